@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { errorCode } from './error-code.ts';
+
+/** What a failed call answers (design §6). `errors` names fields and what is wrong with each. */
+export const errorEnvelope = z.object({
+  statusCode: z.number(),
+  code: errorCode,
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  requestId: z.string(),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+/** What a call that worked answers: the payload under `data`. */
+export function envelopeOf<Data extends z.core.$ZodType>(data: Data) {
+  return z.object({ statusCode: z.number(), message: z.string(), data });
+}
+
+export const pageMeta = z.object({
+  totalCount: z.number(),
+  pageCount: z.number(),
+  currentPage: z.number(),
+  perPage: z.number(),
+});
+export type PageMeta = z.infer<typeof pageMeta>;
+
+/** Addresses of the neighbouring pages; null at either end. */
+export const pageLinks = z.object({
+  self: z.string(),
+  first: z.string(),
+  last: z.string(),
+  prev: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+});
+export type PageLinks = z.infer<typeof pageLinks>;

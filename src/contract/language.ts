@@ -1,0 +1,39 @@
+/** The languages of the product. Indonesian stands at the bare path, English below `/en`. */
+export const languages = ['id', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'id';
+
+/** BCP 47 tags for `Intl`, `<html lang>` and `hreflang`. */
+export const localeOf = { id: 'id-ID', en: 'en-US' } as const satisfies Record<Language, string>;
+
+/** The same words in each language, for data that both sides show (names of fuels, error texts). */
+export type Localized = Readonly<Record<Language, string>>;
+
+export function isLanguage(value: string): value is Language {
+  return value === 'id' || value === 'en';
+}
+
+export type LanguageOfPath =
+  | { kind: 'known'; language: Language; path: string }
+  /** `/id/…`: the default language has no prefix, so this address is another page's. */
+  | { kind: 'redundant'; path: string }
+  /** `/fr/…`, `/en-AU/…`: spec §2 answers 500 with the error page. */
+  | { kind: 'unknown'; prefix: string };
+
+const prefixPattern = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;
+
+/** Splits a pathname into its language and the path all languages share. */
+export function languageOfPath(pathname: string): LanguageOfPath {
+  const prefix = prefixPattern.exec(pathname)?.[1];
+  if (prefix === undefined) return { kind: 'known', language: defaultLanguage, path: pathname };
+  const path = pathname.slice(prefix.length + 1) || '/';
+  if (prefix === defaultLanguage) return { kind: 'redundant', path };
+  if (isLanguage(prefix)) return { kind: 'known', language: prefix, path };
+  return { kind: 'unknown', prefix };
+}
+
+/** The address of `path` in a language: `/mobil-bekas` is `/en/mobil-bekas` in English. */
+export function pathInLanguage(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

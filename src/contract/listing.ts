@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { picture } from './picture.ts';
+import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from './vehicle.ts';
+
+/** The life of an advertisement (decisions, Listings). Only `live` and `reserved` are public. */
+export const listingStatuses = [
+  'unverified',
+  'pending',
+  'live',
+  'reserved',
+  'sold',
+  'expired',
+  'removed',
+  'rejected',
+] as const;
+export const listingStatus = z.enum(listingStatuses);
+export type ListingStatus = z.infer<typeof listingStatus>;
+
+/** Limits of what a seller may write (spec §5, decisions). */
+export const listingLimits = {
+  titleLength: 120,
+  descriptionLength: 1000,
+  nameLength: 35,
+  photos: 20,
+  lifetimeDays: 60,
+} as const;
+
+/** What a list shows of a car. */
+export const listingCard = z.object({
+  id: z.number(),
+  /** Brand, model and variant, as far as they are known. */
+  label: z.string(),
+  /** The detail page's slug, the id last; the same in both languages. */
+  slug: z.string(),
+  price: z.number(),
+  makeYear: z.number(),
+  kilometerDriven: z.nullable(z.number()),
+  transmission: transmissionCode,
+  listingType: listingTypeCode,
+  /** The city, or the province where the seller named no city. */
+  place: z.string(),
+  coverImage: z.nullable(picture),
+  imageCount: z.number(),
+  publishedAt: z.iso.datetime(),
+  status: listingStatus,
+});
+export type ListingCard = z.infer<typeof listingCard>;
+
+/** Everything the public may know of one listing. */
+export const listingDetail = z.object({
+  ...listingCard.shape,
+  carIdHash: z.string(),
+  title: z.string(),
+  brandName: z.string(),
+  brandSlug: z.string(),
+  modelName: z.string(),
+  variantName: z.nullable(z.string()),
+  registrationYear: z.nullable(z.number()),
+  bodyType: z.nullable(bodyTypeCode),
+  fuel: fuelCode,
+  color: z.nullable(colorCode),
+  ownership: z.nullable(z.number()),
+  description: z.string(),
+  citySlug: z.nullable(z.string()),
+  provinceName: z.string(),
+  provinceSlug: z.string(),
+  images: z.array(picture),
+  sellerName: z.nullable(z.string()),
+  mobileVerified: z.boolean(),
+  /** Month until which the yearly tax is paid, `YYYY-MM`. */
+  taxPaidUntil: z.nullable(z.string()),
+  serviceRecord: z.nullable(z.boolean()),
+  accidentFree: z.nullable(z.boolean()),
+  floodFree: z.nullable(z.boolean()),
+});
+export type ListingDetail = z.infer<typeof listingDetail>;

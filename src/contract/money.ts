@@ -1,0 +1,30 @@
+import { type Language, localeOf } from './language.ts';
+
+/** Asking prices a listing may have, in rupiah (spec §5). */
+export const priceLimits = { min: 10_000_000, max: 10_000_000_000 } as const;
+
+/** `from` is where the next smaller unit would round up to a thousand: 999,95 Juta reads as 1 Milyar. */
+const units = [
+  { size: 1e12, from: 999_995_000_000, digits: 2, name: { id: 'Triliun', en: 'trillion' } },
+  { size: 1e9, from: 999_950_000, digits: 2, name: { id: 'Milyar', en: 'billion' } },
+  { size: 1e6, from: 1e6, digits: 1, name: { id: 'Juta', en: 'million' } },
+] as const;
+
+/** A number by the language's custom: 41.287 in Indonesian, 41,287 in English. */
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  return new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: digits }).format(value);
+}
+
+/**
+ * A price in rupiah as people say it: `Rp 185 Juta`, `Rp 1,25 Milyar`; in English `Rp 185 million`.
+ * The specification's Lakh and Cr belong to another country (decisions, Identity).
+ */
+export function formatPrice(rupiah: number, language: Language): string {
+  const unit = units.find(({ from }) => rupiah >= from);
+  if (!unit) return `Rp ${formatNumber(rupiah, language)}`;
+  return `Rp ${formatNumber(rupiah / unit.size, language, unit.digits)} ${unit.name[language]}`;
+}
+
+export function formatKilometers(kilometers: number, language: Language): string {
+  return `${formatNumber(kilometers, language)} km`;
+}

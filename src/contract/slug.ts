@@ -1,0 +1,15 @@
+/** Lower-case ASCII words joined by dashes: `Kota Jakarta Selatan` → `kota-jakarta-selatan`. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The numeric id that ends a detail address: `toyota-avanza-2019-123` → 123. */
+export function idOfSlug(slug: string): number | undefined {
+  const digits = /(?:^|-)(\d{1,15})$/.exec(slug)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
