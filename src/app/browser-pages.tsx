@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation, useSearch } from 'wouter';
+import { PageFrame } from './app.tsx';
+import type { AnswerStore } from './data/answer-store.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import { pageQueryOf } from './page.ts';
+import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { ProgressBar } from './ui/progress-bar.tsx';
+
+/** What makes two addresses the same page: unknown parameters (utm_…) do not count. */
+function pageKey(path: string, search: string): string {
+  return `${path}?${new URLSearchParams(pageQueryOf(search))}`;
+}
+
+/**
+ * Follows the address: loads the next page while the present one stays, then swaps them at once
+ * (spec §4, page navigation).
+ */
+export function BrowserPages({ first, store }: { first: LoadedPage; store: AnswerStore }) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const { mutate } = useSWRConfig();
+  const key = pageKey(path, search);
+  const [shown, setShown] = useState({ key, loaded: first });
+  /** Answers that came in for the page being loaded; undefined while none is. */
+  const [tasksDone, setTasksDone] = useState<number>();
+
+  useEffect(() => {
+    if (key === shown.key) return;
+    let isWanted = true;
+    setTasksDone(0);
+    rememberScroll(shown.key);
+    loadPage(store, path, search, (address, answer) => {
+      void mutate(address, answer, { revalidate: false });
+      if (isWanted) setTasksDone((done = 0) => done + 1);
+    }).then((loaded) => {
+      if (!isWanted) return;
+      setTasksDone(undefined);
+      if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
+      else setShown({ key, loaded });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [key, shown.key, path, search, store, mutate, navigate]);
+
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else restoreScroll(shown.key);
+  }, [shown.key]);
+
+  return (
+    <>
+      <ProgressBar tasksDone={tasksDone} />
+      <PageFrame loaded={shown.loaded} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import type { DataOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
+import { type ApiClient, addressOf } from './api-client.ts';
+
+const ApiContext = createContext<ApiClient | undefined>(undefined);
+export const ApiProvider = ApiContext.Provider;
+
+export function useApiClient(): ApiClient {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApiClient needs an ApiProvider above it');
+  return api;
+}
+
+/**
+ * What an endpoint answers, kept by SWR under the call's address. `undefined` as the query asks
+ * for nothing.
+ */
+export function useApi<E extends Endpoint>(endpoint: E, query: QueryOf<E> | undefined): SWRResponse<DataOf<E>> {
+  const api = useApiClient();
+  return useSWR(
+    query === undefined ? null : addressOf(endpoint, query, api.language),
+    query === undefined ? null : () => api.get(endpoint, query),
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { DataOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
+
+/** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
+export const pageQueryNames = ['page', 'sort', 'order', 'q'] as const;
+export type PageQuery = Readonly<Partial<Record<(typeof pageQueryNames)[number], string>>>;
+
+/** Where a screen is shown: the path without language prefix, its parameters, and the query it may read. */
+export type PageLocation = {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: PageQuery;
+};
+
+export function pageQueryOf(search: string): PageQuery {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(
+    pageQueryNames.flatMap((name) => {
+      const value = parameters.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+export type PageApi = {
+  readonly language: Language;
+  get<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<DataOf<E>>;
+};
+
+/** What a screen's file exports. */
+export type Page = {
+  /**
+   * Fetches all that the screen reads, before it is shown. What the calls answer is kept, so the
+   * screen's own hooks find it. Answers with a path (language prefix aside) to go to instead.
+   */
+  load?(api: PageApi, location: PageLocation): Promise<{ redirect: string } | undefined>;
+  Screen: ComponentType<{ location: PageLocation }>;
+};
