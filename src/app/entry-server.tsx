@@ -1,14 +1,11 @@
-import { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { renderToPipeableStream } from 'react-dom/server';
-import type { Language } from '#contract/language.ts';
-import { pathInLanguage } from '#contract/language.ts';
+import { renderToString } from 'react-dom/server';
+import { type Language, pathInLanguage } from '#contract/language.ts';
 import { App, PageFrame } from './app.tsx';
 import { createApiClient, type Fetch } from './data/api-client.ts';
 import { shellRequests } from './features/shell/shell-requests.ts';
 import { loadI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import { routes } from './routes.tsx';
+import { pageQueryOf } from './page.ts';
 import type { PageData, PageView } from './page-data.ts';
 
 export type RenderRequest = {
@@ -32,7 +29,9 @@ export type RenderResult =
       readonly head: string;
       readonly html: string;
       readonly data: PageData;
-      /** The route's pattern, for metrics. */
+      /** The source files of the route's own code, as the build's manifest names them. */
+      readonly modules: readonly string[];
+      /** The route's pattern, for the log. */
       readonly pattern: string;
       readonly cause: unknown;
     };
@@ -41,29 +40,6 @@ const statusOf: Record<PageView, number> = { page: 200, 'not-found': 404, gone: 
 
 /** React writes hoisted elements before the markup when it renders a fragment of a document. */
 const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
-
-async function renderToText(element: React.ReactElement): Promise<string> {
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
-      done();
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      // A large boundary would otherwise hide behind an inline script, which the policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        pipe(sink);
-        finished(sink).then(resolve, reject);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** Renders one page to text. Everything it shows came through `fetch`; nothing of the visitor is known here. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
@@ -80,7 +56,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   ]);
   if (found.redirect !== undefined) return { redirect: pathInLanguage(found.redirect, language) };
   const loaded: LoadedPage = request.forced ? { ...found, view: request.forced, page: undefined } : found;
-  const text = await renderToText(
+  // Code and data are there by now, so nothing suspends and the plain renderer is enough.
+  const text = renderToString(
     <App
       i18n={i18n}
       api={api}
@@ -97,10 +74,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     head,
     html: text.slice(head.length),
     data: { language, origin, view: loaded.view, renderedAt: new Date().toISOString(), answers },
+    modules: loaded.match ? [loaded.match.route.module] : [],
     pattern: loaded.match?.route.pattern ?? 'none',
     cause: loaded.cause,
   };
 }
 
-/** The patterns of all pages, so that the server can tell pages from what does not exist. */
-export const pagePatterns: readonly string[] = routes.map(({ pattern }) => pattern);
+export function pageSearch(search: string): string {
+  const text = new URLSearchParams(pageQueryOf(search)).toString();
+  return text && `?${text}`;
+}

@@ -17,7 +17,8 @@ export type LoadedPage = {
 
 function viewOfFailure(cause: unknown): PageView {
   if (cause instanceof ConnectionLost) return 'offline';
-  if (cause instanceof ApiError && cause.code === 'not_found') return 'not-found';
+  // A parameter that makes no sense makes an address that is no page.
+  if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request')) return 'not-found';
   if (cause instanceof ApiError && cause.code === 'gone') return 'gone';
   return 'error';
 }

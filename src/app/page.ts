@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DataOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/language.ts';
+import type { ApiClient } from './data/api-client.ts';
 
 /** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
 export const pageQueryNames = ['page', 'sort', 'order', 'q'] as const;
@@ -23,17 +22,12 @@ export function pageQueryOf(search: string): PageQuery {
   );
 }
 
-export type PageApi = {
-  readonly language: Language;
-  get<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<DataOf<E>>;
-};
-
 /** What a screen's file exports. */
 export type Page = {
   /**
    * Fetches all that the screen reads, before it is shown. What the calls answer is kept, so the
    * screen's own hooks find it. Answers with a path (language prefix aside) to go to instead.
    */
-  load?(api: PageApi, location: PageLocation): Promise<{ redirect: string } | undefined>;
+  load?(api: ApiClient, location: PageLocation): Promise<{ redirect: string } | undefined>;
   Screen: ComponentType<{ location: PageLocation }>;
 };

@@ -80,13 +80,18 @@ function foldOne(symbol: string): string {
   return folded;
 }
 
+const placeholder = '¤';
+
 export function foldCharacters(text: string): FoldedCharacter[] {
   const folded: FoldedCharacter[] = [];
   let start = 0;
   for (const symbol of text) {
     const end = start + symbol.length;
     const isAscii = symbol.length === 1 && symbol >= ' ' && symbol <= '~';
-    for (const char of isAscii ? symbol.toLowerCase() : foldOne(symbol)) folded.push({ char, start, end });
+    for (const char of isAscii ? symbol.toLowerCase() : foldOne(symbol)) {
+      // Emoji and the like: one placeholder, so that offsets in the joined text count units of one.
+      folded.push({ char: char.length === 1 ? char : placeholder, start, end });
+    }
     start = end;
   }
   return folded;

@@ -12,9 +12,7 @@ export const errorEnvelope = z.object({
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
 /** What a call that worked answers: the payload under `data`. */
-export function envelopeOf<Data extends z.core.$ZodType>(data: Data) {
-  return z.object({ statusCode: z.number(), message: z.string(), data });
-}
+export const successEnvelope = z.object({ statusCode: z.number(), message: z.string(), data: z.unknown() });
 
 export const pageMeta = z.object({
   totalCount: z.number(),

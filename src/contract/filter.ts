@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { formatPrice } from './money.ts';
 
 /** Filter types in the canonical order of an address (decisions, Filters and addresses). */
-export const filterTypes = ['brand', 'body-type', 'price', 'city'] as const;
+export const filterTypes = ['brand', 'body-type', 'price', 'province', 'city'] as const;
 export const filterType = z.enum(filterTypes);
 export type FilterType = z.infer<typeof filterType>;
 
@@ -98,17 +98,13 @@ export function priceRangeName({ min, max }: PriceRange, language: Language): st
   return `${formatPrice(min, language)} – ${formatPrice(max, language)}`;
 }
 
-/** The bands offered for choice, in rupiah. */
-export const priceBands: readonly PriceRange[] = [
-  { min: null, max: 70e6 },
-  { min: 70e6, max: 100e6 },
-  { min: 100e6, max: 150e6 },
-  { min: 150e6, max: 200e6 },
-  { min: 200e6, max: 300e6 },
-  { min: 300e6, max: 500e6 },
-  { min: 500e6, max: 1e9 },
-  { min: 1e9, max: null },
-];
+/** Where one band of prices ends and the next begins, in rupiah: stops of the slider (spec §9). */
+export const priceBandLimits = [70e6, 100e6, 150e6, 200e6, 300e6, 500e6, 1e9] as const;
+/** The bands offered for choice, from below the first limit to above the last. */
+export const priceBands: readonly PriceRange[] = [null, ...priceBandLimits].map((min, index) => ({
+  min,
+  max: priceBandLimits[index] ?? null,
+}));
 
 /** How a list is ordered. `score` is popularity, the default. */
 export const sortOrders = ['score-desc', 'createdAt-desc', 'price-asc', 'price-desc', 'km-asc', 'km-desc'] as const;

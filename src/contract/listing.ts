@@ -16,6 +16,11 @@ export const listingStatuses = [
 export const listingStatus = z.enum(listingStatuses);
 export type ListingStatus = z.infer<typeof listingStatus>;
 
+/** Statuses whose listings anyone may find. */
+export const publicStatuses = ['live', 'reserved'] as const satisfies readonly ListingStatus[];
+/** For how many days a sold car's page stays up. */
+export const soldPageDays = 30;
+
 /** Limits of what a seller may write (spec §5, decisions). */
 export const listingLimits = {
   titleLength: 120,

@@ -1,4 +1,5 @@
-import type { DataOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type ApiClient, addressOf } from './api-client.ts';
 
 /** For how long an answer is given again without asking, in milliseconds: going back is instant. */
@@ -18,10 +19,13 @@ export class AnswerStore implements ApiClient {
     }
   }
 
-  async get<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<DataOf<E>> {
+  async get<Query extends z.ZodMiniType, Data extends z.ZodMiniType>(
+    endpoint: Endpoint<Query, Data>,
+    query: z.input<Query>,
+  ): Promise<z.output<Data>> {
     const address = addressOf(endpoint, query, this.language);
     const known = this.#answers.get(address);
-    if (known && Date.now() - known.at < freshForMs) return known.answer as DataOf<E>;
+    if (known && Date.now() - known.at < freshForMs) return known.answer as z.output<Data>;
     const answer = await this.#api.get(endpoint, query);
     this.#answers.set(address, { at: Date.now(), answer });
     return answer;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DataOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
-import { envelopeOf, errorEnvelope } from '#contract/envelope.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorEnvelope, successEnvelope } from '#contract/envelope.ts';
 import { type ErrorCode, errorTable } from '#contract/error-code.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -37,10 +37,12 @@ export class ConnectionLost extends Error {
 /** As much of `fetch` as is needed; the server hands in one that never leaves the process. */
 export type Fetch = (path: string) => Promise<Pick<Response, 'json' | 'status'>>;
 
-type AnyEndpoint = Endpoint;
-
 /** The address of a call, which is also its key in the cache of answers. */
-export function addressOf<E extends AnyEndpoint>(endpoint: E, query: QueryOf<E>, language: Language): string {
+export function addressOf<Query extends z.ZodMiniType>(
+  endpoint: Endpoint<Query>,
+  query: z.input<Query>,
+  language: Language,
+): string {
   const parameters = new URLSearchParams({ lang_code: language });
   for (const [name, value] of Object.entries(z.parse(z.record(z.string(), z.optional(z.string())), query))) {
     if (value !== undefined && value !== '') parameters.set(name, value);
@@ -49,9 +51,15 @@ export function addressOf<E extends AnyEndpoint>(endpoint: E, query: QueryOf<E>,
   return `${endpoint.path}?${parameters}`;
 }
 
+/** Calls an endpoint and parses what it answers. @throws ApiError, ConnectionLost */
+export type ApiGet = <Query extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  endpoint: Endpoint<Query, Data>,
+  query: z.input<Query>,
+) => Promise<z.output<Data>>;
+
 export type ApiClient = {
   readonly language: Language;
-  get<E extends AnyEndpoint>(endpoint: E, query: QueryOf<E>): Promise<DataOf<E>>;
+  get: ApiGet;
 };
 
 /** The only way to get data, in the browser and while rendering on the server. */
@@ -64,8 +72,9 @@ export function createApiClient({ fetch, language }: { fetch: Fetch; language: L
       });
       const body: unknown = await response.json().catch(() => undefined);
       if (response.status === 200) {
-        const parsed = z.safeParse(envelopeOf(endpoint.data), body);
-        if (parsed.success) return parsed.data.data as DataOf<typeof endpoint>;
+        const envelope = z.safeParse(successEnvelope, body);
+        const parsed = z.safeParse(endpoint.data, envelope.data?.data);
+        if (parsed.success) return parsed.data;
       }
       const failure = z.safeParse(errorEnvelope, body);
       if (!failure.success) throw new ApiError('internal', errorTable.internal.message[language]);

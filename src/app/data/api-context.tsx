@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import type { DataOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type ApiClient, addressOf } from './api-client.ts';
 
 const ApiContext = createContext<ApiClient | undefined>(undefined);
@@ -16,7 +17,10 @@ export function useApiClient(): ApiClient {
  * What an endpoint answers, kept by SWR under the call's address. `undefined` as the query asks
  * for nothing.
  */
-export function useApi<E extends Endpoint>(endpoint: E, query: QueryOf<E> | undefined): SWRResponse<DataOf<E>> {
+export function useApi<Query extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  endpoint: Endpoint<Query, Data>,
+  query: z.input<Query> | undefined,
+): SWRResponse<z.output<Data>> {
   const api = useApiClient();
   return useSWR(
     query === undefined ? null : addressOf(endpoint, query, api.language),

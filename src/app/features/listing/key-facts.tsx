@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarDays, CarFront, Fuel, Gauge, type LucideIcon, Palette, Settings2, ShieldCheck, Users } from 'lucide-react';
+import { type Language, localeOf } from '#contract/language.ts';
+import type { ListingDetail } from '#contract/listing.ts';
+import { formatKilometers } from '#contract/money.ts';
+import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from './key-facts.module.css';
+
+/** `2027-03` → `Mar 2027`. */
+function monthText(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+type Fact = { name: string; value: string | null; Icon: LucideIcon };
+
+/** What a buyer asks first. What the seller did not say is left out. */
+export function KeyFacts({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const owners = listing.ownership;
+  const until = listing.taxPaidUntil === null ? null : monthText(listing.taxPaidUntil, language);
+  const facts: Fact[] = [
+    { name: t`Year`, value: String(listing.makeYear), Icon: CalendarDays },
+    {
+      name: t`Mileage`,
+      value: listing.kilometerDriven === null ? null : formatKilometers(listing.kilometerDriven, language),
+      Icon: Gauge,
+    },
+    { name: t`Transmission`, value: transmissionNames[listing.transmission][language], Icon: Settings2 },
+    { name: t`Fuel`, value: fuelNames[listing.fuel][language], Icon: Fuel },
+    { name: t`Owner`, value: owners === null ? null : t`Owner no. ${owners}`, Icon: Users },
+    { name: t`Tax`, value: until === null ? null : t`until ${until}`, Icon: ShieldCheck },
+    { name: t`Body type`, value: listing.bodyType === null ? null : bodyTypeNames[listing.bodyType][language], Icon: CarFront },
+    { name: t`Colour`, value: listing.color === null ? null : colorNames[listing.color][language], Icon: Palette },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value, Icon }) =>
+        value === null ? null : (
+          <div key={name} className={styles.fact}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

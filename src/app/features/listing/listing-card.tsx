@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Images, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListingCard as Card } from '#contract/listing.ts';
+import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { listingTypeNames, transmissionNames } from '#contract/vehicle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/app-link.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Age } from './age.tsx';
+import styles from './listing-card.module.css';
+
+export type ListingCardProps = {
+  readonly card: Card;
+  /** For the first cards in view: their photos are fetched before others. */
+  readonly eager?: boolean;
+  readonly sizes?: string;
+  /** The favourite button. It lies over the link, not in it. */
+  readonly heart?: ReactNode;
+};
+
+/** A car in a list: four rows below its photo, the whole of it one link (look.md, Card). */
+export function ListingCard({ card, eager = false, sizes, heart }: ListingCardProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const photos = card.imageCount;
+  return (
+    <article className={styles.card} data-status={card.status}>
+      <AppLink href={listingPath(card.slug)} className={styles.link}>
+        <div className={styles.photo}>
+          <Picture picture={card.coverImage} alt="" eager={eager} {...(sizes ? { sizes } : {})} />
+          {photos > 0 ? (
+            <Badge tone="photo" className={styles.photoCount} icon={<Images size={14} strokeWidth={2.25} aria-hidden="true" />}>
+              <span aria-hidden="true">{formatNumber(photos, language)}</span>
+              <span className="visually-hidden">{t`${photos} photos`}</span>
+            </Badge>
+          ) : null}
+        </div>
+        <div className={styles.body}>
+          <p className={styles.price}>{formatPrice(card.price, language)}</p>
+          <h3 className={styles.label}>{card.label}</h3>
+          <p className={styles.facts}>
+            <span>{card.makeYear}</span>
+            {card.kilometerDriven === null ? null : <span>{formatKilometers(card.kilometerDriven, language)}</span>}
+            <span>{transmissionNames[card.transmission][language]}</span>
+          </p>
+          <p className={styles.foot}>
+            <span className={styles.place}>
+              <MapPin size={14} strokeWidth={2.25} aria-hidden="true" />
+              {card.place}
+            </span>
+            <span className={styles.seller}>
+              {listingTypeNames[card.listingType][language]} · <Age instant={card.publishedAt} />
+            </span>
+          </p>
+        </div>
+      </AppLink>
+      {heart === undefined ? null : <div className={styles.heart}>{heart}</div>}
+    </article>
+  );
+}

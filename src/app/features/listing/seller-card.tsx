@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, MapPin } from 'lucide-react';
+import type { ListingDetail } from '#contract/listing.ts';
+import { listingTypeNames } from '#contract/vehicle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Age } from './age.tsx';
+import styles from './seller-card.module.css';
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+}
+
+/** Who sells, from where and since when. */
+export function SellerCard({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const kind = listingTypeNames[listing.listingType][language];
+  const name = listing.sellerName ?? t`Seller`;
+  return (
+    <div className={styles.card}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className={styles.text}>
+        <p>
+          <strong>{name}</strong> · {kind}
+        </p>
+        <p className={styles.line}>
+          {listing.mobileVerified ? (
+            <>
+              <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Trans>Verified</Trans> ·{' '}
+            </>
+          ) : (
+            <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {listing.place}
+        </p>
+        <p className={styles.line}>
+          <Trans>
+            Listed <Age instant={listing.publishedAt} />
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

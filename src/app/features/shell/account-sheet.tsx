@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeyRound, Languages, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sheet } from '#app/ui/sheet.tsx';
+import styles from './account-sheet.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+export type AccountSheetProps = {
+  readonly isOpen: boolean;
+  onClose(): void;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** What this device keeps for the person: favourites and the like. */
+  readonly deviceSummary: ReactNode;
+};
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Stands in for the account: what works without one, and when one is needed. */
+export function AccountSheet({ isOpen, onClose, path, params, deviceSummary }: AccountSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t`Account`}>
+      <ul className={styles.list}>
+        <Row icon={<Search {...icon} />} title={<Trans>No account needed to look around</Trans>}>
+          <Trans>Search, filter and keep favourites. They are saved on this device.</Trans>
+        </Row>
+        <Row icon={<KeyRound {...icon} />} title={<Trans>Signing in comes with selling</Trans>}>
+          <Trans>Your account is made when you verify your mobile number for an ad.</Trans>
+        </Row>
+        {deviceSummary}
+        <Row icon={<Languages {...icon} />} title={<Trans>Language</Trans>}>
+          <LanguageSwitch path={path} params={params} look="long" />
+        </Row>
+      </ul>
+    </Sheet>
+  );
+}
+
+function Row({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pathInLanguage } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from './header-search.module.css';
+
+export type HeaderSearchProps = {
+  /** What was searched for on the present page. */
+  readonly text: string;
+  /** Counts the times the person asked for the field; a new one puts the cursor in it. */
+  readonly focusRequest: number;
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The search box: a plain form that also works before any script has come. */
+export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState(text);
+  const [shownText, setShownText] = useState(text);
+  if (text !== shownText) {
+    setShownText(text);
+    setWords(text);
+  }
+
+  useEffect(() => {
+    if (focusRequest > 0) input.current?.focus();
+  }, [focusRequest]);
+
+  useEffect(() => {
+    function focusOnSlash(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    addEventListener('keydown', focusOnSlash);
+    return () => removeEventListener('keydown', focusOnSlash);
+  }, []);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const asked = words.trim();
+    input.current?.blur();
+    navigate(asked === '' ? usedCarsPath() : `${usedCarsPath()}?${new URLSearchParams({ q: asked })}`);
+  }
+
+  function clear() {
+    setWords('');
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      action={pathInLanguage(usedCarsPath(), language)}
+      method="get"
+      onSubmit={search}
+    >
+      <button type="submit" className={styles.submit} aria-label={t`Search`}>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <input
+        ref={input}
+        name="q"
+        type="search"
+        className={styles.input}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        placeholder={t`Search make, model or city`}
+        aria-label={t`Search make, model or city`}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {words === '' ? (
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <button type="button" className={styles.clear} aria-label={t`Clear`} onClick={clear}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </form>
+  );
+}

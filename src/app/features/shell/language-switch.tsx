@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { type Language, languages, pathInLanguage } from '#contract/language.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import styles from './language-switch.module.css';
+
+const names: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+export type LanguageSwitchProps = {
+  /** The present page, without language prefix. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** `ID EN` in the header, whole names in a sheet. */
+  readonly look: 'short' | 'long';
+};
+
+/** Articles stand in one language only, and so do the modification pages (spec §2). */
+function isTranslated(path: string, params: Readonly<Record<string, string>>): boolean {
+  return !('postType' in params) && !path.includes('modifikasi');
+}
+
+function rememberLanguage(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  document.cookie = `lang=${language}; path=/; max-age=${yearInSeconds}; SameSite=Lax`;
+  // Sort order and page go along; only the device knows them.
+  event.currentTarget.search = location.search;
+}
+
+/** The same page in the other language: a new document, since all its words change. */
+export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
+  const { t } = useLingui();
+  const current = useLanguage();
+  if (!isTranslated(path, params)) return null;
+  return (
+    <div role="group" aria-label={t`Language`} className={classNames(styles.switch, styles[look])}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={pathInLanguage(path, language)}
+          hrefLang={language}
+          lang={language}
+          className={styles.link}
+          aria-current={language === current ? 'true' : undefined}
+          aria-label={look === 'short' ? names[language] : undefined}
+          onClick={(event) => rememberLanguage(event, language)}
+        >
+          {look === 'short' ? language.toUpperCase() : names[language]}
+        </a>
+      ))}
+    </div>
+  );
+}

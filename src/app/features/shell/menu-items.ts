@@ -1,0 +1,22 @@
+import type { Language } from '#contract/language.ts';
+import type { MenuItem, MenuLeaf } from '#contract/navigation.ts';
+
+export type MenuPlace = MenuLeaf['showAt'][number];
+
+const isFor = (place: MenuPlace, language: Language) => (item: MenuLeaf) =>
+  item.isWeb && item.language_code === language && item.showAt.includes(place);
+
+/** The entries of the menu for a place and language (spec §2). A group left without entries is dropped. */
+export function menuItemsFor(place: MenuPlace, language: Language, items: readonly MenuItem[]): MenuItem[] {
+  const fits = isFor(place, language);
+  return items
+    .filter(fits)
+    .map((item) => ({ ...item, child: item.child.filter(fits) }))
+    .filter((item) => item.url !== null || item.child.length > 0);
+}
+
+/** Whether the page at `path` is that of a menu entry, or lies below it. */
+export function isWithin(url: string | null, path: string): boolean {
+  if (url === null) return false;
+  return path === url || (url !== '/' && path.startsWith(`${url}/`));
+}

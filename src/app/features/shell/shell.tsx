@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleUserRound } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
+import { HeaderAction } from '#app/ui/header-action.tsx';
+import { preloadSheet } from '#app/ui/sheet.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+import { DesktopNav } from './desktop-nav.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { watchOwnHistory } from './own-history.ts';
+import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { useSite } from './use-shell-data.ts';
+
+export type ShellProps = {
+  readonly layout: 'default' | 'listing' | 'mobile-back' | 'blank';
+  /** Without language prefix. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** What was searched for, shown in the header's box. */
+  readonly searchText?: string | undefined;
+  /** Under the header: whether there is a connection. Renders nothing while all is well. */
+  readonly strip?: ReactNode;
+  /** A `HeaderAction` with the number of favourites. */
+  readonly wishlistButton?: ReactNode;
+  /** A `TabBarItem` that opens the same. */
+  readonly wishlistTab?: ReactNode;
+  /** In place of the stand-in for the account. */
+  readonly accountButton?: ReactNode;
+  /** What the device keeps, shown in the account sheet as one `<li>`. */
+  readonly deviceSummary?: ReactNode;
+  readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
+  readonly faqs?: readonly FaqEntry[] | undefined;
+  readonly faqTitle?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The frame around every screen. */
+export function Shell(props: ShellProps) {
+  const { layout, children } = props;
+  useEffect(watchOwnHistory, []);
+  return (
+    <div className={styles.shell} data-layout={layout}>
+      <a href="#main" className={styles.skip}>
+        <Trans>Skip to content</Trans>
+      </a>
+      {layout === 'blank' ? <Main strip={props.strip}>{children}</Main> : <Framed {...props} layout={layout} />}
+    </div>
+  );
+}
+
+function Main({ strip, children }: { readonly strip: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.strip}>{strip}</div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+type FramedProps = ShellProps & { readonly layout: Exclude<ShellProps['layout'], 'blank'> };
+
+function Framed({ layout, path, params, children, ...slots }: FramedProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const [openSheet, setOpenSheet] = useState<'menu' | 'account'>();
+  const close = useCallback(() => setOpenSheet(undefined), []);
+  const openAccount = useCallback(() => setOpenSheet('account'), []);
+  // Accounts are offered in Indonesia alone (spec §1).
+  const hasAccounts = site?.countryCode === 'id';
+  const accountButton = slots.accountButton ?? (
+    <HeaderAction
+      label={t`Account`}
+      aria-haspopup="dialog"
+      icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={openAccount}
+      onPointerEnter={preloadSheet}
+    />
+  );
+
+  return (
+    <>
+      <Header
+        layout={layout}
+        path={path}
+        params={params}
+        searchText={slots.searchText ?? ''}
+        wishlistButton={slots.wishlistButton}
+        accountButton={hasAccounts ? accountButton : null}
+        onOpenMenu={() => setOpenSheet('menu')}
+      />
+      <DesktopNav path={path} />
+      <Main strip={slots.strip}>{children}</Main>
+      <Footer
+        layout={layout}
+        faqs={slots.faqs}
+        faqTitle={slots.faqTitle}
+        breadcrumbs={slots.breadcrumbs ?? []}
+      />
+      {layout === 'mobile-back' ? null : (
+        <TabBar
+          path={path}
+          wishlistTab={slots.wishlistTab}
+          onOpenAccount={hasAccounts ? openAccount : undefined}
+        />
+      )}
+      <MenuSheet isOpen={openSheet === 'menu'} onClose={close} path={path} params={params} />
+      <AccountSheet
+        isOpen={openSheet === 'account'}
+        onClose={close}
+        path={path}
+        params={params}
+        deviceSummary={slots.deviceSummary}
+      />
+    </>
+  );
+}

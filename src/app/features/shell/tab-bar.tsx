@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleUserRound, House, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { preloadSheet } from '#app/ui/sheet.tsx';
+import { TabBarItem } from '#app/ui/tab-bar-item.tsx';
+import { isWithin } from './menu-items.ts';
+import styles from './tab-bar.module.css';
+
+export type TabBarProps = {
+  readonly path: string;
+  /** A `TabBarItem` that opens the favourites. */
+  readonly wishlistTab: ReactNode;
+  /** Absent where accounts are not offered. */
+  readonly onOpenAccount: (() => void) | undefined;
+};
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The phone's bottom bar. */
+export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.bar} aria-label={t`Shortcuts`}>
+      <TabBarItem href={homePath} icon={<House {...icon} />} label={t`Home`} isCurrent={path === homePath} />
+      <TabBarItem
+        href={usedCarsPath()}
+        icon={<Search {...icon} />}
+        label={t`Search`}
+        isCurrent={isWithin(usedCarsPath(), path)}
+      />
+      {wishlistTab}
+      {onOpenAccount === undefined ? null : (
+        <TabBarItem
+          onClick={onOpenAccount}
+          onPointerEnter={preloadSheet}
+          icon={<CircleUserRound {...icon} />}
+          label={t`Account`}
+        />
+      )}
+    </nav>
+  );
+}

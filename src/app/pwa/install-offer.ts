@@ -1,0 +1,39 @@
+/** Chromium's event, which TypeScript does not know: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
+type InstallPromptEvent = Event & { prompt(): Promise<unknown> };
+
+const listeners = new Set<() => void>();
+let offer: InstallPromptEvent | undefined;
+
+function isInstallPrompt(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+function setOffer(next: InstallPromptEvent | undefined): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the browser's offer to install for when someone looks for it; it comes once, and early. */
+export function keepInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    event.preventDefault();
+    setOffer(event);
+  });
+  addEventListener('appinstalled', () => setOffer(undefined));
+}
+
+export function hasInstallOffer(): boolean {
+  return offer !== undefined;
+}
+
+export function onInstallOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** An offer can be taken up once only. */
+export function acceptInstallOffer(): void {
+  void offer?.prompt();
+  setOffer(undefined);
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { applyUpdate } from './service-worker.ts';
+import styles from './update-prompt.module.css';
+
+/** Asks before a new version takes over: nobody's page changes under their hands. */
+export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
+  return (
+    <div role="status" className={styles.toast}>
+      <p className={styles.words}>
+        <Trans>A new version is ready</Trans>
+      </p>
+      <Button variant="text" size="dense" onClick={onLater}>
+        <Trans>Later</Trans>
+      </Button>
+      <Button size="dense" onClick={applyUpdate}>
+        <Trans>Reload</Trans>
+      </Button>
+    </div>
+  );
+}

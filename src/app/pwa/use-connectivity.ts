@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { keptHeader } from '#contract/worker-message.ts';
+import type { Fetch } from '../data/api-client.ts';
+
+/*
+ * Whether the network answers. The browser only knows whether there is a network at all, so requests
+ * tell as well: one that fails, or that the worker answered from the device, means there is none.
+ * https://developer.mozilla.org/docs/Web/API/Navigator/onLine
+ */
+
+const probeAfterMs = [5_000, 15_000, 30_000, 60_000];
+
+const listeners = new Set<() => void>();
+let isAnswering = true;
+/** From when the last answer given from the device is. */
+let keptFrom: string | undefined;
+let probes = 0;
+let probe: ReturnType<typeof setTimeout> | undefined;
+
+function tell(answering: boolean, from?: string): void {
+  clearTimeout(probe);
+  if (answering) probes = 0;
+  else probe = setTimeout(look, probeAfterMs[Math.min(probes++, probeAfterMs.length - 1)]);
+  if (answering === isAnswering && from === keptFrom) return;
+  isAnswering = answering;
+  keptFrom = from;
+  for (const listener of listeners) listener();
+}
+
+/** Asks whether the network is back, less and less often, and not at all while the browser knows that it is gone. */
+function look(): void {
+  if (!navigator.onLine) return;
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+    () => tell(true),
+    () => tell(false, keptFrom),
+  );
+}
+
+/** `fetch` for the api client, which notes whether the network answered. */
+export const watchedFetch: Fetch = async (path) => {
+  try {
+    const response = await fetch(path);
+    if (response.headers.has(keptHeader)) tell(false, response.headers.get('date') ?? undefined);
+    else tell(true);
+    return response;
+  } catch (cause) {
+    tell(false, keptFrom);
+    throw cause;
+  }
+};
+
+function onChange(): void {
+  if (navigator.onLine) tell(true);
+  else for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('online', onChange);
+    addEventListener('offline', onChange);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the network answers; on the server, and until hydrated, it does. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && isAnswering,
+    () => true,
+  );
+}
+
+/** The time of the data that was last given from the device, as an HTTP date. */
+export function useKeptFrom(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => keptFrom,
+    () => undefined,
+  );
+}

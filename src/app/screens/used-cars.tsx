@@ -1,0 +1,87 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import * as z from 'zod/mini';
+import { filtersEndpoint, listingsEndpoint } from '#contract/endpoints.ts';
+import { sortDirection, sortField } from '#contract/filter.ts';
+import { useApi } from '#app/data/api-context.tsx';
+import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
+import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
+import { FilterBar } from '#app/features/search/filter-bar.tsx';
+import { NoResults } from '#app/features/search/no-results.tsx';
+import { Pagination } from '#app/features/search/pagination.tsx';
+import { SearchBox } from '#app/features/search/search-box.tsx';
+import { Head } from '#app/features/seo/head.tsx';
+import type { Page, PageLocation } from '#app/page.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { FaqList } from '#app/ui/faq-list.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './used-cars.module.css';
+
+/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+const maxIndexedValues = 3;
+
+const sortQuery = z.object({
+  sort: z.catch(z.optional(sortField), undefined),
+  order: z.catch(z.optional(sortDirection), undefined),
+});
+
+function queriesOf({ params, query }: PageLocation) {
+  const selection = { search: params.search, q: query.q };
+  return { filters: selection, listings: { ...selection, page: query.page, ...z.parse(sortQuery, query) } };
+}
+
+function UsedCarsScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const queries = queriesOf(location);
+  const { data: filters } = useApi(filtersEndpoint, queries.filters);
+  const { data: listings } = useApi(listingsEndpoint, queries.listings);
+  if (!filters || !listings) return null;
+  const { currentPage, totalCount } = listings._meta;
+  const words = location.query.q ?? '';
+  const title = currentPage > 1 ? t`${filters.title}, page ${currentPage}` : filters.title;
+  return (
+    <>
+      <Head
+        title={title}
+        description={filters.description}
+        canonicalPath={filters.url}
+        canonicalSearch={currentPage > 1 ? `?page=${currentPage}` : ''}
+        isIndexed={words === '' && filters.checkedFilters.length <= maxIndexedValues && totalCount > 0}
+      />
+      <div className={styles.search}>
+        <SearchBox words={words} path={filters.url} />
+      </div>
+      <FilterBar filters={filters} words={words} sort={location.query.sort} order={location.query.order} />
+      <div className={styles.list}>
+        <Breadcrumbs items={filters.breadCrumbs} />
+        <h1 className={styles.title}>{filters.title}</h1>
+        <p className={styles.count}>
+          <Plural value={totalCount} one="# car" other="# cars" />
+        </p>
+        {totalCount === 0 ? (
+          <NoResults filters={filters} words={words} />
+        ) : (
+          <ListingGrid cards={listings.items} eager={2} heart={(card) => <FavouriteButton card={card} />} />
+        )}
+        <Pagination meta={listings._meta} links={listings._links} />
+      </div>
+      <Section title={t`Questions about this list`}>
+        <FaqList faqs={filters.faqs} />
+      </Section>
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, location) {
+    const queries = queriesOf(location);
+    const [filters] = await Promise.all([
+      api.get(filtersEndpoint, queries.filters),
+      api.get(listingsEndpoint, queries.listings),
+    ]);
+    // One address a selection (decisions, Filters and addresses).
+    if (filters.url === location.path) return undefined;
+    const query = new URLSearchParams(location.query).toString();
+    return { redirect: filters.url + (query && `?${query}`) };
+  },
+  Screen: UsedCarsScreen,
+};

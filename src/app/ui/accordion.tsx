@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { classNames } from './class-names.ts';
+
+/** Rows that open in place, divided by lines. */
+export function Accordion({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  return <div className={classNames(styles.accordion, className)}>{children}</div>;
+}
+
+export type AccordionItemProps = {
+  readonly heading: ReactNode;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One row. The browser's own element: it opens before any script has come, and by find-in-page. */
+export function AccordionItem({ heading, isOpenAtFirst = false, children }: AccordionItemProps) {
+  return (
+    <details className={styles.item} open={isOpenAtFirst}>
+      <summary className={styles.summary}>
+        <span className={styles.heading}>{heading}</span>
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names.ts';
+
+export type BadgeProps = {
+  readonly tone?: 'neutral' | 'green' | 'amber' | 'red' | 'photo';
+  /** 14 px, stroke 2.25; a colour alone says nothing. */
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A short statement on a tinted ground. */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** A number in a disc. Says nothing to a screen reader: the label beside it names the number. */
+export function CountDot({ count, className }: { readonly count: number; readonly className?: string | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span aria-hidden="true" className={classNames(styles.dot, className)}>
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { AppLink, type AppLinkProps } from './app-link.tsx';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export type ButtonLook = {
+  /** One primary a view. `secondary` is outlined, `ink` floats above content. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'ink';
+  /** 48 px tall, or 40 where things stand close. */
+  readonly size?: 'regular' | 'dense';
+  readonly isWide?: boolean;
+  /** Stands before the words. */
+  readonly icon?: ReactNode;
+};
+
+function classOf({ variant = 'primary', size = 'regular', isWide = false }: ButtonLook, className?: string) {
+  return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide, className);
+}
+
+export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+export function Button({ variant, size, isWide, icon, className, children, ...rest }: ButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) };
+  return (
+    <button type="button" className={classOf(look, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = ButtonLook & AppLinkProps;
+
+/** Looks like a button and goes somewhere. */
+export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) };
+  return (
+    <AppLink className={classOf(look, className)} {...rest}>
+      {icon}
+      {children}
+    </AppLink>
+  );
+}

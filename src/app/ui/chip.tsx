@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { AppLink, type AppLinkProps } from './app-link.tsx';
+import styles from './chip.module.css';
+import { classNames } from './class-names.ts';
+
+export type ChipLook = {
+  /** `filter` opens something, `selected` is removed by pressing it, `choice` is chosen by it. */
+  readonly look?: 'filter' | 'selected' | 'choice';
+  readonly icon?: ReactNode;
+  /** Stands behind the words, fainter. */
+  readonly count?: number | undefined;
+};
+
+function Content({ look = 'choice', icon, count, children }: ChipLook & { children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      {look === 'selected' ? (
+        <span className="visually-hidden">
+          <Trans>Remove</Trans>{' '}
+        </span>
+      ) : null}
+      {children}
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      {look === 'selected' ? <X size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
+    </>
+  );
+}
+
+export type ChipProps = ChipLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+export function Chip({ look = 'choice', icon, count, className, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" className={classNames(styles.chip, styles[look], className)} {...rest}>
+      <Content look={look} icon={icon} count={count}>
+        {children}
+      </Content>
+    </button>
+  );
+}
+
+export type ChipLinkProps = ChipLook & AppLinkProps;
+
+/** A chip whose effect is an address. */
+export function ChipLink({ look = 'choice', icon, count, className, children, ...rest }: ChipLinkProps) {
+  return (
+    <AppLink className={classNames(styles.chip, styles[look], className)} {...rest}>
+      <Content look={look} icon={icon} count={count}>
+        {children}
+      </Content>
+    </AppLink>
+  );
+}
+
+/** Chips in one row that bleeds off the page's right edge, so that it asks to be swiped. */
+export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

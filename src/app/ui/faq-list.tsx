@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FaqEntry } from '#contract/navigation.ts';
+import { Accordion, AccordionItem } from './accordion.tsx';
+import { Button } from './button.tsx';
+import styles from './faq-list.module.css';
+
+/** Spec §9: how many are shown before "show all". */
+const shownAtFirst = 3;
+
+/** Questions and answers. The rest is in the page all the same, for those who search it. */
+export function FaqList({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const total = faqs.length;
+  return (
+    <div>
+      <Accordion>
+        {faqs.map(({ question, answer }, index) => (
+          <div key={question} hidden={!showsAll && index >= shownAtFirst}>
+            <AccordionItem heading={question}>
+              {/* The site's own words, checked where they are written. */}
+              <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
+            </AccordionItem>
+          </div>
+        ))}
+      </Accordion>
+      {total > shownAtFirst ? (
+        <Button variant="text" size="dense" className={styles.more} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? <Trans>Show fewer questions</Trans> : <Trans>Show all {total} questions</Trans>}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { type Picture as PictureData, pictureRatio, pictureUrl, pictureWidths } from '#contract/picture.ts';
+import { classNames } from './class-names.ts';
+import styles from './picture.module.css';
+
+export type PictureProps = {
+  /** Null shows the place of a missing photo. */
+  readonly picture: PictureData | null | undefined;
+  /** Empty where the text beside it says the same. */
+  readonly alt: string;
+  /** The width it is shown at, as for `<img sizes>`. */
+  readonly sizes?: string;
+  /** For the first photos in view: fetched at once and before others. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** A photo, 16:10, in the width that fits; blurred until it is there, a placeholder if it never comes. */
+export function Picture({ picture, alt, sizes = '(min-width: 75em) 25vw, 100vw', eager = false, className }: PictureProps) {
+  const [failedKey, setFailedKey] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const key = picture?.key;
+
+  // It may have failed before anything listened.
+  useEffect(() => {
+    const element = image.current;
+    if (key !== undefined && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {
+      setFailedKey(key);
+    }
+  }, [key]);
+
+  if (!picture || failedKey === picture.key) return <NoPicture alt={alt} className={className} />;
+  const width = pictureWidths[1];
+  return (
+    <img
+      ref={image}
+      className={classNames(styles.picture, className)}
+      style={picture.preview === '' ? undefined : { backgroundImage: `url("${picture.preview}")` }}
+      src={pictureUrl(picture.key, width)}
+      srcSet={pictureWidths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={width / pictureRatio}
+      alt={alt}
+      onError={() => setFailedKey(picture.key)}
+      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+    />
+  );
+}
+
+function NoPicture({ alt, className }: { readonly alt: string; readonly className: string | undefined }) {
+  return (
+    <span className={classNames(styles.picture, styles.missing, className)}>
+      <svg viewBox="0 0 64 40" width="64" height="40" fill="none" stroke="currentColor" aria-hidden="true">
+        <path
+          d="M6 29v-6.5c0-2 1.4-3.7 3.4-4.1l8-1.6 7.3-6.4a8 8 0 0 1 5.3-2h10.6a8 8 0 0 1 6 2.7l5.7 6.4 3 .8a4.6 4.6 0 0 1 3.4 4.4V29h-6M22 29h20M12 29H6"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        <circle cx="17" cy="29" r="5" strokeWidth="2" />
+        <circle cx="47" cy="29" r="5" strokeWidth="2" />
+      </svg>
+      {alt === '' ? null : <span className="visually-hidden">{alt}: </span>}
+      <span>
+        <Trans>No photo</Trans>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import styles from './progress-bar.module.css';
+
+/** Spec §4: shown after 200 ms, 30 % to start with, 45 % more for each task, given up after 5 s. */
+const showAfterMs = 200;
+const giveUpAfterMs = 5000;
+const startShare = 0.3;
+const taskShare = 0.45;
+
+/** How far the next page has come; `undefined` while none is awaited. */
+export function ProgressBar({ tasksDone }: { readonly tasksDone: number | undefined }) {
+  const isLoading = tasksDone !== undefined;
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const show = setTimeout(() => setIsShown(true), showAfterMs);
+    const giveUp = setTimeout(() => setIsShown(false), giveUpAfterMs);
+    return () => {
+      clearTimeout(show);
+      clearTimeout(giveUp);
+      setIsShown(false);
+    };
+  }, [isLoading]);
+
+  // What is left of the way is never quite gone until the page is there.
+  const share = Math.min(startShare + taskShare * (tasksDone ?? 0), 0.95);
+  return isLoading && isShown ? (
+    <div className={styles.track} aria-hidden="true">
+      <div className={styles.bar} style={{ transform: `scaleX(${share})` }} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import styles from './section.module.css';
+
+/** A titled part of a page, with the way to all of it beside its title. */
+export function Section({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {href === undefined ? null : (
+          <AppLink href={href} className={styles.all}>
+            <Trans>See all</Trans>
+            <span className="visually-hidden">: {title}</span>
+          </AppLink>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

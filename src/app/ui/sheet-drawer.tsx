@@ -1,0 +1,81 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import type { SheetProps } from './sheet.tsx';
+import styles from './sheet-drawer.module.css';
+import { followInPlace, useBackToClose } from './use-back-to-close.ts';
+
+/** Shares of the screen's height at which a tall sheet rests. */
+const snapPoints = [0.6, 0.92];
+const isPhone = () => !matchMedia('(min-width: 48em)').matches;
+
+/** The sheet itself; `Sheet` loads it when it is first needed. */
+export function SheetDrawer({
+  isOpen,
+  onClose,
+  title,
+  action,
+  footer,
+  side = 'bottom',
+  height = 'content',
+  width = 'regular',
+  children,
+}: SheetProps) {
+  const { t } = useLingui();
+  useBackToClose(isOpen, onClose);
+  const [snaps, setSnaps] = useState(false);
+  const shouldSnap = isOpen ? side === 'bottom' && height === 'snap' && isPhone() : snaps;
+  if (shouldSnap !== snaps) setSnaps(shouldSnap);
+
+  function followLink(event: MouseEvent) {
+    if (followInPlace(event)) onClose();
+  }
+
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      swipeDirection={side === 'left' ? 'left' : 'down'}
+      {...(snaps ? { snapPoints } : {})}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
+          <Drawer.Popup
+            className={classNames(
+              styles.popup,
+              height !== 'content' && styles.tall,
+              snaps && styles.snaps,
+              width === 'broad' && styles.broad,
+            )}
+            onClickCapture={followLink}
+          >
+            <div className={styles.top}>
+              {side === 'bottom' ? <div className={styles.grabber} /> : null}
+              <div className={styles.titleRow}>
+                <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+                {action}
+                <Drawer.Close
+                  render={
+                    <IconButton
+                      label={t`Close`}
+                      icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+                      className={styles.close}
+                    />
+                  }
+                />
+              </div>
+            </div>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import { CountDot } from './badge.tsx';
+import styles from './tab-bar-item.module.css';
+
+export type TabBarItemProps = {
+  /** 22 px. */
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly count?: number;
+  /** Set for the item whose page this is. */
+  readonly isCurrent?: boolean;
+} & (
+  | { readonly href: string; readonly onClick?: undefined; readonly onPointerEnter?: undefined }
+  | { readonly href?: undefined; readonly onClick: () => void; readonly onPointerEnter?: () => void }
+);
+
+/** One of the phone's bottom bar: a page, or a sheet that opens above the present one. */
+export function TabBarItem({ icon, label, count = 0, isCurrent = false, href, ...handlers }: TabBarItemProps) {
+  const content = (
+    <>
+      <span className={styles.icon}>
+        {icon}
+        <CountDot count={count} className={styles.count} />
+      </span>
+      {label}
+      {count > 0 ? <span className="visually-hidden"> ({count})</span> : null}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className={styles.item} {...handlers}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <AppLink href={href} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </AppLink>
+  );
+}

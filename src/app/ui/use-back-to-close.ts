@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+
+/** An entry of the history that stands for something open above the page. */
+const isOverlayEntry = (state: unknown, id: string): boolean =>
+  typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === id;
+
+let opened = 0;
+
+/**
+ * Lets "back" close what is open instead of leaving the page: an entry of the same address is put
+ * on the history, and taken off again when it closes by other means. The page never hears of
+ * either, since for it nothing changes.
+ */
+export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    opened += 1;
+    const id = `overlay-${opened}`;
+    let isPut = false;
+    // Not at once: an effect that is undone straight away (strict mode) must leave no entry.
+    const put = setTimeout(() => {
+      history.pushState({ overlay: id }, '');
+      isPut = true;
+    });
+
+    function onPop(event: PopStateEvent) {
+      if (!isPut || isOverlayEntry(event.state, id)) return;
+      isPut = false;
+      event.stopImmediatePropagation();
+      close();
+    }
+    addEventListener('popstate', onPop, { capture: true });
+
+    return () => {
+      clearTimeout(put);
+      removeEventListener('popstate', onPop, { capture: true });
+      // Gone already if the person went back, or if a page took its place.
+      if (!isPut || !isOverlayEntry(history.state, id)) return;
+      addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+      history.back();
+    };
+  }, [isOpen]);
+}
+
+/** Follows a link inside the overlay in place of the overlay's entry, so that "back" needs one step. */
+export function followInPlace(event: React.MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target !== '' || link.hreflang !== '' || link.origin !== location.origin) return false;
+  event.preventDefault();
+  navigate(link.pathname + link.search + link.hash, { replace: true });
+  return true;
+}

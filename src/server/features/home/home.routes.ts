@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { homeEndpoint } from '#contract/endpoints.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { ListingRepository } from '../listing/listing.repository.ts';
+import type { ListingService } from '../listing/listing.service.ts';
+import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
+import type { SearchService } from '../search/search.service.ts';
+
+/** Newest cars on the home page. */
+const newestCars = 12;
+
+type Dependencies = {
+  repository: ListingRepository;
+  listing: ListingService;
+  search: SearchService;
+  vocabulary: () => FilterVocabulary;
+};
+
+export function homeRoutes(app: FastifyInstance, { repository, listing, search, vocabulary }: Dependencies): void {
+  serveEndpoint(app, homeEndpoint, async (_query, { language }) => {
+    const everything = { selection: [], words: [] };
+    return {
+      totalCount: await repository.count(everything),
+      brands: await search.tiles('brand', language, vocabulary().popularBrands),
+      bodyTypes: await search.tiles('body-type', language),
+      cities: (await search.tiles('city', language, vocabulary().popularCities)).slice(0, 12),
+      newest: await listing.cards(await repository.page(everything, 'createdAt-desc', 1, newestCars)),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { picture, pictureWidths, type PictureWidth } from '#contract/picture.ts';
+import { AppError } from '#server/app-error.ts';
+
+/** Finds a photo's bytes (WebP) in one of the offered widths; undefined if there is no such photo. */
+export type PhotoReader = (key: string, width: PictureWidth) => Promise<Buffer | undefined>;
+
+const parameters = z.object({ key: picture.shape.key, file: z.string() });
+
+/** `/media/{key}/{width}.webp`. A key names its bytes, so they may be kept for ever. */
+export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[]): void {
+  app.get('/media/:key/:file', async (request, reply) => {
+    const parsed = z.safeParse(parameters, request.params);
+    const width = pictureWidths.find((known) => parsed.data?.file === `${known}.webp`);
+    if (!parsed.success || width === undefined) throw new AppError('not_found');
+    for (const read of readers) {
+      const bytes = await read(parsed.data.key, width);
+      if (bytes) {
+        return reply
+          .type('image/webp')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .send(bytes);
+      }
+    }
+    throw new AppError('not_found');
+  });
+}

@@ -1,0 +1,146 @@
+import type { DataOf } from '#contract/endpoint.ts';
+import type { filtersEndpoint } from '#contract/endpoints.ts';
+import {
+  type FilterGroup,
+  type FilterItem,
+  type FilterType,
+  type FilterValue,
+  priceBandLimits,
+  priceBands,
+  priceSlug,
+  type Selection,
+  selectionOf,
+  slugsOfSearch,
+  toggle,
+} from '#contract/filter.ts';
+import { type Language, pathInLanguage } from '#contract/language.ts';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { AppError } from '#server/app-error.ts';
+import type { CountedType, ListingQuery, ListingRepository } from '../listing/listing.repository.ts';
+import type { FilterVocabulary } from './filter-vocabulary.ts';
+import { descriptionOf, faqsOf, groupNames, titleOf } from './search-texts.ts';
+
+/** More words than this narrow nothing any more and only cost. */
+const maxWords = 8;
+
+/** What sellers write for what people type. */
+const synonyms: Readonly<Record<string, string>> = {
+  matic: 'otomatis',
+  metic: 'otomatis',
+  automatic: 'otomatis',
+  petrol: 'bensin',
+  solar: 'diesel',
+  electric: 'listrik',
+  white: 'putih',
+  black: 'hitam',
+  red: 'merah',
+  blue: 'biru',
+};
+
+export type SearchService = ReturnType<typeof createSearchService>;
+
+export function createSearchService(repository: ListingRepository, vocabulary: () => FilterVocabulary) {
+  /** @throws AppError `not_found` for a slug that means nothing */
+  function queryOf(search: string, typed: string): ListingQuery {
+    const values = slugsOfSearch(search.toLowerCase()).map((slug) => {
+      const value = vocabulary().find(slug);
+      if (!value) throw new AppError('not_found');
+      return value;
+    });
+    const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+    return { selection: selectionOf(values), words: words.map((word) => synonyms[word] ?? word) };
+  }
+
+  function item(value: FilterValue, cars: number, selection: Selection, language: Language): FilterItem {
+    return {
+      slug: value.slug,
+      name: vocabulary().name(value, language),
+      count: cars,
+      isChecked: selection.some(({ slug }) => slug === value.slug),
+      url: usedCarsPath(toggle(selection, value)),
+    };
+  }
+
+  function group(type: FilterType, items: FilterItem[], language: Language): FilterGroup {
+    return { slug: type, name: groupNames[type][language], multiple: type !== 'price', filters: items };
+  }
+
+  /** Values with cars, and those chosen; most cars first. */
+  async function countedGroup(type: CountedType, query: ListingQuery, language: Language): Promise<FilterGroup> {
+    const { find, valueOf } = vocabulary();
+    const values = (await repository.countsBy(type, query)).flatMap(({ value, count }) => {
+      const found = type === 'body-type' ? find(String(value)) : valueOf(type, Number(value));
+      return found ? [{ value: found, count }] : [];
+    });
+    const missing = query.selection.filter(
+      (chosen) => chosen.type === type && !values.some(({ value }) => value.slug === chosen.slug),
+    );
+    const items = [...values, ...missing.map((value) => ({ value, count: 0 }))]
+      .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1))
+      .map(({ value, count }) => item(value, count, query.selection, language));
+    return group(type, items, language);
+  }
+
+  async function priceGroup(query: ListingQuery, language: Language): Promise<FilterGroup> {
+    const counts = await repository.countsBetweenPrices(priceBandLimits, query);
+    const items = priceBands.map((band, index) =>
+      item({ slug: priceSlug(band), type: 'price' }, counts[index] ?? 0, query.selection, language),
+    );
+    const typed = query.selection.filter(
+      ({ slug, type }) => type === 'price' && !items.some((offered) => offered.slug === slug),
+    );
+    if (typed.length > 0) {
+      const total = await repository.count(query);
+      items.unshift(...typed.map((value) => item(value, total, query.selection, language)));
+    }
+    return group('price', items, language);
+  }
+
+  return {
+    queryOf,
+
+    async filters(query: ListingQuery, language: Language): Promise<DataOf<typeof filtersEndpoint>> {
+      const { selection, words } = query;
+      const count = await repository.count(query);
+      const title = titleOf(selection, words, vocabulary(), language);
+      const url = usedCarsPath(selection);
+      const other = language === 'id' ? 'en' : 'id';
+      const usedCars = { id: 'Mobil bekas', en: 'Used cars' }[language];
+      const home = { id: 'Beranda', en: 'Home' }[language];
+      return {
+        count,
+        url,
+        alternateUrl: pathInLanguage(url, other),
+        title,
+        description: descriptionOf(title, count, language),
+        checkedFilters: selection.map((value) => ({
+          ...value,
+          name: vocabulary().name(value, language),
+          removeUrl: usedCarsPath(toggle(selection, value)),
+        })),
+        filters: [
+          await countedGroup('brand', query, language),
+          await priceGroup(query, language),
+          await countedGroup('city', query, language),
+          await countedGroup('province', query, language),
+          await countedGroup('body-type', query, language),
+        ],
+        breadCrumbs: [
+          { label: home, title: home, url: homePath },
+          { label: usedCars, title: usedCars, url: usedCarsPath() },
+          ...(selection.length > 0 ? [{ label: title, title, url }] : []),
+        ],
+        faqs: faqsOf(title, count, language),
+      };
+    },
+
+    /** Tiles for the home page: values of a type with their cars and address. */
+    async tiles(type: CountedType, language: Language, wanted?: readonly FilterValue[]) {
+      const everything: ListingQuery = { selection: [], words: [] };
+      const { filters } = await countedGroup(type, everything, language);
+      const tiles = filters.map(({ slug, name, url, count }) => ({ slug, name, url, count }));
+      if (!wanted) return tiles;
+      return wanted.flatMap(({ slug }) => tiles.find((tile) => tile.slug === slug) ?? []);
+    },
+  };
+}

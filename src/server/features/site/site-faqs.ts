@@ -1,0 +1,52 @@
+import type { Language } from '#contract/language.ts';
+import type { FaqEntry } from '#contract/navigation.ts';
+
+/** The footer's questions where an operator has set none. Each answer is true of the product as it is. */
+export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
+  id: [
+    {
+      question: 'Apakah perlu mendaftar untuk mencari mobil?',
+      answer: 'Tidak. Cari, saring, dan simpan favorit tanpa akun. Favorit Anda tersimpan di HP ini.',
+    },
+    {
+      question: 'Apa yang bisa dibuka saat sinyal putus?',
+      answer: 'Daftar dan mobil yang pernah Anda buka, lengkap dengan foto yang sudah tampil, serta favorit Anda.',
+    },
+    {
+      question: 'Dari mana harga di Lajur berasal?',
+      answer: 'Dari penjualnya sendiri. Harga yang tampil adalah harga yang diminta, bukan uang muka.',
+    },
+    {
+      question: 'Bagaimana cara memasang Lajur di HP?',
+      answer: 'Buka menu peramban lalu pilih “Tambahkan ke layar utama”. Lajur terbuka seperti aplikasi.',
+    },
+    {
+      question: 'Bagaimana agar aman saat membeli?',
+      answer:
+        'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar sebelum itu.',
+    },
+  ],
+  en: [
+    {
+      question: 'Do I need an account to look for a car?',
+      answer: 'No. Search, filter and keep favourites without one. Your favourites stay on this phone.',
+    },
+    {
+      question: 'What still opens when the connection is lost?',
+      answer: 'Lists and cars you have opened, with the photos that were shown, and your favourites.',
+    },
+    {
+      question: 'Where do the prices on Lajur come from?',
+      answer: 'From the sellers themselves. The price shown is the asking price, never a down payment.',
+    },
+    {
+      question: 'How do I install Lajur on my phone?',
+      answer: 'Open your browser’s menu and choose “Add to home screen”. Lajur then opens like an app.',
+    },
+    {
+      question: 'How do I buy safely?',
+      answer:
+        'See the car in person, compare chassis and engine numbers with the registration papers, and pay nothing before that.',
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { commonQuery, languageOfQuery } from '#contract/common-query.ts';
+import type { ErrorEnvelope } from '#contract/envelope.ts';
+import { type ErrorCode, errorTable } from '#contract/error-code.ts';
+import { defaultLanguage } from '#contract/language.ts';
+import { AppError } from '../app-error.ts';
+
+/** Fastify's own refusals (body too large, malformed JSON, …) by their status. */
+function codeOfStatus(status: number | undefined): ErrorCode {
+  if (status === 413) return 'payload_too_large';
+  if (status === 404) return 'not_found';
+  if (status === 405) return 'method_not_allowed';
+  if (status === 429) return 'rate_limited';
+  if (status === 503) return 'unavailable';
+  return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'internal';
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const query = z.safeParse(commonQuery, request.query);
+  const language = query.success ? languageOfQuery(query.data) : defaultLanguage;
+  const body: ErrorEnvelope = {
+    statusCode: error.status,
+    code: error.code,
+    message: errorTable[error.code].message[language],
+    errors: Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, [...texts]])),
+    requestId: request.id,
+  };
+  return reply.code(error.status).header('cache-control', 'no-store').send(body);
+}
+
+/** The one place where a failure becomes an answer (design §6). */
+export function errorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof AppError) return sendError(request, reply, error);
+    const code = codeOfStatus(error.statusCode);
+    if (code === 'internal') request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, new AppError(code));
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** True for a request the process makes to itself while it renders a page. */
+    readonly isInternal: boolean;
+  }
+}
+
+const internalHeader = 'x-lajur-internal';
+/** Known to this process alone, so that nobody outside can pass for it. */
+const internalToken = randomUUID();
+
+export const internalHeaders = { [internalHeader]: internalToken };
+
+/** One line a request, with its id and without anything of the visitor: no address, no query, no body. */
+export function requestLog(app: FastifyInstance): void {
+  app.decorateRequest('isInternal', {
+    getter(this: FastifyRequest) {
+      return this.headers[internalHeader] === internalToken;
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.isInternal) return;
+    const [path] = request.url.split('?');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { type ControlHandler, serveControl } from './control-socket.ts';
+import type { Database } from './db/database.ts';
+import { type DataDirectoryHold, holdDataDirectory } from './db/data-directory-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Environment } from './env.ts';
+import { listen, type ServedApp } from './listen.ts';
+import { migrationsDirectory } from './migrations-directory.ts';
+import { StopSignals } from './stop-signals.ts';
+
+/** How long running requests may take once a stop was asked for. */
+const patienceMilliseconds = 10_000;
+
+export interface ServerParts {
+  seed(database: Database, onProgress: (line: string) => void): Promise<void>;
+  buildApp(database: Database): Promise<ServedApp>;
+  /** What command-line tools may hand over (see `control-socket.ts`). */
+  commands(database: Database): Readonly<Record<string, ControlHandler>>;
+}
+
+/**
+ * Runs the site from an empty directory to the last answered request. Fails with a `StartUpError`
+ * where the start does; afterwards the process ends by itself on a signal.
+ */
+export async function runServer(environment: Environment, parts: ServerParts): Promise<void> {
+  const signals = new StopSignals();
+  const hold = await holdDataDirectory(environment.dataDirectory, { serves: true });
+  const database = await openDatabase({ ...environment, migrationsDirectory, hold, onWarning: warn });
+  await parts.seed(database, say);
+  const app = await parts.buildApp(database);
+  try {
+    const address = await listen(app, environment);
+    const control = serveControl({ hold, handlers: parts.commands(database) });
+    signals.onStop = () => void stop({ app, control, database, hold });
+    say(`ready on ${address}`);
+  } catch (error) {
+    // So that the next start has no log to replay.
+    await app.close();
+    await database.close();
+    throw error;
+  }
+}
+
+/** Finishes what runs, within reason, and ends the process. */
+async function stop(running: {
+  app: ServedApp;
+  control: { close(): Promise<void> };
+  database: Database;
+  hold: DataDirectoryHold;
+}): Promise<void> {
+  say('stopping');
+  const { app, control, database, hold } = running;
+  let impatient: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    impatient = setTimeout(() => {
+      app.server.closeAllConnections();
+      resolve();
+    }, patienceMilliseconds);
+  });
+  try {
+    await Promise.race([Promise.all([app.close(), control.close()]), patience]);
+    clearTimeout(impatient);
+    await database.close();
+    await hold.release();
+    process.exit(0);
+  } catch (error) {
+    warn(`the stop was not clean: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`lajur: ${line}\n`);
+}
+
+function warn(line: string): void {
+  process.stderr.write(`lajur: ${line}\n`);
+}

@@ -1,0 +1,27 @@
+import type { RenderResult } from '#app/entry-server.tsx';
+import type { ClientBuild } from './client-build.ts';
+
+type Rendered = Extract<RenderResult, { html: string }>;
+
+/** Data inside `<script type="application/json">`: nothing in it may end the element. */
+function dataBlock(data: Rendered['data']): string {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="page-data">${json}</script>`;
+}
+
+/** The whole document of a rendered page. */
+export function pageDocument(build: ClientBuild, rendered: Rendered): string {
+  const { beforeHead, beforeApp, beforeData, end } = build.document;
+  const { language } = rendered.data;
+  return [
+    beforeHead.replace('<html lang="id">', `<html lang="${language}">`),
+    rendered.head,
+    `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
+    build.preloadsOf(rendered.modules),
+    beforeApp,
+    rendered.html,
+    beforeData,
+    dataBlock(rendered.data),
+    end,
+  ].join('');
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { emptyShell, type PageData, pageDataId } from './src/app/page-data.ts';
+import { type Language, languages } from './src/contract/language.ts';
+
+const titles: Record<Language, string> = {
+  id: 'Lajur: mobil baru dan bekas',
+  en: 'Lajur: new and used cars',
+};
+
+/**
+ * Writes the offline shell, one document a language, from the built `index.html`: nothing rendered,
+ * nothing fetched. The service worker answers with it where it has no page; entry-client.tsx then
+ * renders the address from what is on the device. The template itself is never served.
+ */
+export function offlineShell(): Plugin {
+  return {
+    name: 'lajur:offline-shell',
+    apply: 'build',
+    // After Vite has written index.html, and before the worker is built in closeBundle.
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }) {
+        if (this.environment.name !== 'client' || dir === undefined) return;
+        const template = await readFile(`${dir}/index.html`, 'utf8');
+        await mkdir(`${dir}/shell`, { recursive: true });
+        await Promise.all(
+          languages.map((language) => writeFile(`${dir}/shell/${language}.html`, shellFrom(template, language))),
+        );
+      },
+    },
+  };
+}
+
+function shellFrom(template: string, language: Language): string {
+  const data: PageData = {
+    language,
+    origin: '',
+    view: emptyShell,
+    // Not the time of the build: the same sources make the same shell, and it is not fetched anew.
+    renderedAt: new Date(0).toISOString(),
+    answers: {},
+  };
+  const head = [
+    `<title>${titles[language]}</title>`,
+    '<meta name="robots" content="noindex" />',
+    `<link rel="manifest" href="/manifest/${language}.webmanifest" />`,
+  ].join('');
+  const places: readonly (readonly [place: string | RegExp, content: string])[] = [
+    [/<html lang="[^"]*"/, `<html lang="${language}"`],
+    ['<!--head-->', head],
+    ['<!--app-->', ''],
+    ['<!--data-->', `<script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`],
+  ];
+  return places.reduce((text, [place, content]) => {
+    if (text.search(place) < 0) throw new Error(`index.html has no ${place}`);
+    return text.replace(place, () => content);
+  }, template);
+}
