@@ -23,7 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       injectManifest: {
         rollupFormat: 'iife',
         // The app itself and no pictures: at most 400 kB compressed (design, Conventions).
-        globPatterns: ['assets/**/*.{js,css,woff2}', 'shell/*.html', 'app-mode.js', 'icons/icon.svg', 'icons/icon-192.png'],
+        globPatterns: [
+          'assets/**/*.{js,css,woff2}',
+          'shell/*.html',
+          'app-mode.js',
+          'icons/icon.svg',
+          'icons/icon-192.png',
+        ],
       },
     }),
   ],

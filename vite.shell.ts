@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { emptyShell, type PageData, pageDataId } from './src/app/page-data.ts';
+import { emptyShell, type PageData, pageDataId } from './src/contract/page-data.ts';
 import { type Language, languages } from './src/contract/language.ts';
 
 const titles: Record<Language, string> = {
@@ -25,7 +25,9 @@ export function offlineShell(): Plugin {
         const template = await readFile(`${dir}/index.html`, 'utf8');
         await mkdir(`${dir}/shell`, { recursive: true });
         await Promise.all(
-          languages.map((language) => writeFile(`${dir}/shell/${language}.html`, shellFrom(template, language))),
+          languages.map((language) =>
+            writeFile(`${dir}/shell/${language}.html`, shellFrom(template, language)),
+          ),
         );
       },
     },

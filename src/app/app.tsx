@@ -7,10 +7,11 @@ import { defaultLanguage } from '#contract/language.ts';
 import type { ApiClient } from './data/api-client.ts';
 import { ApiProvider } from './data/api-context.tsx';
 import { OriginProvider } from './data/site-origin.ts';
+import { WishlistButton, WishlistTab } from './features/favourites/wishlist-button.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import type { LoadedPage } from './load-page.ts';
+import { ConnectivityStrip } from './pwa/connectivity-strip.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
-import { StatusScreen } from './screens/status.tsx';
 
 export type AppProps = {
   readonly i18n: I18n;
@@ -53,11 +54,19 @@ export function App({ i18n, api, origin, answers, serverPath, children }: AppPro
 
 /** A loaded page in its frame. */
 export function PageFrame({ loaded }: { loaded: LoadedPage }) {
-  const { view, page, match, location } = loaded;
+  const { Screen, match, location, frame } = loaded;
   return (
-    <Shell layout={match?.route.layout ?? 'default'} path={location.path} params={location.params}>
+    <Shell
+      layout={match?.route.layout ?? 'default'}
+      path={location.path}
+      params={location.params}
+      {...frame}
+      strip={<ConnectivityStrip />}
+      wishlistButton={<WishlistButton />}
+      wishlistTab={<WishlistTab />}
+    >
       <ErrorBoundary key={location.path}>
-        {view === 'page' && page ? <page.Screen location={location} /> : <StatusScreen view={view} />}
+        <Screen location={location} />
       </ErrorBoundary>
     </Shell>
   );

@@ -1,38 +1,47 @@
+import type { ComponentType } from 'react';
+import type { PageView } from '#contract/page-data.ts';
 import { type ApiClient, ApiError, addressOf, ConnectionLost } from './data/api-client.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
-import { type Page, type PageLocation, pageQueryOf } from './page.ts';
-import type { PageView } from './page-data.ts';
+import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 
 /** A screen with everything it needs, ready to be shown in one go. */
 export type LoadedPage = {
   readonly view: PageView;
   readonly location: PageLocation;
   readonly match: RouteMatch | undefined;
-  readonly page: Page | undefined;
+  readonly Screen: ComponentType<{ location: PageLocation }>;
+  readonly frame: PageFrameData;
   /** Set if the page lives elsewhere; a path without language prefix. */
-  readonly redirect: string | undefined;
+  readonly redirect?: string | undefined;
   /** What went wrong, for the log. */
-  readonly cause: unknown;
+  readonly cause?: unknown;
 };
 
-function viewOfFailure(cause: unknown): PageView {
+function viewOfFailure(cause: unknown): Exclude<PageView, 'page'> {
   if (cause instanceof ConnectionLost) return 'offline';
   // A parameter that makes no sense makes an address that is no page.
-  if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request')) return 'not-found';
+  if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request'))
+    return 'not-found';
   if (cause instanceof ApiError && cause.code === 'gone') return 'gone';
   return 'error';
 }
 
-/** A page that is not to be loaded, since what became of it is known. */
-export function pageWithView(path: string, search: string, view: PageView): LoadedPage {
+/** What stands in place of a page: it does not exist, is gone, failed, or cannot be had offline. */
+export async function statusPage(
+  path: string,
+  search: string,
+  view: Exclude<PageView, 'page'>,
+  cause?: unknown,
+): Promise<LoadedPage> {
+  const { statusScreens } = await import('./screens/status-screens.tsx');
   const match = matchRoute(path);
   const location = { path, params: match?.params ?? {}, query: pageQueryOf(search) };
-  return { view, location, match, page: undefined, redirect: undefined, cause: undefined };
+  return { view, location, match, Screen: statusScreens[view], frame: {}, cause };
 }
 
 /**
- * Finds the route of a path, loads its code and its data. Never throws: a failure becomes the view
- * that tells of it. `keep` is handed every answer under its call's address.
+ * Finds the route of a path, loads its code and its data. A failure becomes the view that tells of
+ * it. `keep` is handed every answer under its call's address.
  */
 export async function loadPage(
   api: ApiClient,
@@ -40,12 +49,12 @@ export async function loadPage(
   search: string,
   keep: (address: string, answer: unknown) => void,
 ): Promise<LoadedPage> {
-  const loaded = pageWithView(path, search, 'not-found');
-  const { match, location } = loaded;
-  if (!match) return loaded;
+  const match = matchRoute(path);
+  if (!match) return statusPage(path, search, 'not-found');
+  const location: PageLocation = { path, params: match.params, query: pageQueryOf(search) };
   try {
     const { page } = await match.route.load();
-    const outcome = await page.load?.(
+    const outcome = await page.load(
       {
         language: api.language,
         async get(endpoint, query) {
@@ -56,8 +65,9 @@ export async function loadPage(
       },
       location,
     );
-    return { ...loaded, view: 'page', page, redirect: outcome?.redirect };
+    const { redirect, frame = {} } = outcome ?? {};
+    return { view: 'page', location, match, Screen: page.Screen, frame, redirect };
   } catch (cause) {
-    return { ...loaded, view: viewOfFailure(cause), cause };
+    return statusPage(path, search, viewOfFailure(cause), cause);
   }
 }

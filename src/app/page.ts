@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
 import type { ApiClient } from './data/api-client.ts';
 
 /** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
@@ -22,12 +23,25 @@ export function pageQueryOf(search: string): PageQuery {
   );
 }
 
+/** What a page gives to the frame around it. */
+export type PageFrameData = {
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** In the footer, in place of the site's own. */
+  readonly faqs?: readonly FaqEntry[];
+  readonly faqTitle?: string;
+  /** What was searched for, shown in the header's box. */
+  readonly searchText?: string;
+};
+
 /** What a screen's file exports. */
 export type Page = {
   /**
    * Fetches all that the screen reads, before it is shown. What the calls answer is kept, so the
-   * screen's own hooks find it. Answers with a path (language prefix aside) to go to instead.
+   * screen's own hooks find it. `redirect` is a path, language prefix aside, to go to instead.
    */
-  load?(api: ApiClient, location: PageLocation): Promise<{ redirect: string } | undefined>;
+  load(
+    api: ApiClient,
+    location: PageLocation,
+  ): Promise<{ redirect?: string; frame?: PageFrameData } | undefined>;
   Screen: ComponentType<{ location: PageLocation }>;
 };

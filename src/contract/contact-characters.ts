@@ -3,13 +3,6 @@
  * vanish, and each result remembers where it stood.
  */
 
-/** One unit of a folded text. `start` and `end` are offsets in the original string. */
-export interface FoldedCharacter {
-  readonly char: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Signs that Unicode's own compatibility folding leaves alone: runs of digits 1 to 9 (and 10). */
 const digitRuns: readonly (readonly [first: number, zeroValue: number, length: number])[] = [
   [0x2776, 1, 9], // ❶
@@ -82,17 +75,39 @@ function foldOne(symbol: string): string {
 
 const placeholder = '¤';
 
-export function foldCharacters(text: string): FoldedCharacter[] {
-  const folded: FoldedCharacter[] = [];
+/** A text as an eye reads it, in lower case. Offsets in it and in the original are told apart by the other two. */
+export interface FoldedText {
+  readonly text: string;
+  /** Where in the original the sign at `index` begins; its length for the end of the text. */
+  startOf(index: number): number;
+  endOf(index: number): number;
+}
+
+const plain = /^[ -~]*$/;
+
+export function foldText(original: string): FoldedText {
+  // Most texts hold nothing to fold, and their offsets are the same.
+  if (plain.test(original)) {
+    return { text: original.toLowerCase(), startOf: (index) => index, endOf: (index) => index + 1 };
+  }
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
   let start = 0;
-  for (const symbol of text) {
+  for (const symbol of original) {
     const end = start + symbol.length;
     const isAscii = symbol.length === 1 && symbol >= ' ' && symbol <= '~';
     for (const char of isAscii ? symbol.toLowerCase() : foldOne(symbol)) {
-      // Emoji and the like: one placeholder, so that offsets in the joined text count units of one.
-      folded.push({ char: char.length === 1 ? char : placeholder, start, end });
+      // Emoji and the like: one placeholder, so that offsets count units of one.
+      text += char.length === 1 ? char : placeholder;
+      starts.push(start);
+      ends.push(end);
     }
     start = end;
   }
-  return folded;
+  return {
+    text,
+    startOf: (index) => starts[index] ?? original.length,
+    endOf: (index) => ends[index] ?? original.length,
+  };
 }

@@ -98,7 +98,9 @@ describe('contact details', () => {
   });
 
   it('finds a number however it is cut up, and what it leaves holds none', () => {
-    const digits = fc.stringMatching(/^08[1-35-9]\d{8,9}$/).filter((number) => !/000|(?:19|20)\d\d/.test(number));
+    const digits = fc
+      .stringMatching(/^08[1-35-9]\d{8,9}$/)
+      .filter((number) => !/000|(?:19|20)\d\d/.test(number));
     const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '/', '_', ' . ', '•');
     fc.assert(
       fc.property(digits, separator, fc.integer({ min: 3, max: 4 }), (number, between, size) => {
@@ -122,7 +124,9 @@ describe('contact details', () => {
   it('leaves every price, band of kilometres and year', () => {
     const thousands = (value: number) => new Intl.NumberFormat('id-ID').format(value);
     const amount = fc.integer({ min: 1_000, max: 10_000_000_000 }).map(thousands);
-    const band = fc.integer({ min: 0, max: 60 }).map((step) => `${thousands(step * 5000)}-${thousands(step * 5000 + 5000)}`);
+    const band = fc
+      .integer({ min: 0, max: 60 })
+      .map((step) => `${thousands(step * 5000)}-${thousands(step * 5000 + 5000)}`);
     const year = fc.integer({ min: 1950, max: 2027 }).map(String);
     fc.assert(
       fc.property(fc.array(fc.oneof(amount, band, year), { minLength: 1, maxLength: 3 }), (parts) => {

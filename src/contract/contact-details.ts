@@ -1,4 +1,4 @@
-import { foldCharacters } from './contact-characters.ts';
+import { foldText } from './contact-characters.ts';
 import { findNumbers, type Stretch } from './contact-numbers.ts';
 
 /*
@@ -43,15 +43,15 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
 
 /** Where a text gives a way to reach somebody: offsets in the text as given, in order, without overlaps. */
 export function findContactDetails(text: string): Stretch[] {
-  const characters = foldCharacters(text);
-  const folded = characters.map(({ char }) => char).join('');
+  const original = foldText(text);
+  const folded = original.text;
   const found = findNumbers(folded);
   if (folded.includes('@') || /\bat\b|[:=]/.test(folded)) found.push(...findMatches(folded, addressPatterns));
   if (/[./]|dot|titik/.test(folded)) found.push(...findMatches(folded, linkPatterns));
   return merge(found).map(({ start, end }) => ({
-    start: characters[start]?.start ?? 0,
+    start: original.startOf(start),
     // To where the next visible sign begins: the invisible ones after a digit belong to it.
-    end: Math.max(characters[end - 1]?.end ?? 0, characters[end]?.start ?? text.length),
+    end: Math.max(original.endOf(end - 1), original.startOf(end)),
   }));
 }
 

@@ -41,9 +41,19 @@ const digitWords: Readonly<Record<string, string>> = {
   sembilan: '9',
   nine: '9',
 };
-const softDigits: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', z: '2', s: '5', b: '8', q: '9' };
+const softDigits: Readonly<Record<string, string>> = {
+  o: '0',
+  i: '1',
+  l: '1',
+  z: '2',
+  s: '5',
+  b: '8',
+  q: '9',
+};
 const digitWord = new RegExp(Object.keys(digitWords).join('|'), 'g');
 const onlyDigitWords = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|\\d)+$`);
+/** A word without digits is one only as a digit's name, or a lone letter drawn like one. */
+const maybeDigits = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|[oil]$)`);
 const hintBefore =
   /(?:^|[^\p{L}])(?:wa|whats?app?|wasap|hp|handphone|telp|tlp|telepon|telpon|tel|phone|call|hubungi|hub|kontak|contact|sms|nomor|nomer|cp)[^\p{L}\d]{0,6}$/u;
 const longestGap = 3;
@@ -56,6 +66,7 @@ const bareMobile = /^8[1-35-9]\d{7,10}$/;
 function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
   const end = start + word.length;
   if (/^\d+$/.test(word)) return [{ digits: word, soft: 0, start, end }];
+  if (!/\d/.test(word) && !maybeDigits.test(word)) return [];
   if (onlyDigitWords.test(word)) {
     return [{ digits: word.replace(digitWord, (name) => digitWords[name] ?? ''), soft: 0, start, end }];
   }
@@ -98,7 +109,8 @@ function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][
     const chain = run.slice(from, to);
     const before = text.slice(Math.max(0, (chain[0]?.start ?? 0) - 24), chain[0]?.start);
     const digits = chain.map((group) => group.digits).join('');
-    const named = before.endsWith('+') || (hintBefore.test(before) && bareMobile.test(digits) && !digits.endsWith('000'));
+    const named =
+      before.endsWith('+') || (hintBefore.test(before) && bareMobile.test(digits) && !digits.endsWith('000'));
     if (isAmount(chain) && !named) parts.push([]);
     else parts.at(-1)?.push(...chain);
     from = to;
@@ -113,7 +125,8 @@ function runsOf(text: string): DigitGroup[][] {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     for (const group of groupsOfWord(word, index)) {
       const gap = last === undefined ? undefined : text.slice(last.end, group.start);
-      if (gap !== undefined && gap.length <= longestGap && !/[\p{L}\p{N}]/u.test(gap)) runs.at(-1)?.push(group);
+      if (gap !== undefined && gap.length <= longestGap && !/[\p{L}\p{N}]/u.test(gap))
+        runs.at(-1)?.push(group);
       else runs.push([group]);
       last = group;
     }
@@ -125,7 +138,9 @@ function runsOf(text: string): DigitGroup[][] {
 function isDates(groups: readonly DigitGroup[]): boolean {
   const [first, ...rest] = groups.map(({ digits }) => digits);
   return (
-    (first?.length ?? 0) <= 2 && rest.some(isYear) && rest.every((digits) => digits.length <= 2 || isYear(digits))
+    (first?.length ?? 0) <= 2 &&
+    rest.some(isYear) &&
+    rest.every((digits) => digits.length <= 2 || isYear(digits))
   );
 }
 
@@ -170,7 +185,13 @@ function isNumber(text: string, groups: readonly DigitGroup[]): boolean {
   return (hinted || international) && digits.length <= 15 && !groups.every((group) => isYear(group.digits));
 }
 
+/** At least half of eight digits are real ones or words: with fewer there is nothing to look for. */
+function mayHoldNumber(text: string): boolean {
+  return (text.match(/\d/g)?.length ?? 0) >= 4 || text.search(digitWord) >= 0;
+}
+
 export function findNumbers(text: string): Stretch[] {
+  if (!mayHoldNumber(text)) return [];
   const found: Stretch[] = [];
   for (const run of runsOf(text)) {
     for (let from = 0; from < run.length; from += 1) {

@@ -4,7 +4,10 @@ import type * as z from 'zod/mini';
  * One API call. `query` are the parameters of a GET (all strings on the wire), `data` what the
  * envelope carries. The server serves it and the api client calls it from this one description.
  */
-export type Endpoint<Query extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+> = {
   readonly method: 'GET' | 'POST';
   /** Below the site's root, so with `/api`. */
   readonly path: `/api/${string}`;

@@ -60,22 +60,36 @@ export const listingsEndpoint = defineEndpoint({
   data: z.object({ items: z.array(listingCard), _meta: pageMeta, _links: pageLinks }),
 });
 
+const filterAnswer = z.object({
+  count: z.number(),
+  /** The canonical address of the selection, and the same in the other language. */
+  url: z.string(),
+  alternateUrl: z.string(),
+  title: z.string(),
+  description: z.string(),
+  checkedFilters: z.array(
+    z.object({ slug: z.string(), type: filterType, name: z.string(), removeUrl: z.string() }),
+  ),
+  filters: z.array(filterGroup),
+  breadCrumbs: z.array(breadcrumb),
+  faqs: z.array(faqEntry),
+});
+export type FilterAnswer = z.infer<typeof filterAnswer>;
+
+/** What goes with a selection. Long groups carry their most frequent values only. */
 export const filtersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v4/inventory/filters',
   query: z.object(selectionQuery),
-  data: z.object({
-    count: z.number(),
-    /** The canonical address of the selection, and the same in the other language. */
-    url: z.string(),
-    alternateUrl: z.string(),
-    title: z.string(),
-    description: z.string(),
-    checkedFilters: z.array(z.object({ slug: z.string(), type: filterType, name: z.string(), removeUrl: z.string() })),
-    filters: z.array(filterGroup),
-    breadCrumbs: z.array(breadcrumb),
-    faqs: z.array(faqEntry),
-  }),
+  data: filterAnswer,
+});
+
+/** The same with every value of every group. */
+export const allFiltersEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v4/inventory/all-filters',
+  query: z.object(selectionQuery),
+  data: filterAnswer,
 });
 
 export const viewEndpoint = defineEndpoint({

@@ -32,7 +32,10 @@ export const errorTable = {
   },
   unavailable: {
     status: 503,
-    message: { id: 'Layanan sedang sibuk. Coba lagi sebentar.', en: 'The service is busy. Try again shortly.' },
+    message: {
+      id: 'Layanan sedang sibuk. Coba lagi sebentar.',
+      en: 'The service is busy. Try again shortly.',
+    },
   },
 } as const satisfies Record<string, { status: number; message: Localized }>;
 

@@ -18,7 +18,8 @@ export type Selection = readonly FilterValue[];
 function canonical(values: readonly FilterValue[]): Selection {
   return [...values].sort(
     (a, b) =>
-      filterTypes.indexOf(a.type) - filterTypes.indexOf(b.type) || (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
+      filterTypes.indexOf(a.type) - filterTypes.indexOf(b.type) ||
+      (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
   );
 }
 
@@ -27,9 +28,12 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
   return canonical(
     values.filter(
       (value, index) =>
-        !values.slice(index + 1).some(
-          (later) => later.type === value.type && (later.slug === value.slug || singleChoice.has(value.type)),
-        ),
+        !values
+          .slice(index + 1)
+          .some(
+            (later) =>
+              later.type === value.type && (later.slug === value.slug || singleChoice.has(value.type)),
+          ),
     ),
   );
 }
@@ -38,7 +42,9 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
 export function toggle(selection: Selection, value: FilterValue): Selection {
   const without = selection.filter((chosen) => chosen.slug !== value.slug);
   if (without.length < selection.length) return without;
-  const kept = singleChoice.has(value.type) ? without.filter((chosen) => chosen.type !== value.type) : without;
+  const kept = singleChoice.has(value.type)
+    ? without.filter((chosen) => chosen.type !== value.type)
+    : without;
   return canonical([...kept, value]);
 }
 
@@ -107,7 +113,14 @@ export const priceBands: readonly PriceRange[] = [null, ...priceBandLimits].map(
 }));
 
 /** How a list is ordered. `score` is popularity, the default. */
-export const sortOrders = ['score-desc', 'createdAt-desc', 'price-asc', 'price-desc', 'km-asc', 'km-desc'] as const;
+export const sortOrders = [
+  'score-desc',
+  'createdAt-desc',
+  'price-asc',
+  'price-desc',
+  'km-asc',
+  'km-desc',
+] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const sortField = z.enum(['score', 'createdAt', 'price', 'km']);
 export const sortDirection = z.enum(['asc', 'desc']);
@@ -115,6 +128,8 @@ export const defaultSort: SortOrder = 'score-desc';
 
 /** Listings a page (spec §9). */
 export const pageSize = 20;
+/** Values that a page carries of a long group; the rest come when asked for. */
+export const pageFilterOptions = 30;
 /** Values shown of a long group before `show more` (spec §4). */
 export const initialFilterOptions = 6;
 

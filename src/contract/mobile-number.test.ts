@@ -16,12 +16,18 @@ describe('a mobile number', () => {
     expect(parseMobileNumber(written)).toBe(e164);
   });
 
-  it.each(['', '0841234567', '08123456', '08123456789012', '+6591234567', '021-5551234', '0812x3456789', '++62812345678'])(
-    '%s is none',
-    (written) => {
-      expect(parseMobileNumber(written)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '0841234567',
+    '08123456',
+    '08123456789012',
+    '+6591234567',
+    '021-5551234',
+    '0812x3456789',
+    '++62812345678',
+  ])('%s is none', (written) => {
+    expect(parseMobileNumber(written)).toBeUndefined();
+  });
 
   it('reads the other countries by their own plan', () => {
     expect(parseMobileNumber('012-345 6789', 'my')).toBe('+60123456789');

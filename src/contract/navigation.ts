@@ -50,7 +50,9 @@ export const siteSettings = z.object({
   careersUrl: z.nullable(z.string()),
   supportEmail: z.nullable(z.string()),
   sisterSites: z.array(link),
-  social: z.array(z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: z.string() })),
+  social: z.array(
+    z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: z.string() }),
+  ),
   gtmId: z.nullable(z.string()),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -19,7 +19,11 @@ export const trackingEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('wishlist_closed'), count }),
   /** More than two characters were typed into a search (spec §5); how many, not which. */
   z.object({ name: z.literal('search_typed'), length: count }),
-  z.object({ name: z.literal('filter_applied'), types: z.array(word).check(z.maxLength(20)), results: count }),
+  z.object({
+    name: z.literal('filter_applied'),
+    types: z.array(word).check(z.maxLength(20)),
+    results: count,
+  }),
   /** Not sent when a city was chosen (spec §4). */
   z.object({ name: z.literal('province_popup_closed') }),
   z.object({ name: z.literal('app_installed') }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Database } from './db/database.ts';
 import type { Environment } from './env.ts';
@@ -27,8 +27,8 @@ import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import { readClientBuild } from './web/client-build.ts';
-import { PageCache } from './web/page-cache.ts';
 import { pageRoutes } from './web/page.routes.ts';
+import { PageCache } from './web/page-cache.ts';
 import { loadPageRenderer } from './web/page-renderer.ts';
 import { siteFileRoutes } from './web/site-files.routes.ts';
 
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const origin = environment.publicUrl;
   const app = Fastify({
     logger: { level: environment.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
@@ -72,7 +72,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const metrics = createMetrics();
   metricsRoutes(app, metrics);
-  await staticFiles(app, { clientDirectory: join(distDirectory, 'client'), isWorkerOn: environment.serviceWorker });
+  await staticFiles(app, {
+    clientDirectory: join(distDirectory, 'client'),
+    isWorkerOn: environment.serviceWorker,
+  });
 
   let vocabulary = await loadFilterVocabulary(database.orm);
   const previews: PreviewSource = async (keys) => {

@@ -4,11 +4,14 @@ import { DataDirectoryHeldError, type DataDirectoryHold, greeting } from './db/d
 import { connectToHolder } from './db/holder-socket.ts';
 import { readLines } from './db/socket-lines.ts';
 
-const request = z.object({ name: z.string(), input: z.unknown() });
+/** JSON leaves out what is undefined. */
+const anything = z.unknown().optional();
+
+const request = z.object({ name: z.string(), input: anything });
 
 const answer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), progress: z.unknown() }),
-  z.object({ type: z.literal('result'), result: z.unknown() }),
+  z.object({ type: z.literal('progress'), progress: anything }),
+  z.object({ type: z.literal('result'), result: anything }),
   z.object({ type: z.literal('failure'), code: z.string(), message: z.string() }),
 ]);
 type Answer = z.infer<typeof answer>;

@@ -17,7 +17,9 @@ describe('readEnvironment', () => {
       isProduction: false,
     };
     expect(readEnvironment({})).toEqual(defaults);
-    expect(readEnvironment({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', OTP_ECHO: '', TRUST_PROXY: '' })).toEqual(defaults);
+    expect(
+      readEnvironment({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', OTP_ECHO: '', TRUST_PROXY: '' }),
+    ).toEqual(defaults);
   });
 
   test('reads what is set', () => {
@@ -64,7 +66,9 @@ describe('readEnvironment', () => {
   });
 
   test('PUBLIC_URL is kept as an origin', () => {
-    expect(readEnvironment({ PUBLIC_URL: 'HTTPS://Lajur.Example:443/' }).publicUrl).toBe('https://lajur.example');
+    expect(readEnvironment({ PUBLIC_URL: 'HTTPS://Lajur.Example:443/' }).publicUrl).toBe(
+      'https://lajur.example',
+    );
   });
 
   test.each([
@@ -92,11 +96,16 @@ describe('readEnvironment', () => {
   });
 
   test('never repeats the password of DATABASE_URL', () => {
-    expect(() => readEnvironment({ DATABASE_URL: 'mysql://lajur:rahasia@db/lajur' })).toThrow(/^(?!.*rahasia).*$/);
+    expect(() => readEnvironment({ DATABASE_URL: 'mysql://lajur:rahasia@db/lajur' })).toThrow(
+      /^(?!.*rahasia).*$/,
+    );
   });
 
-  test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://lajur.example' }])('one-time codes are not shown with %j', (source) => {
-    expect(() => readEnvironment({ ...source, OTP_ECHO: '1' })).toThrow(/^OTP_ECHO is 1.*not loopback\.$/);
-    expect(readEnvironment({ ...source, OTP_ECHO: '0' }).otpEcho).toBe(false);
-  });
+  test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://lajur.example' }])(
+    'one-time codes are not shown with %j',
+    (source) => {
+      expect(() => readEnvironment({ ...source, OTP_ECHO: '1' })).toThrow(/^OTP_ECHO is 1.*not loopback\.$/);
+      expect(readEnvironment({ ...source, OTP_ECHO: '0' }).otpEcho).toBe(false);
+    },
+  );
 });

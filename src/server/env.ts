@@ -22,7 +22,11 @@ function oneOf<const Value extends string>(values: readonly Value[]) {
 }
 
 function url(protocols: RegExp, accepted: string) {
-  return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), accepted);
+  return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
+    error: accepted,
+    // What follows may take it for a URL.
+    abort: true,
+  });
 }
 
 const publicUrl = url(/^https?:$/, 'an address such as https://lajur.example, without a path')
@@ -42,7 +46,10 @@ function isAddressOrRange(value: string): boolean {
 const proxies = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isAddressOrRange), 'IP addresses or ranges (10.0.0.0/8), separated by commas');
+  .refine(
+    (parts) => parts.every(isAddressOrRange),
+    'IP addresses or ranges (10.0.0.0/8), separated by commas',
+  );
 
 /**
  * Each variable's message completes "NAME is …: expected …". A default stands where the variable is
@@ -56,7 +63,10 @@ const variables = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'an address such as postgres://user:password@host:5432/lajur').optional(),
+  DATABASE_URL: url(
+    /^postgres(ql)?:$/,
+    'an address such as postgres://user:password@host:5432/lajur',
+  ).optional(),
   DEMO_LISTINGS: wholeNumber(0, 1_000_000).default(2000),
   OTP_ECHO: oneOf(['0', '1']).default('0'),
   LOG_LEVEL: oneOf(logLevels).default('info'),
@@ -88,7 +98,9 @@ export interface Environment {
 
 /** Reads the environment once, at the start. Fails with one line that names the variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new EnvironmentError(lineOf(parsed.error, given));
   const values = parsed.data;

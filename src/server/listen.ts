@@ -14,7 +14,10 @@ export class ListenError extends StartUpError {
 }
 
 /** Answers the address that is listened on. */
-export async function listen(app: ServedApp, { port, host }: Pick<Environment, 'port' | 'host'>): Promise<string> {
+export async function listen(
+  app: ServedApp,
+  { port, host }: Pick<Environment, 'port' | 'host'>,
+): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (error) {

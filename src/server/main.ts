@@ -1,17 +1,35 @@
-import Fastify from 'fastify';
+import { join } from 'node:path';
+import { buildApp } from './build-app.ts';
+import { seedDatabase } from './db/seed/seed-database.ts';
+import { distDirectory } from './dist-directory.ts';
 import { readEnvironment } from './env.ts';
+import { createDrawnPhotos } from './features/drawn-photos/drawn-photos.ts';
+import { createPhotoStore } from './features/photos/photo-store.ts';
 import { requireNodeVersion } from './node-version.ts';
 import { runServer } from './run-server.ts';
 import { startUpLine } from './start-up-error.ts';
+import { version } from './version.ts';
+import { warmUp } from './web/warm-up.ts';
 
 try {
   const environment = readEnvironment(process.env);
   requireNodeVersion(process.versions.node);
+  const { dataDirectory, demoListings } = environment;
   await runServer(environment, {
-    seed: async () => undefined,
-    buildApp: async () => {
-      const app = Fastify();
-      app.get('/healthz', () => ({ status: 'ok' }));
+    seed: (database, onProgress) => seedDatabase(database, { demoListings, onProgress }),
+    async buildApp(database) {
+      const app = await buildApp({
+        environment,
+        database,
+        drawnPhotos: createDrawnPhotos({
+          directory: join(dataDirectory, 'drawn-photos'),
+          layersDirectory: join(distDirectory, 'server/layers'),
+        }),
+        photoStore: createPhotoStore({ directory: join(dataDirectory, 'photos'), database }),
+        distDirectory,
+        version,
+      });
+      await warmUp(app);
       return app;
     },
     commands: () => ({}),

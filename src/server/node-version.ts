@@ -10,5 +10,7 @@ export class NodeVersionError extends StartUpError {
 export function requireNodeVersion(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return;
-  throw new NodeVersionError(`This is Node ${version}: Lajur needs ${oldest.major}.${oldest.minor} or newer.`);
+  throw new NodeVersionError(
+    `This is Node ${version}: Lajur needs ${oldest.major}.${oldest.minor} or newer.`,
+  );
 }

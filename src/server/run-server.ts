@@ -1,6 +1,6 @@
 import { type ControlHandler, serveControl } from './control-socket.ts';
-import type { Database } from './db/database.ts';
 import { type DataDirectoryHold, holdDataDirectory } from './db/data-directory-lock.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Environment } from './env.ts';
 import { listen, type ServedApp } from './listen.ts';
@@ -25,16 +25,18 @@ export async function runServer(environment: Environment, parts: ServerParts): P
   const signals = new StopSignals();
   const hold = await holdDataDirectory(environment.dataDirectory, { serves: true });
   const database = await openDatabase({ ...environment, migrationsDirectory, hold, onWarning: warn });
-  await parts.seed(database, say);
-  const app = await parts.buildApp(database);
+  let app: ServedApp | undefined;
   try {
+    await parts.seed(database, say);
+    app = await parts.buildApp(database);
     const address = await listen(app, environment);
     const control = serveControl({ hold, handlers: parts.commands(database) });
-    signals.onStop = () => void stop({ app, control, database, hold });
+    const running = { app, control, database, hold };
+    signals.onStop = () => void stop(running);
     say(`ready on ${address}`);
   } catch (error) {
     // So that the next start has no log to replay.
-    await app.close();
+    await app?.close();
     await database.close();
     throw error;
   }

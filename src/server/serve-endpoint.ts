@@ -15,11 +15,18 @@ export type EndpointContext = {
 const looseRecord = z.record(z.string(), z.unknown());
 
 /** @throws AppError `bad_request` naming each field that is wrong */
-function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, language: Language): z.output<Schema> {
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  language: Language,
+): z.output<Schema> {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   const wrong = { id: 'Isian ini tidak sah.', en: 'This value is not valid.' }[language];
-  throw new AppError('bad_request', Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), [wrong]])));
+  throw new AppError(
+    'bad_request',
+    Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), [wrong]])),
+  );
 }
 
 /**
@@ -35,16 +42,22 @@ export function serveEndpoint<Query extends z.ZodMiniType, Data extends z.ZodMin
   app.route({
     method: [...methods],
     url: endpoint.path,
-    schema: { querystring: endpoint.query, response: { 200: z.extend(successEnvelope, { data: endpoint.data }) } },
+    schema: {
+      querystring: endpoint.query,
+      response: { 200: z.extend(successEnvelope, { data: endpoint.data }) },
+    },
     async handler(request, reply) {
       const body = z.safeParse(looseRecord, request.body);
       const query = parse(looseRecord, request.query, 'id');
       const language = languageOfQuery(parse(commonQuery, query, 'id'));
-      const data = await handler(parse(endpoint.query, { ...query, ...(body.success ? body.data : {}) }, language), {
-        language,
-        request,
-        reply,
-      });
+      const data = await handler(
+        parse(endpoint.query, { ...query, ...(body.success ? body.data : {}) }, language),
+        {
+          language,
+          request,
+          reply,
+        },
+      );
       return reply.send({ statusCode: 200, message: 'OK', data });
     },
   });

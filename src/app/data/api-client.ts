@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { errorEnvelope, successEnvelope } from '#contract/envelope.ts';
 import { type ErrorCode, errorTable } from '#contract/error-code.ts';
 import type { Language } from '#contract/language.ts';
+import type { Fetch } from '#contract/page-renderer.ts';
 
 /** The server answered, and said no. */
 export class ApiError extends Error {
@@ -33,9 +34,6 @@ export class ApiError extends Error {
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
-
-/** As much of `fetch` as is needed; the server hands in one that never leaves the process. */
-export type Fetch = (path: string) => Promise<Pick<Response, 'json' | 'status'>>;
 
 /** The address of a call, which is also its key in the cache of answers. */
 export function addressOf<Query extends z.ZodMiniType>(

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { isUpdateReady, onUpdateReady } from './service-worker.ts';
 
-const UpdatePrompt = lazy(() => import('./update-prompt.tsx').then((module) => ({ default: module.UpdatePrompt })));
+const UpdatePrompt = lazy(() =>
+  import('./update-prompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
+);
 
 /** What the installed app says of itself, above every page. Empty on the server and on most visits. */
 export function PwaLayer() {

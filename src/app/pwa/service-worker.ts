@@ -55,6 +55,7 @@ async function register(): Promise<void> {
     registration = await workers.register('/sw.js', { updateViaCache: 'none' });
   } catch (cause) {
     // Spec §8: a worker that fails is only logged; the site works without.
+    // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it
     console.warn('The service worker could not be registered.', cause);
     return;
   }
@@ -73,7 +74,12 @@ function watch(installing: ServiceWorker | null): void {
 }
 
 function check(): void {
-  if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - checkedAt < checkAtMostEveryMs) return;
+  if (
+    document.visibilityState !== 'visible' ||
+    !navigator.onLine ||
+    Date.now() - checkedAt < checkAtMostEveryMs
+  )
+    return;
   checkedAt = Date.now();
   // Without a connection there is nothing to find; the next check will.
   registration?.update().catch(() => undefined);
@@ -91,10 +97,14 @@ function post(worker: ServiceWorker, message: WorkerMessage): void {
 async function keepThisPage(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (controller) post(controller, { type: 'KEEP_PAGE', address: location.pathname + location.search });
-  const shown = [...document.images].filter((image) => image.naturalWidth > 0).map((image) => image.currentSrc);
+  const shown = [...document.images]
+    .filter((image) => image.naturalWidth > 0)
+    .map((image) => image.currentSrc);
   // Asked for again, they come from the browser's own cache and this time pass the worker, which keeps them.
   for (const address of shown) {
     if (new URL(address).origin !== location.origin) continue;
-    await fetch(address).then((response) => response.arrayBuffer()).catch(() => undefined);
+    await fetch(address)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
   }
 }

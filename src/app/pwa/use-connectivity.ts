@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keptHeader } from '#contract/worker-message.ts';
-import type { Fetch } from '../data/api-client.ts';
+import type { Fetch } from '#contract/page-renderer.ts';
 
 /*
  * Whether the network answers. The browser only knows whether there is a network at all, so requests
@@ -12,6 +12,8 @@ const probeAfterMs = [5_000, 15_000, 30_000, 60_000];
 
 const listeners = new Set<() => void>();
 let isAnswering = true;
+/** From when the document is; none for the shell, which was rendered at no time at all (vite.shell.ts). */
+let documentFrom: string | undefined;
 /** From when the last answer given from the device is. */
 let keptFrom: string | undefined;
 let probes = 0;
@@ -49,6 +51,11 @@ export const watchedFetch: Fetch = async (path) => {
   }
 };
 
+/** Tells when the server rendered the document at hand. */
+export function noteDocument(renderedAt: string): void {
+  if (Date.parse(renderedAt) > 0) documentFrom = renderedAt;
+}
+
 function onChange(): void {
   if (navigator.onLine) tell(true);
   else for (const listener of listeners) listener();
@@ -77,11 +84,11 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** The time of the data that was last given from the device, as an HTTP date. */
-export function useKeptFrom(): string | undefined {
+/** The time of the data on the page: of what the device gave last, else of the document. */
+export function useDataFrom(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => keptFrom,
+    () => keptFrom ?? documentFrom,
     () => undefined,
   );
 }

@@ -1,22 +1,40 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { StatusScreen } from './status.tsx';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+
+const StatusView = lazy(async () => ({ default: (await import('./status-view.tsx')).StatusView }));
 
 type ErrorBoundaryProps = { readonly children: ReactNode };
 type ErrorBoundaryState = { readonly hasFailed: boolean };
 
-/** Shows the error page when a screen breaks while rendering. In the browser only: the server answers 500 itself. */
+/** How long after a page is shown, once the network is likely free (spec §9). */
+const preloadAfterMs = 2000;
+
+/**
+ * Shows the error page when a screen breaks while rendering; React writes the cause to the console.
+ * In the browser only: the server answers 500 itself.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
+  #preload: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(error, componentStack);
+  override componentDidMount() {
+    // The screens for trouble must be at hand when nothing can be fetched any more.
+    this.#preload = setTimeout(() => import('./status-screens.tsx').catch(() => {}), preloadAfterMs);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#preload);
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <StatusScreen view="error" /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Suspense>
+        <StatusView view="error" />
+      </Suspense>
+    );
   }
 }

@@ -1,6 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { homeEndpoint } from '#contract/endpoints.ts';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
 import { useApi } from '#app/data/api-context.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
@@ -12,6 +10,8 @@ import type { Page } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { homeEndpoint } from '#contract/endpoints.ts';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './home.module.css';
 
 function HomeScreen() {
@@ -27,7 +27,11 @@ function HomeScreen() {
       />
       <div className={styles.hero}>
         <h1 className={styles.title}>
-          <Plural value={data.totalCount} one="# used car, without a dropped connection" other="# used cars, without a dropped connection" />
+          <Plural
+            value={data.totalCount}
+            one="# used car, without a dropped connection"
+            other="# used cars, without a dropped connection"
+          />
         </h1>
         <SearchBox />
       </div>
@@ -38,11 +42,7 @@ function HomeScreen() {
         <BrandTiles tiles={data.brands} />
       </Section>
       <Section title={t`Newest cars`} href={`${usedCarsPath()}?sort=createdAt&order=desc`}>
-        <ListingGrid
-          cards={data.newest}
-          eager={1}
-          heart={(card) => <FavouriteButton card={card} />}
-        />
+        <ListingGrid cards={data.newest} eager={1} heart={(card) => <FavouriteButton card={card} />} />
         <div className={styles.more}>
           <ButtonLink href={usedCarsPath()} variant="secondary">
             <Trans>See all used cars</Trans>

@@ -1,10 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { viewEndpoint } from '#contract/endpoints.ts';
-import { formatKilometers, formatPrice } from '#contract/money.ts';
-import { listingPath } from '#contract/paths.ts';
-import { pictureUrl } from '#contract/picture.ts';
-import { idOfSlug } from '#contract/slug.ts';
 import { ApiError } from '#app/data/api-client.ts';
 import { useApi } from '#app/data/api-context.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
@@ -16,8 +11,11 @@ import { Head } from '#app/features/seo/head.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { viewEndpoint } from '#contract/endpoints.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { pictureUrl } from '#contract/picture.ts';
+import { idOfSlug } from '#contract/slug.ts';
 import styles from './listing-detail.module.css';
 
 function ListingDetailScreen({ location }: { location: PageLocation }) {
@@ -32,7 +30,8 @@ function ListingDetailScreen({ location }: { location: PageLocation }) {
 
   const price = formatPrice(listing.price, language);
   const year = listing.makeYear;
-  const distance = listing.kilometerDriven === null ? '' : formatKilometers(listing.kilometerDriven, language);
+  const distance =
+    listing.kilometerDriven === null ? '' : formatKilometers(listing.kilometerDriven, language);
   const { label, place } = listing;
   return (
     <>
@@ -78,9 +77,6 @@ function ListingDetailScreen({ location }: { location: PageLocation }) {
           {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
         </div>
       </article>
-      <Section title={t`More like this`}>
-        <Breadcrumbs items={data.breadCrumbs} />
-      </Section>
     </>
   );
 }
@@ -89,9 +85,10 @@ export const page: Page = {
   async load(api, location) {
     const id = idOfSlug(location.params.slug ?? '');
     if (id === undefined) throw new ApiError('not_found', 'the address has no id');
-    const { listing } = await api.get(viewEndpoint, { id: String(id) });
+    const { listing, breadCrumbs } = await api.get(viewEndpoint, { id: String(id) });
     // The id is what counts; a car's address changes when its seller corrects it (decisions).
-    return listing.slug === location.params.slug ? undefined : { redirect: listingPath(listing.slug) };
+    if (listing.slug !== location.params.slug) return { redirect: listingPath(listing.slug) };
+    return { frame: { breadcrumbs: breadCrumbs } };
   },
   Screen: ListingDetailScreen,
 };

@@ -1,19 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import * as z from 'zod/mini';
-import { filtersEndpoint, listingsEndpoint } from '#contract/endpoints.ts';
-import { sortDirection, sortField } from '#contract/filter.ts';
 import { useApi } from '#app/data/api-context.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { FilterBar } from '#app/features/search/filter-bar.tsx';
 import { NoResults } from '#app/features/search/no-results.tsx';
 import { Pagination } from '#app/features/search/pagination.tsx';
-import { SearchBox } from '#app/features/search/search-box.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { FaqList } from '#app/ui/faq-list.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { filtersEndpoint, listingsEndpoint } from '#contract/endpoints.ts';
+import { sortDirection, sortField } from '#contract/filter.ts';
 import styles from './used-cars.module.css';
 
 /** More chosen values than this make a page for one person rather than for a search engine (decisions). */
@@ -47,12 +43,8 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         canonicalSearch={currentPage > 1 ? `?page=${currentPage}` : ''}
         isIndexed={words === '' && filters.checkedFilters.length <= maxIndexedValues && totalCount > 0}
       />
-      <div className={styles.search}>
-        <SearchBox words={words} path={filters.url} />
-      </div>
       <FilterBar filters={filters} words={words} sort={location.query.sort} order={location.query.order} />
       <div className={styles.list}>
-        <Breadcrumbs items={filters.breadCrumbs} />
         <h1 className={styles.title}>{filters.title}</h1>
         <p className={styles.count}>
           <Plural value={totalCount} one="# car" other="# cars" />
@@ -64,9 +56,6 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         )}
         <Pagination meta={listings._meta} links={listings._links} />
       </div>
-      <Section title={t`Questions about this list`}>
-        <FaqList faqs={filters.faqs} />
-      </Section>
     </>
   );
 }
@@ -79,7 +68,12 @@ export const page: Page = {
       api.get(listingsEndpoint, queries.listings),
     ]);
     // One address a selection (decisions, Filters and addresses).
-    if (filters.url === location.path) return undefined;
+    if (filters.url === location.path) {
+      const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
+      return {
+        frame: { breadcrumbs: filters.breadCrumbs, faqs: filters.faqs, faqTitle: filters.title, searchText },
+      };
+    }
     const query = new URLSearchParams(location.query).toString();
     return { redirect: filters.url + (query && `?${query}`) };
   },

@@ -32,7 +32,12 @@ function visit(address: string, referrer = ''): void {
 
 test('a campaign is noted, with nothing else of the query', () => {
   visit('/mobil-bekas?utm_source=news&utm_medium=mail&utm_campaign=lebaran%20sale&utm_term=suv&q=0812345678');
-  expect(readTrafficSource(jar)).toEqual({ source: 'news', medium: 'mail', campaign: 'lebaran sale', term: 'suv' });
+  expect(readTrafficSource(jar)).toEqual({
+    source: 'news',
+    medium: 'mail',
+    campaign: 'lebaran sale',
+    term: 'suv',
+  });
   expect(jar.get('landing_url')).toBe(
     '/mobil-bekas?utm_source=news&utm_medium=mail&utm_campaign=lebaran+sale&utm_term=suv',
   );

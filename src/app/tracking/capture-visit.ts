@@ -47,7 +47,11 @@ export function captureVisit(visit: Visit, cookies: CookieJar): void {
   }
   if (source) cookies.set(trafficSourceCookie.name, encodeSource(source), trafficSourceCookie.maxAgeSeconds);
   else if (cookies.get(trafficSourceCookie.name) === undefined) {
-    cookies.set(trafficSourceCookie.name, encodeSource({ source: 'direct' }), trafficSourceCookie.maxAgeSeconds);
+    cookies.set(
+      trafficSourceCookie.name,
+      encodeSource({ source: 'direct' }),
+      trafficSourceCookie.maxAgeSeconds,
+    );
   }
 }
 

@@ -18,6 +18,7 @@ export const documentCookies: CookieJar = {
   set(name, value, maxAgeSeconds) {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // The Cookie Store API is missing from Firefox before 140: https://caniuse.com/cookie-store-api
+    // biome-ignore lint/suspicious/noDocumentCookie: see the line above
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
   },
 };

@@ -19,7 +19,13 @@ test('the last events are kept, in order, and no more', () => {
 
 test('what cannot be read is left out', () => {
   const store = memory();
-  store.setItem('lajur.events', JSON.stringify([{ at: 1, event: { name: 'gone' } }, { at: 2, event: { name: 'app_installed' } }]));
+  store.setItem(
+    'lajur.events',
+    JSON.stringify([
+      { at: 1, event: { name: 'gone' } },
+      { at: 2, event: { name: 'app_installed' } },
+    ]),
+  );
   expect(readEvents(store)).toEqual([{ at: 2, event: { name: 'app_installed' } }]);
   store.setItem('lajur.events', '{');
   expect(readEvents(store)).toEqual([]);

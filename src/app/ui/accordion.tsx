@@ -4,7 +4,13 @@ import styles from './accordion.module.css';
 import { classNames } from './class-names.ts';
 
 /** Rows that open in place, divided by lines. */
-export function Accordion({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+export function Accordion({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>;
 }
 

@@ -21,7 +21,13 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
 }
 
 /** A number in a disc. Says nothing to a screen reader: the label beside it names the number. */
-export function CountDot({ count, className }: { readonly count: number; readonly className?: string | undefined }) {
+export function CountDot({
+  count,
+  className,
+}: {
+  readonly count: number;
+  readonly className?: string | undefined;
+}) {
   if (count === 0) return null;
   return (
     <span aria-hidden="true" className={classNames(styles.dot, className)}>

@@ -21,7 +21,11 @@ function monogramOf(name: string): string {
 export function BrandMark({ slug, name, size = 26 }: BrandMarkProps) {
   if (!brandsWithMark.has(slug)) {
     return (
-      <span className={styles.monogram} style={{ width: size, height: size, fontSize: size * 0.7 }} aria-hidden="true">
+      <span
+        className={styles.monogram}
+        style={{ width: size, height: size, fontSize: size * 0.7 }}
+        aria-hidden="true"
+      >
         {monogramOf(name)}
       </span>
     );

@@ -16,7 +16,12 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
           return (
             <li key={url} className={styles.step}>
               {index === 0 ? null : <ChevronRight size={14} strokeWidth={2.25} aria-hidden="true" />}
-              <AppLink href={url} title={title} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+              <AppLink
+                href={url}
+                title={title}
+                className={styles.link}
+                aria-current={isHere ? 'page' : undefined}
+              >
                 {label}
               </AppLink>
             </li>

@@ -57,8 +57,8 @@ export function ChipLink({ look = 'choice', icon, count, className, children, ..
 /** Chips in one row that bleeds off the page's right edge, so that it asks to be swiped. */
 export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.row} role="group" aria-label={label}>
+    <section className={styles.row} aria-label={label}>
       {children}
-    </div>
+    </section>
   );
 }

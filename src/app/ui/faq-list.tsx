@@ -18,7 +18,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
         {faqs.map(({ question, answer }, index) => (
           <div key={question} hidden={!showsAll && index >= shownAtFirst}>
             <AccordionItem heading={question}>
-              {/* The site's own words, checked where they are written. */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own words, checked where they are written. */}
               <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
             </AccordionItem>
           </div>

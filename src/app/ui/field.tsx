@@ -31,7 +31,9 @@ function Frame({ label, error, hint, prefix, suffix, className, id, noteId, chil
         </div>
       </div>
       <p id={noteId} className={styles.note} aria-live="polite">
-        {error === undefined ? hint : (
+        {error === undefined ? (
+          hint
+        ) : (
           <>
             <CircleAlert size={14} strokeWidth={2.25} aria-hidden="true" />
             {error}
@@ -62,10 +64,21 @@ export function Field({ label, error, hint, prefix, suffix, className, id, ...re
   );
 }
 
-export type SelectFieldProps = FieldFrame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'prefix' | 'className'>;
+export type SelectFieldProps = FieldFrame &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'prefix' | 'className'>;
 
 /** One of a list, by the device's own means of choosing. */
-export function SelectField({ label, error, hint, prefix, suffix, className, id, children, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  prefix,
+  suffix,
+  className,
+  id,
+  children,
+  ...rest
+}: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const noteId = `${fieldId}-note`;

@@ -13,7 +13,12 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
 /** A button that is only an icon: 44 px to the finger. */
 export function IconButton({ label, icon, look = 'plain', className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} className={classNames(styles.button, styles[look], className)} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      className={classNames(styles.button, styles[look], className)}
+      {...rest}
+    >
       {icon}
     </button>
   );

@@ -17,7 +17,13 @@ export type PictureProps = {
 };
 
 /** A photo, 16:10, in the width that fits; blurred until it is there, a placeholder if it never comes. */
-export function Picture({ picture, alt, sizes = '(min-width: 75em) 25vw, 100vw', eager = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes = '(min-width: 75em) 25vw, 100vw',
+  eager = false,
+  className,
+}: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const key = picture?.key;
@@ -44,7 +50,9 @@ export function Picture({ picture, alt, sizes = '(min-width: 75em) 25vw, 100vw',
       height={width / pictureRatio}
       alt={alt}
       onError={() => setFailedKey(picture.key)}
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+      {...(eager
+        ? { fetchPriority: 'high' as const }
+        : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './road-scene.module.css';
 import { classNames } from './class-names.ts';
+import styles from './road-scene.module.css';
 
 export type RoadSceneProps = {
   readonly tone: 'green' | 'amber' | 'red';
@@ -11,8 +11,8 @@ export type RoadSceneProps = {
 /** A road over a hill, for pages that have nothing else to show. */
 export function RoadScene({ tone, icon }: RoadSceneProps) {
   return (
-    <div className={styles.scene} aria-hidden="true">
-      <svg viewBox="0 0 280 126" width="280" height="126" fill="none">
+    <div className={styles.scene}>
+      <svg viewBox="0 0 280 126" width="280" height="126" fill="none" aria-hidden="true">
         <path className={styles.hill} d="M0 126C26 74 74 20 140 20s114 54 140 106Z" />
         <path className={styles.edge} d="M130 28 62 126M150 28l68 98" strokeWidth="3" strokeLinecap="round" />
         <path
@@ -22,7 +22,9 @@ export function RoadScene({ tone, icon }: RoadSceneProps) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={classNames(styles.disc, styles[tone])}>{icon}</span>
+      <span className={classNames(styles.disc, styles[tone])} aria-hidden="true">
+        {icon}
+      </span>
     </div>
   );
 }

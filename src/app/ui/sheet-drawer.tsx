@@ -44,7 +44,7 @@ export function SheetDrawer({
       {...(snaps ? { snapPoints } : {})}
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />
         <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
           <Drawer.Popup
             className={classNames(

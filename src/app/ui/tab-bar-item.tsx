@@ -16,7 +16,14 @@ export type TabBarItemProps = {
 );
 
 /** One of the phone's bottom bar: a page, or a sheet that opens above the present one. */
-export function TabBarItem({ icon, label, count = 0, isCurrent = false, href, ...handlers }: TabBarItemProps) {
+export function TabBarItem({
+  icon,
+  label,
+  count = 0,
+  isCurrent = false,
+  href,
+  ...handlers
+}: TabBarItemProps) {
   const content = (
     <>
       <span className={styles.icon}>

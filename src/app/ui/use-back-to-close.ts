@@ -39,7 +39,10 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
       removeEventListener('popstate', onPop, { capture: true });
       // Gone already if the person went back, or if a page took its place.
       if (!isPut || !isOverlayEntry(history.state, id)) return;
-      addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+      addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      });
       history.back();
     };
   }, [isOpen]);
@@ -50,7 +53,7 @@ export function followInPlace(event: React.MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target !== '' || link.hreflang !== '' || link.origin !== location.origin) return false;
+  if (link?.target !== '' || link.hreflang !== '' || link.origin !== location.origin) return false;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash, { replace: true });
   return true;

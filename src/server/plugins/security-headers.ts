@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
  * Headers on every answer. Pages are cached whole, so the policy has no nonce: scripts come from
  * our own files only, and data stands in blocks that do not run (design §6).
  */
-export async function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { isHttps }: { isHttps: boolean },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
-import { sendError } from './error-handler.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
@@ -17,22 +14,26 @@ function cacheControlOf(path: string): string {
 type Options = { clientDirectory: string; isWorkerOn: boolean };
 
 /** The built browser code and the public files. What is missing answers 404 and never a page. */
-export async function staticFiles(app: FastifyInstance, { clientDirectory, isWorkerOn }: Options): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { clientDirectory, isWorkerOn }: Options,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDirectory,
+    // A route for each file there is: all else is the pages' to answer.
+    wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    // The document alone is a template, not a page: its address is nobody's.
-    allowedPath: (path) => path !== '/index.html' && !(path === '/sw.js' && !isWorkerOn),
-    setHeaders: (reply, path) => reply.setHeader('cache-control', cacheControlOf(path.replace(/\.br$/, ''))),
+    // The document alone is a template and nobody's address; the worker may be switched off.
+    globIgnore: ['index.html', ...(isWorkerOn ? [] : ['sw.js'])],
+    setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path.replace(/\.br$/, ''))),
   });
   if (!isWorkerOn) {
     // The kill-switch: a worker that removes itself takes the place of the one people have.
     app.get('/sw.js', { exposeHeadRoute: false }, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile('sw-remove.js', join(clientDirectory)),
+      reply.header('cache-control', 'no-cache').sendFile('sw-remove.js', clientDirectory),
     );
   }
-  app.get('/index.html', (request, reply) => sendError(request, reply, new AppError('not_found')));
 }

@@ -14,7 +14,12 @@ const manifestSchema = z.record(z.string(), manifestChunk);
 /** The built browser code: the document to fill, and what each screen needs of it. */
 export type ClientBuild = {
   /** The document in the pieces between which a page's own parts go. */
-  readonly document: { readonly beforeHead: string; readonly beforeApp: string; readonly beforeData: string; readonly end: string };
+  readonly document: {
+    readonly beforeHead: string;
+    readonly beforeApp: string;
+    readonly beforeData: string;
+    readonly end: string;
+  };
   /** `<link>` elements that start what a page needs at once: its modules and the font. */
   preloadsOf(modules: readonly string[]): string;
 };
@@ -25,7 +30,10 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   let manifest: z.infer<typeof manifestSchema>;
   try {
     html = await readFile(join(directory, 'index.html'), 'utf8');
-    manifest = z.parse(manifestSchema, JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')));
+    manifest = z.parse(
+      manifestSchema,
+      JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')),
+    );
   } catch (cause) {
     throw new StartUpError('the browser code is not built: run `npm run build` first', { cause });
   }
@@ -51,7 +59,9 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
       const inEntry = new Set<string>();
       chunksOf(entry, inEntry);
       for (const name of modules) chunksOf(name, wanted);
-      const files = [...wanted].filter((name) => !inEntry.has(name)).flatMap((name) => manifest[name]?.file ?? []);
+      const files = [...wanted]
+        .filter((name) => !inEntry.has(name))
+        .flatMap((name) => manifest[name]?.file ?? []);
       const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
       if (font) links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
       return links.join('');

@@ -1,4 +1,4 @@
-import type { RenderResult } from '#app/entry-server.tsx';
+import type { RenderResult } from '#contract/page-renderer.ts';
 import type { ClientBuild } from './client-build.ts';
 
 type Rendered = Extract<RenderResult, { html: string }>;

@@ -1,19 +1,16 @@
 import { pathToFileURL } from 'node:url';
-import type * as EntryServer from '#app/entry-server.tsx';
+import type { PageRenderer } from '#contract/page-renderer.ts';
 import { StartUpError } from '../start-up-error.ts';
 
-/** What the server knows of the app: its built server entry, nothing else. */
-export type PageRenderer = Pick<typeof EntryServer, 'pageSearch' | 'render'>;
-
-function isRenderer(module: object): module is PageRenderer {
-  return 'render' in module && typeof module.render === 'function' && 'pageSearch' in module;
+function isRenderer(value: unknown): value is PageRenderer {
+  return typeof value === 'object' && value !== null && 'render' in value && 'pageSearch' in value;
 }
 
 /** @throws StartUpError if the app is not built */
 export async function loadPageRenderer(file: string): Promise<PageRenderer> {
-  const module: object = await import(pathToFileURL(file).href).catch((cause: unknown) => {
+  const module: { renderer?: unknown } = await import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw new StartUpError('the pages are not built: run `npm run build` first', { cause });
   });
-  if (!isRenderer(module)) throw new StartUpError('the built pages are of another version: run `npm run build` again');
-  return module;
+  if (isRenderer(module.renderer)) return module.renderer;
+  throw new StartUpError('the built pages are of another version: run `npm run build` again');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderRequest, RenderResult } from '#app/entry-server.tsx';
 import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
+import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page-renderer.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
@@ -9,7 +9,6 @@ import type { ClientBuild } from './client-build.ts';
 import { lastResortPage } from './last-resort.ts';
 import { type PageCache, type StoredPage, storedPage } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
-import type { PageRenderer } from './page-renderer.ts';
 
 type Dependencies = {
   renderer: PageRenderer;
@@ -22,7 +21,12 @@ type Dependencies = {
 /** Folders of files and calls: what is missing there is missing, and never a page. */
 const notPages = /^\/(?:api|assets|media|icons|manifest|shell|bodies)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, status: number): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  status: number,
+): FastifyReply {
   reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -38,7 +42,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
 }
 
 /** Every address that is neither a file nor a call: the pages, rendered whole and kept until the data changes. */
-export function pageRoutes(app: FastifyInstance, { renderer, build, cache, metrics, origin }: Dependencies): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { renderer, build, cache, metrics, origin }: Dependencies,
+): void {
   /** The same page asked for twice at once is rendered once. */
   const rendering = new Map<string, Promise<RenderResult>>();
 
@@ -50,7 +57,9 @@ export function pageRoutes(app: FastifyInstance, { renderer, build, cache, metri
   function rendered(key: string, request: Omit<RenderRequest, 'fetch' | 'origin'>): Promise<RenderResult> {
     const running = rendering.get(key);
     if (running) return running;
-    const started = renderer.render({ ...request, fetch: fetchHere, origin }).finally(() => rendering.delete(key));
+    const started = renderer
+      .render({ ...request, fetch: fetchHere, origin })
+      .finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   }
@@ -69,9 +78,15 @@ export function pageRoutes(app: FastifyInstance, { renderer, build, cache, metri
     }
     metrics.pages.inc({ from: 'rendering' });
     const { version } = cache;
-    const result = await rendered(`${version} ${key}`, { language, path, search, ...(forced ? { forced } : {}) });
+    const result = await rendered(`${version} ${key}`, {
+      language,
+      path,
+      search,
+      ...(forced ? { forced } : {}),
+    });
     if (result.redirect !== undefined) return reply.redirect(result.redirect, 301);
-    if (result.status >= 500) request.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');
+    if (result.status >= 500)
+      request.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');
     const stored = await storedPage(pageDocument(build, result), language);
     if (result.status === 200) cache.set(key, stored, version);
     return sendPage(request, reply, stored, result.status);

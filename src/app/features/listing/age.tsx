@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Language, localeOf } from '#contract/language.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { type Language, localeOf } from '#contract/language.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,7 +33,11 @@ function current(): number {
 /** `2 jam lalu`, `3 days ago`; the day itself once it is more than a month. */
 export function ageText(instant: string, at: number, language: Language): string {
   const age = Math.max(0, at - Date.parse(instant));
-  const relative = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(localeOf[language], {
+    numeric: 'auto',
+    // "2 jam lalu" rather than "2 jam yang lalu"; English would shorten to "2h".
+    style: language === 'id' ? 'narrow' : 'long',
+  });
   if (age < hour) return relative.format(-Math.floor(age / minute), 'minute');
   if (age < day) return relative.format(-Math.floor(age / hour), 'hour');
   if (age < 31 * day) return relative.format(-Math.floor(age / day), 'day');
@@ -52,5 +56,9 @@ function dayText(instant: string, language: Language): string {
 export function Age({ instant }: { instant: string }) {
   const language = useLanguage();
   const at = useSyncExternalStore(subscribe, current, () => undefined);
-  return <time dateTime={instant}>{at === undefined ? dayText(instant, language) : ageText(instant, at, language)}</time>;
+  return (
+    <time dateTime={instant}>
+      {at === undefined ? dayText(instant, language) : ageText(instant, at, language)}
+    </time>
+  );
 }

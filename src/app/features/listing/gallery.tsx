@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { Picture as PictureData } from '#contract/picture.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import type { Picture as PictureData } from '#contract/picture.ts';
 import styles from './gallery.module.css';
 
 const sizes = '(min-width: 62em) 60vw, 100vw';

@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, CarFront, Fuel, Gauge, type LucideIcon, Palette, Settings2, ShieldCheck, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  CarFront,
+  Fuel,
+  Gauge,
+  type LucideIcon,
+  Palette,
+  Settings2,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { type Language, localeOf } from '#contract/language.ts';
 import type { ListingDetail } from '#contract/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
 import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicle.ts';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from './key-facts.module.css';
 
 /** `2027-03` → `Mar 2027`. */
 function monthText(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(localeOf[language], {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 type Fact = { name: string; value: string | null; Icon: LucideIcon };
@@ -33,8 +45,16 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
     { name: t`Fuel`, value: fuelNames[listing.fuel][language], Icon: Fuel },
     { name: t`Owner`, value: owners === null ? null : t`Owner no. ${owners}`, Icon: Users },
     { name: t`Tax`, value: until === null ? null : t`until ${until}`, Icon: ShieldCheck },
-    { name: t`Body type`, value: listing.bodyType === null ? null : bodyTypeNames[listing.bodyType][language], Icon: CarFront },
-    { name: t`Colour`, value: listing.color === null ? null : colorNames[listing.color][language], Icon: Palette },
+    {
+      name: t`Body type`,
+      value: listing.bodyType === null ? null : bodyTypeNames[listing.bodyType][language],
+      Icon: CarFront,
+    },
+    {
+      name: t`Colour`,
+      value: listing.color === null ? null : colorNames[listing.color][language],
+      Icon: Palette,
+    },
   ];
   return (
     <dl className={styles.facts}>

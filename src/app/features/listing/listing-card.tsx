@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Images, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListingCard as Card } from '#contract/listing.ts';
-import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
-import { listingPath } from '#contract/paths.ts';
-import { listingTypeNames, transmissionNames } from '#contract/vehicle.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { ListingCard as Card } from '#contract/listing.ts';
+import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { listingTypeNames, transmissionNames } from '#contract/vehicle.ts';
 import { Age } from './age.tsx';
 import styles from './listing-card.module.css';
 
@@ -32,7 +32,11 @@ export function ListingCard({ card, eager = false, sizes, heart }: ListingCardPr
         <div className={styles.photo}>
           <Picture picture={card.coverImage} alt="" eager={eager} {...(sizes ? { sizes } : {})} />
           {photos > 0 ? (
-            <Badge tone="photo" className={styles.photoCount} icon={<Images size={14} strokeWidth={2.25} aria-hidden="true" />}>
+            <Badge
+              tone="photo"
+              className={styles.photoCount}
+              icon={<Images size={14} strokeWidth={2.25} aria-hidden="true" />}
+            >
               <span aria-hidden="true">{formatNumber(photos, language)}</span>
               <span className="visually-hidden">{t`${photos} photos`}</span>
             </Badge>
@@ -43,7 +47,9 @@ export function ListingCard({ card, eager = false, sizes, heart }: ListingCardPr
           <h3 className={styles.label}>{card.label}</h3>
           <p className={styles.facts}>
             <span>{card.makeYear}</span>
-            {card.kilometerDriven === null ? null : <span>{formatKilometers(card.kilometerDriven, language)}</span>}
+            {card.kilometerDriven === null ? null : (
+              <span>{formatKilometers(card.kilometerDriven, language)}</span>
+            )}
             <span>{transmissionNames[card.transmission][language]}</span>
           </p>
           <p className={styles.foot}>

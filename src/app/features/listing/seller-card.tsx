@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, MapPin } from 'lucide-react';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { ListingDetail } from '#contract/listing.ts';
 import { listingTypeNames } from '#contract/vehicle.ts';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { Age } from './age.tsx';
 import styles from './seller-card.module.css';
 

@@ -1,9 +1,14 @@
-import { formatNumber } from '#contract/money.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { formatNumber } from '#contract/money.ts';
 import styles from './tiles.module.css';
 
-export type Tile = { readonly slug: string; readonly name: string; readonly url: string; readonly count: number };
+export type Tile = {
+  readonly slug: string;
+  readonly name: string;
+  readonly url: string;
+  readonly count: number;
+};
 
 /** Body types as drawn cars, in a row that asks to be swiped. */
 export function BodyTypeTiles({ tiles }: { tiles: readonly Tile[] }) {
@@ -13,7 +18,14 @@ export function BodyTypeTiles({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map(({ slug, name, url, count }) => (
         <li key={slug}>
           <AppLink href={url} className={styles.body}>
-            <img src={`/bodies/${slug}.webp`} alt="" width={120} height={75} loading="lazy" decoding="async" />
+            <img
+              src={`/bodies/${slug}.webp`}
+              alt=""
+              width={120}
+              height={75}
+              loading="lazy"
+              decoding="async"
+            />
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{formatNumber(count, language)}</span>
           </AppLink>

@@ -1,7 +1,7 @@
-import { formatNumber } from '#contract/money.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
+import { formatNumber } from '#contract/money.ts';
 import type { Tile } from './body-type-tiles.tsx';
 import styles from './tiles.module.css';
 

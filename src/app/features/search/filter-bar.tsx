@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { DataOf } from '#contract/endpoint.ts';
-import type { filtersEndpoint } from '#contract/endpoints.ts';
-import { type FilterGroup, sortOrders } from '#contract/filter.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { preloadSheet } from '#app/ui/sheet.tsx';
+import type { FilterAnswer } from '#contract/endpoints.ts';
+import { type FilterGroup, sortOrders } from '#contract/filter.ts';
 import styles from './filter-bar.module.css';
 import { FilterSheet } from './filter-sheet.tsx';
 import { OptionLinks } from './option-links.tsx';
@@ -15,7 +14,7 @@ import { PopoverMenu } from './popover-menu.tsx';
 import { queryOfSort, sortNames, sortOrderOf } from './sort-orders.ts';
 
 type Props = {
-  readonly filters: DataOf<typeof filtersEndpoint>;
+  readonly filters: FilterAnswer;
   readonly words: string;
   readonly sort: string | undefined;
   readonly order: string | undefined;
@@ -57,7 +56,14 @@ export function FilterBar({ filters, words, sort, order }: Props) {
             </ChipLink>
           ))}
         </ChipRow>
-        <FilterSheet key={filters.url} filters={filters} words={words} query={query} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <FilterSheet
+          key={filters.url}
+          filters={filters}
+          words={words}
+          query={query}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       </div>
       <div className={styles.tabs}>
         {filters.filters.map((group) => {

@@ -1,17 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { DataOf } from '#contract/endpoint.ts';
-import { filtersEndpoint } from '#contract/endpoints.ts';
-import { type Selection, searchOf, toggle } from '#contract/filter.ts';
-import { usedCarsPath } from '#contract/paths.ts';
 import { useApi } from '#app/data/api-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { allFiltersEndpoint, type FilterAnswer } from '#contract/endpoints.ts';
+import { type Selection, searchOf, toggle } from '#contract/filter.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import { OptionButtons } from './option-buttons.tsx';
 
 type Props = {
-  readonly filters: DataOf<typeof filtersEndpoint>;
+  readonly filters: FilterAnswer;
   readonly words: string;
   /** Kept when the choice is applied: words and order. */
   readonly query: string;
@@ -26,7 +25,7 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
   const applied: Selection = filters.checkedFilters;
   const [staged, setStaged] = useState(applied);
   const search = searchOf(staged);
-  const { data, isLoading } = useApi(filtersEndpoint, isOpen ? { search, q: words } : undefined);
+  const { data, isLoading } = useApi(allFiltersEndpoint, isOpen ? { search, q: words } : undefined);
   // Until the new counts are there the old ones stay: nothing jumps.
   const [shown, setShown] = useState(filters);
   if (data && data !== shown) setShown(data);
@@ -57,7 +56,11 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
       }
       footer={
         <Button isWide disabled={count === 0} aria-busy={isLoading} onClick={apply}>
-          {count === 0 ? <Trans>No cars</Trans> : <Plural value={count} one="Show # car" other="Show # cars" />}
+          {count === 0 ? (
+            <Trans>No cars</Trans>
+          ) : (
+            <Plural value={count} one="Show # car" other="Show # cars" />
+          )}
         </Button>
       }
     >

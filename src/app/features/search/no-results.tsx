@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { DataOf } from '#contract/endpoint.ts';
-import type { filtersEndpoint } from '#contract/endpoints.ts';
-import { usedCarsPath } from '#contract/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import type { FilterAnswer } from '#contract/endpoints.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import styles from './no-results.module.css';
 
-type Props = { readonly filters: DataOf<typeof filtersEndpoint>; readonly words: string };
+type Props = { readonly filters: FilterAnswer; readonly words: string };
 
 /** An empty list, and what may be let go of. */
 export function NoResults({ filters, words }: Props) {
@@ -20,7 +19,11 @@ export function NoResults({ filters, words }: Props) {
       </p>
       <div className={styles.choices}>
         {filters.checkedFilters.map(({ slug, name, removeUrl }) => (
-          <ChipLink key={slug} look="selected" href={removeUrl + (words && `?${new URLSearchParams({ q: words })}`)}>
+          <ChipLink
+            key={slug}
+            look="selected"
+            href={removeUrl + (words && `?${new URLSearchParams({ q: words })}`)}
+          >
             {name}
           </ChipLink>
         ))}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type FilterGroup, initialFilterOptions } from '#contract/filter.ts';
-import { formatNumber } from '#contract/money.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { type FilterGroup, initialFilterOptions } from '#contract/filter.ts';
+import { formatNumber } from '#contract/money.ts';
 import styles from './option-buttons.module.css';
 
 type Props = {
@@ -18,7 +18,9 @@ type Props = {
 export function OptionButtons({ group, isChosen, onToggle }: Props) {
   const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
-  const shown = group.filters.filter(({ slug }, index) => showsAll || index < initialFilterOptions || isChosen(slug));
+  const shown = group.filters.filter(
+    ({ slug }, index) => showsAll || index < initialFilterOptions || isChosen(slug),
+  );
   const isLong = group.filters.length > initialFilterOptions;
   const isBrand = group.slug === 'brand';
   return (

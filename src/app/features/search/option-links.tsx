@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { FilterGroup } from '#contract/filter.ts';
-import { formatNumber } from '#contract/money.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import type { FilterGroup } from '#contract/filter.ts';
+import { formatNumber } from '#contract/money.ts';
 import styles from './option-links.module.css';
 
 /** A group's values as links, each to the list with that value toggled. */
@@ -12,7 +12,12 @@ export function OptionLinks({ group, query }: { group: FilterGroup; query: strin
     <ul>
       {group.filters.map(({ slug, name, count, isChecked, url }) => (
         <li key={slug}>
-          <AppLink href={url + query} rel="nofollow" className={styles.option} aria-current={isChecked ? 'true' : undefined}>
+          <AppLink
+            href={url + query}
+            rel="nofollow"
+            className={styles.option}
+            aria-current={isChecked ? 'true' : undefined}
+          >
             <span className={styles.box} data-checked={isChecked} data-round={!group.multiple}>
               {isChecked ? <Check size={14} strokeWidth={2.25} aria-hidden="true" /> : null}
             </span>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { PageLinks, PageMeta } from '#contract/envelope.ts';
-import { formatNumber } from '#contract/money.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { PageLinks, PageMeta } from '#contract/envelope.ts';
+import { formatNumber } from '#contract/money.ts';
 import styles from './pagination.module.css';
 
 /** Real links to the pages before and after. */

@@ -34,7 +34,12 @@ export function PopoverMenu({ label, isActive = false, isPlain = false, classNam
   }
 
   return (
-    <details ref={details} name="filters" className={classNames(styles.menu, className)} onKeyDown={closeOnEscape}>
+    <details
+      ref={details}
+      name="filters"
+      className={classNames(styles.menu, className)}
+      onKeyDown={closeOnEscape}
+    >
       <summary className={classNames(styles.button, isActive && styles.active, isPlain && styles.plain)}>
         {label}
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />

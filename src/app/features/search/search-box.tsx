@@ -6,7 +6,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import styles from './search-box.module.css';
 
 /** A search for words. A real form: it works before any script runs. */
-export function SearchBox({ words = '', path = usedCarsPath() }: { words?: string; path?: string }) {
+export function SearchBox() {
   const { t } = useLingui();
   const id = useId();
   const { base } = useRouter();
@@ -15,29 +15,29 @@ export function SearchBox({ words = '', path = usedCarsPath() }: { words?: strin
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    navigate(typed === '' ? path : `${path}?${new URLSearchParams({ q: typed })}`);
+    navigate(typed === '' ? usedCarsPath() : `${usedCarsPath()}?${new URLSearchParams({ q: typed })}`);
   }
 
   return (
-    <form role="search" action={`${base}${path}`} className={styles.box} onSubmit={submit}>
-      <label htmlFor={id} className="visually-hidden">
-        {t`Search brand, model or city`}
-      </label>
-      <input
-        id={id}
-        key={words}
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        defaultValue={words}
-        placeholder={t`Try “xpander matic 2021”`}
-        className={styles.input}
-      />
-      <button type="submit" className={styles.submit} aria-label={t`Search`}>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-    </form>
+    <search>
+      <form action={`${base}${usedCarsPath()}`} className={styles.box} onSubmit={submit}>
+        <label htmlFor={id} className="visually-hidden">
+          {t`Search brand, model or city`}
+        </label>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={t`Try “xpander matic 2021”`}
+          className={styles.input}
+        />
+        <button type="submit" className={styles.submit} aria-label={t`Search`}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </form>
+    </search>
   );
 }

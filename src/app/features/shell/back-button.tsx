@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './back-button.module.css';
 import { canGoBackInside } from './own-history.ts';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { MenuItem } from '#contract/navigation.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import type { MenuItem } from '#contract/navigation.ts';
 import styles from './desktop-nav.module.css';
-import { isWithin } from './menu-items.ts';
+import { currentItem } from './menu-items.ts';
 import { useMenu } from './use-shell-data.ts';
 
 /** The two-level menu of wide screens; stays in view once it has been scrolled to. */
@@ -12,6 +12,7 @@ export function DesktopNav({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const items = useMenu('header');
   if (items.length === 0) return null;
+  const current = currentItem(items, path);
   return (
     <nav className={styles.nav} aria-label={t`Main menu`}>
       <ul className={styles.list}>
@@ -22,13 +23,13 @@ export function DesktopNav({ path }: { readonly path: string }) {
                 href={item.url ?? '/'}
                 title={item.title}
                 className={styles.entry}
-                aria-current={item.url === path ? 'page' : isWithin(item.url, path) ? 'true' : undefined}
+                aria-current={item.url === path ? 'page' : item === current ? 'true' : undefined}
               >
                 {item.name}
               </AppLink>
             </li>
           ) : (
-            <NavGroup key={item.id} item={item} path={path} />
+            <NavGroup key={item.id} item={item} path={path} isHere={item === current} />
           ),
         )}
       </ul>
@@ -36,13 +37,14 @@ export function DesktopNav({ path }: { readonly path: string }) {
   );
 }
 
+type NavGroupProps = { readonly item: MenuItem; readonly path: string; readonly isHere: boolean };
+
 /** An entry with a panel below it: opened by hover, by the keyboard's focus and by a press; Esc closes it. */
-function NavGroup({ item, path }: { readonly item: MenuItem; readonly path: string }) {
+function NavGroup({ item, path, isHere }: NavGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = `nav-${item.id}`;
   const links = item.url === null ? item.child : [item, ...item.child];
-  const isHere = links.some(({ url }) => isWithin(url, path));
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/navigation.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/logo.tsx';
+import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/navigation.ts';
 import styles from './footer.module.css';
 import { useSite } from './use-shell-data.ts';
 
@@ -17,7 +17,12 @@ export type FooterProps = {
   readonly breadcrumbs: readonly Breadcrumb[];
 };
 
-const networkNames = { facebook: 'Facebook', twitter: 'X', youtube: 'YouTube', instagram: 'Instagram' } as const;
+const networkNames = {
+  facebook: 'Facebook',
+  twitter: 'X',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+} as const;
 
 /** What the site says about itself; whatever the settings leave empty is not shown. */
 export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
@@ -71,7 +76,9 @@ function SiteLinks({ site }: { readonly site: SiteSettings }) {
           </h2>
           <div className={styles.stores}>
             {appStoreUrl === null ? null : <Store url={appStoreUrl} mark="store-apple" name="App Store" />}
-            {playStoreUrl === null ? null : <Store url={playStoreUrl} mark="store-google" name="Google Play" />}
+            {playStoreUrl === null ? null : (
+              <Store url={playStoreUrl} mark="store-google" name="Google Play" />
+            )}
           </div>
         </section>
       ) : null}

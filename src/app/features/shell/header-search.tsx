@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from './header-search.module.css';
 
 export type HeaderSearchProps = {
@@ -15,7 +15,8 @@ export type HeaderSearchProps = {
 };
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The search box: a plain form that also works before any script has come. */
 export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
@@ -36,7 +37,8 @@ export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
 
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       input.current?.focus();
     }
@@ -57,38 +59,37 @@ export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
   }
 
   return (
-    <form
-      role="search"
-      className={styles.form}
-      action={pathInLanguage(usedCarsPath(), language)}
-      method="get"
-      onSubmit={search}
-    >
-      <button type="submit" className={styles.submit} aria-label={t`Search`}>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-      <input
-        ref={input}
-        name="q"
-        type="search"
-        className={styles.input}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        placeholder={t`Search make, model or city`}
-        aria-label={t`Search make, model or city`}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      {words === '' ? (
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
-      ) : (
-        <button type="button" className={styles.clear} aria-label={t`Clear`} onClick={clear}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+    <search className={styles.search}>
+      <form
+        className={styles.form}
+        action={pathInLanguage(usedCarsPath(), language)}
+        method="get"
+        onSubmit={search}
+      >
+        <button type="submit" className={styles.submit} aria-label={t`Search`}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
-      )}
-    </form>
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          className={styles.input}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder={t`Search brand, model or city`}
+          aria-label={t`Search brand, model or city`}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {words === '' ? (
+          <kbd className={styles.key}>/</kbd>
+        ) : (
+          <button type="button" className={styles.clear} aria-label={t`Clear`} onClick={clear}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </form>
+    </search>
   );
 }

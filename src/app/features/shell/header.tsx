@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { homePath } from '#contract/paths.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { preloadSheet } from '#app/ui/sheet.tsx';
+import { homePath } from '#contract/paths.ts';
 import { BackButton } from './back-button.tsx';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { preloadShellSheets } from './lazy-shell-sheets.tsx';
 
 export type HeaderProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
@@ -25,7 +25,15 @@ export type HeaderProps = {
  * One bar for every width: phones show the part that the layout calls for, wide screens always the
  * same. Style sheets choose, since the server knows no widths.
  */
-export function Header({ layout, path, params, searchText, wishlistButton, accountButton, onOpenMenu }: HeaderProps) {
+export function Header({
+  layout,
+  path,
+  params,
+  searchText,
+  wishlistButton,
+  accountButton,
+  onOpenMenu,
+}: HeaderProps) {
   const { t } = useLingui();
   const [focusRequest, setFocusRequest] = useState(0);
   const isSearchOpen = focusRequest > 0;
@@ -44,7 +52,7 @@ export function Header({ layout, path, params, searchText, wishlistButton, accou
           aria-haspopup="dialog"
           icon={<Menu size={24} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onOpenMenu}
-          onPointerDown={preloadSheet}
+          onPointerDown={preloadShellSheets}
         />
       ) : (
         <span className={styles.phone}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { type Language, languages, pathInLanguage } from '#contract/language.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { type Language, languages, pathInLanguage } from '#contract/language.ts';
 import styles from './language-switch.module.css';
 
 const names: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
@@ -34,7 +34,7 @@ export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
   const current = useLanguage();
   if (!isTranslated(path, params)) return null;
   return (
-    <div role="group" aria-label={t`Language`} className={classNames(styles.switch, styles[look])}>
+    <nav aria-label={t`Language`} className={classNames(styles.switch, styles[look])}>
       {languages.map((language) => (
         <a
           key={language}
@@ -49,6 +49,6 @@ export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
           {look === 'short' ? language.toUpperCase() : names[language]}
         </a>
       ))}
-    </div>
+    </nav>
   );
 }

@@ -20,3 +20,19 @@ export function isWithin(url: string | null, path: string): boolean {
   if (url === null) return false;
   return path === url || (url !== '/' && path.startsWith(`${url}/`));
 }
+
+const links = (item: MenuItem) => [item.url, ...item.child.map(({ url }) => url)];
+
+/** The one top entry that a page belongs to: that with the longest address above it. */
+export function currentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
+  let longest = '';
+  let current: MenuItem | undefined;
+  for (const item of items) {
+    for (const url of links(item)) {
+      if (url === null || url.length <= longest.length || !isWithin(url, path)) continue;
+      longest = url;
+      current = item;
+    }
+  }
+  return current;
+}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { homePath } from '#contract/paths.ts';
-import type { MenuItem } from '#contract/navigation.ts';
 import { AccordionItem } from '#app/ui/accordion.tsx';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import type { MenuItem } from '#contract/navigation.ts';
+import { homePath } from '#contract/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { isWithin } from './menu-items.ts';
 import styles from './menu-sheet.module.css';

@@ -1,6 +1,6 @@
-import { navEndpoint, siteEndpoint } from '#contract/endpoints.ts';
-import type { Endpoint, QueryOf } from '#contract/endpoint.ts';
 import { type ApiClient, addressOf } from '#app/data/api-client.ts';
+import type { Endpoint, QueryOf } from '#contract/endpoint.ts';
+import { navEndpoint, siteEndpoint } from '#contract/endpoints.ts';
 
 /** Fetches what the shell reads, so that the page's first rendering has it. `keep` as in `loadPage`. */
 export async function shellRequests(

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
 import { HeaderAction } from '#app/ui/header-action.tsx';
-import { preloadSheet } from '#app/ui/sheet.tsx';
-import { AccountSheet } from './account-sheet.tsx';
+import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import { LazyShellSheets, preloadShellSheets } from './lazy-shell-sheets.tsx';
 import { watchOwnHistory } from './own-history.ts';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -46,7 +44,11 @@ export function Shell(props: ShellProps) {
       <a href="#main" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
-      {layout === 'blank' ? <Main strip={props.strip}>{children}</Main> : <Framed {...props} layout={layout} />}
+      {layout === 'blank' ? (
+        <Main strip={props.strip}>{children}</Main>
+      ) : (
+        <Framed {...props} layout={layout} />
+      )}
     </div>
   );
 }
@@ -78,7 +80,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
       aria-haspopup="dialog"
       icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden="true" />}
       onClick={openAccount}
-      onPointerEnter={preloadSheet}
+      onPointerEnter={preloadShellSheets}
     />
   );
 
@@ -108,9 +110,8 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           onOpenAccount={hasAccounts ? openAccount : undefined}
         />
       )}
-      <MenuSheet isOpen={openSheet === 'menu'} onClose={close} path={path} params={params} />
-      <AccountSheet
-        isOpen={openSheet === 'account'}
+      <LazyShellSheets
+        open={openSheet}
         onClose={close}
         path={path}
         params={params}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleUserRound, House, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
-import { preloadSheet } from '#app/ui/sheet.tsx';
 import { TabBarItem } from '#app/ui/tab-bar-item.tsx';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { preloadShellSheets } from './lazy-shell-sheets.tsx';
 import { isWithin } from './menu-items.ts';
 import styles from './tab-bar.module.css';
 
@@ -33,7 +33,7 @@ export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
       {onOpenAccount === undefined ? null : (
         <TabBarItem
           onClick={onOpenAccount}
-          onPointerEnter={preloadSheet}
+          onPointerEnter={preloadShellSheets}
           icon={<CircleUserRound {...icon} />}
           label={t`Account`}
         />

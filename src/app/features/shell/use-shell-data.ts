@@ -1,7 +1,7 @@
-import { navEndpoint, siteEndpoint } from '#contract/endpoints.ts';
-import type { MenuItem, SiteSettings } from '#contract/navigation.ts';
 import { useApi } from '#app/data/api-context.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { navEndpoint, siteEndpoint } from '#contract/endpoints.ts';
+import type { MenuItem, SiteSettings } from '#contract/navigation.ts';
 import { type MenuPlace, menuItemsFor } from './menu-items.ts';
 
 const noQuery = {};

@@ -14,7 +14,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { listingStatuses } from '#contract/listing.ts';
 import { cities, provinces } from './region.schema.ts';
-import { bodyTypes, brands, categories, colors, fuels, models, transmissions, variants } from './vehicle.schema.ts';
+import {
+  bodyTypes,
+  brands,
+  categories,
+  colors,
+  fuels,
+  models,
+  transmissions,
+  variants,
+} from './vehicle.schema.ts';
 
 /** An instant; both drivers are set to hand it over as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -16,7 +16,10 @@ type Dependencies = {
   vocabulary: () => FilterVocabulary;
 };
 
-export function homeRoutes(app: FastifyInstance, { repository, listing, search, vocabulary }: Dependencies): void {
+export function homeRoutes(
+  app: FastifyInstance,
+  { repository, listing, search, vocabulary }: Dependencies,
+): void {
   serveEndpoint(app, homeEndpoint, async (_query, { language }) => {
     const everything = { selection: [], words: [] };
     return {

@@ -91,10 +91,16 @@ export type ListingRepository = ReturnType<typeof createListingRepository>;
 export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabulary) {
   const rows = () => joinNames(orm.select(columns).from(listings).$dynamic());
   /** How many cars have each value of an expression; those without one are left out. */
-  async function counts(value: SQL, condition: SQL | undefined): Promise<{ value: string | number; count: number }[]> {
+  async function counts(
+    value: SQL,
+    condition: SQL | undefined,
+  ): Promise<{ value: string | number; count: number }[]> {
     const found = await joinNames(
       orm
-        .select({ value: sql<string | number | null>`${value}`.as('value'), count: sql<number>`count(*)::int` })
+        .select({
+          value: sql<string | number | null>`${value}`.as('value'),
+          count: sql<number>`count(*)::int`,
+        })
         .from(listings)
         .$dynamic(),
     )
@@ -164,7 +170,9 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
         )}]::bigint[])`,
         where(query, 'price'),
       );
-      return [...limits, 0].map((_, bucket) => found.find(({ value }) => Number(value) === bucket)?.count ?? 0);
+      return [...limits, 0].map(
+        (_, bucket) => found.find(({ value }) => Number(value) === bucket)?.count ?? 0,
+      );
     },
 
     /** One listing whatever its status: what the public may see of it is the service's to say. */

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { filtersEndpoint, listingsEndpoint, viewEndpoint } from '#contract/endpoints.ts';
-import { defaultSort, pageSize as defaultPageSize, type SortOrder, sortOrders } from '#contract/filter.ts';
+import { allFiltersEndpoint, filtersEndpoint, listingsEndpoint, viewEndpoint } from '#contract/endpoints.ts';
+import {
+  pageSize as defaultPageSize,
+  defaultSort,
+  pageFilterOptions,
+  type SortOrder,
+  sortOrders,
+} from '#contract/filter.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
@@ -57,6 +63,9 @@ export function listingRoutes(app: FastifyInstance, { repository, listing, searc
   );
 
   serveEndpoint(app, filtersEndpoint, (query, { language }) =>
+    search.filters(search.queryOf(query.search ?? '', query.q ?? ''), language, pageFilterOptions),
+  );
+  serveEndpoint(app, allFiltersEndpoint, (query, { language }) =>
     search.filters(search.queryOf(query.search ?? '', query.q ?? ''), language),
   );
 

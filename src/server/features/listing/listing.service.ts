@@ -46,7 +46,8 @@ function assertVisible(row: ListingRow | undefined, now: number): asserts row is
     return;
   }
   if (row.status === 'sold' && now - row.updatedAt.getTime() < soldPageDays * dayMs) return;
-  if (row.status === 'sold' || row.status === 'expired' || row.status === 'removed') throw new AppError('gone');
+  if (row.status === 'sold' || row.status === 'expired' || row.status === 'removed')
+    throw new AppError('gone');
   throw new AppError('not_found');
 }
 

@@ -47,7 +47,8 @@ export async function loadFilterVocabulary(orm: Orm): Promise<FilterVocabulary> 
       return undefined;
     },
     name(value, language) {
-      if (value.type === 'price') return priceRangeName(priceRangeOfSlug(value.slug) ?? { min: 0, max: 0 }, language);
+      if (value.type === 'price')
+        return priceRangeName(priceRangeOfSlug(value.slug) ?? { min: 0, max: 0 }, language);
       const body = bodyTypeCode.safeParse(value.slug);
       if (body.success) return bodyTypeNames[body.data][language];
       return bySlug.get(value.slug)?.name ?? value.slug;

@@ -5,20 +5,26 @@ import type { FilterVocabulary } from './filter-vocabulary.ts';
 
 /** Words of the filter answer (spec §3), written for what is chosen. */
 
-export const groupNames: Readonly<Record<'brand' | 'body-type' | 'price' | 'province' | 'city', Localized>> = {
-  brand: { id: 'Merek', en: 'Brand' },
-  'body-type': { id: 'Tipe bodi', en: 'Body type' },
-  price: { id: 'Harga', en: 'Price' },
-  province: { id: 'Provinsi', en: 'Province' },
-  city: { id: 'Kota', en: 'City' },
-};
+export const groupNames: Readonly<Record<'brand' | 'body-type' | 'price' | 'province' | 'city', Localized>> =
+  {
+    brand: { id: 'Merek', en: 'Brand' },
+    'body-type': { id: 'Tipe bodi', en: 'Body type' },
+    price: { id: 'Harga', en: 'Price' },
+    province: { id: 'Provinsi', en: 'Province' },
+    city: { id: 'Kota', en: 'City' },
+  };
 
 function joined(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
 /** `Toyota bekas MPV di Bandung, Rp 100 Juta – Rp 150 Juta`. */
-export function titleOf(selection: Selection, words: readonly string[], vocabulary: FilterVocabulary, language: Language) {
+export function titleOf(
+  selection: Selection,
+  words: readonly string[],
+  vocabulary: FilterVocabulary,
+  language: Language,
+) {
   const of = (...types: string[]) =>
     selection.filter(({ type }) => types.includes(type)).map((value) => vocabulary.name(value, language));
   const brands = joined(of('brand'), language);
@@ -26,7 +32,10 @@ export function titleOf(selection: Selection, words: readonly string[], vocabula
   const places = joined(of('province', 'city'), language);
   const prices = joined(of('price'), language);
   const subject = {
-    id: [brands ? `${brands} bekas` : bodies ? '' : 'Mobil bekas', bodies && (brands ? bodies : `${bodies} bekas`)],
+    id: [
+      brands ? `${brands} bekas` : bodies ? '' : 'Mobil bekas',
+      bodies && (brands ? bodies : `${bodies} bekas`),
+    ],
     en: ['Used', brands, bodies, brands || bodies ? '' : 'cars'],
   }[language];
   const place = places && { id: `di ${places}`, en: `in ${places}` }[language];

@@ -1,5 +1,4 @@
-import type { DataOf } from '#contract/endpoint.ts';
-import type { filtersEndpoint } from '#contract/endpoints.ts';
+import type { FilterAnswer } from '#contract/endpoints.ts';
 import {
   type FilterGroup,
   type FilterItem,
@@ -66,10 +65,14 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
   }
 
   /** Values with cars, and those chosen; most cars first. */
-  async function countedGroup(type: CountedType, query: ListingQuery, language: Language): Promise<FilterGroup> {
-    const { find, valueOf } = vocabulary();
+  async function countedGroup(
+    type: CountedType,
+    query: ListingQuery,
+    language: Language,
+  ): Promise<FilterGroup> {
+    const names = vocabulary();
     const values = (await repository.countsBy(type, query)).flatMap(({ value, count }) => {
-      const found = type === 'body-type' ? find(String(value)) : valueOf(type, Number(value));
+      const found = type === 'body-type' ? names.find(String(value)) : names.valueOf(type, Number(value));
       return found ? [{ value: found, count }] : [];
     });
     const missing = query.selection.filter(
@@ -99,7 +102,12 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
   return {
     queryOf,
 
-    async filters(query: ListingQuery, language: Language): Promise<DataOf<typeof filtersEndpoint>> {
+    /** What goes with a selection; `most` values of a group at the most, those chosen aside. */
+    async filters(
+      query: ListingQuery,
+      language: Language,
+      most = Number.POSITIVE_INFINITY,
+    ): Promise<FilterAnswer> {
       const { selection, words } = query;
       const count = await repository.count(query);
       const title = titleOf(selection, words, vocabulary(), language);
@@ -124,7 +132,10 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
           await countedGroup('city', query, language),
           await countedGroup('province', query, language),
           await countedGroup('body-type', query, language),
-        ],
+        ].map((each) => ({
+          ...each,
+          filters: each.filters.filter(({ isChecked }, index) => isChecked || index < most),
+        })),
         breadCrumbs: [
           { label: home, title: home, url: homePath },
           { label: usedCars, title: usedCars, url: usedCarsPath() },

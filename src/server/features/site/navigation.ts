@@ -65,6 +65,9 @@ export async function menuOf(
     .filter(({ entries }) => entries.length > 0)
     .map(({ name, url, entries }) => {
       const parent = leaf(name, url, null);
-      return { ...parent, child: entries.slice(0, maxEntries).map((entry) => leaf(entry.name, entry.url, parent.id)) };
+      return {
+        ...parent,
+        child: entries.slice(0, maxEntries).map((entry) => leaf(entry.name, entry.url, parent.id)),
+      };
     });
 }

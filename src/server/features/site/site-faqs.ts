@@ -10,7 +10,8 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     },
     {
       question: 'Apa yang bisa dibuka saat sinyal putus?',
-      answer: 'Daftar dan mobil yang pernah Anda buka, lengkap dengan foto yang sudah tampil, serta favorit Anda.',
+      answer:
+        'Daftar dan mobil yang pernah Anda buka, lengkap dengan foto yang sudah tampil, serta favorit Anda.',
     },
     {
       question: 'Dari mana harga di Lajur berasal?',

@@ -5,8 +5,8 @@ import type { Language } from '#contract/language.ts';
 import { faqEntry, type SiteSettings } from '#contract/navigation.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { StartUpError } from '#server/start-up-error.ts';
-import type { SearchService } from '../search/search.service.ts';
 import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
+import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -39,7 +39,8 @@ export async function readOperatorSettings(dataDirectory: string): Promise<Opera
   try {
     return z.parse(operatorSettings, JSON.parse(text));
   } catch (cause) {
-    const problem = cause instanceof z.core.$ZodError ? z.prettifyError(cause).replace(/\s+/g, ' ') : 'it is not JSON';
+    const problem =
+      cause instanceof z.core.$ZodError ? z.prettifyError(cause).replace(/\s+/g, ' ') : 'it is not JSON';
     throw new StartUpError(`site.json cannot be used: ${problem}`);
   }
 }
@@ -55,8 +56,20 @@ export async function siteSettingsOf(
     tiles.slice(0, 8).map(({ name, url }) => ({ label: `${name}${suffix}`, url }));
   const used = { id: ' bekas', en: '' }[language];
   const words = {
-    id: { brands: 'Merek', bodies: 'Tipe bodi', cities: 'Kota', all: 'Semua mobil bekas', heading: 'Jual beli mobil' },
-    en: { brands: 'Brands', bodies: 'Body types', cities: 'Cities', all: 'All used cars', heading: 'Buy and sell cars' },
+    id: {
+      brands: 'Merek',
+      bodies: 'Tipe bodi',
+      cities: 'Kota',
+      all: 'Semua mobil bekas',
+      heading: 'Jual beli mobil',
+    },
+    en: {
+      brands: 'Brands',
+      bodies: 'Body types',
+      cities: 'Cities',
+      all: 'All used cars',
+      heading: 'Buy and sell cars',
+    },
   }[language];
   const brands = links(await search.tiles('brand', language, vocabulary.popularBrands), used);
   const bodies = links(await search.tiles('body-type', language), used);

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CarFront, CloudAlert, FileQuestionMark, House, RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
 import { Head } from '#app/features/seo/head.tsx';
-import type { PageView } from '#app/page-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RoadScene } from '#app/ui/road-scene.tsx';
 import { StepLink } from '#app/ui/step-link.tsx';
-import styles from './status.module.css';
+import type { PageView } from '#contract/page-data.ts';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
+import styles from './status-view.module.css';
 
-export type StatusScreenProps = {
+export type StatusViewProps = {
   readonly view: PageView;
   /** On the offline page: what this device has saved, as `StepLink`s. */
   readonly saved?: ReactNode;
@@ -19,7 +19,7 @@ const badge = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const small = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Instead of a page: it does not exist, exists no more, failed, or cannot be fetched just now. */
-export function StatusScreen({ view, saved }: StatusScreenProps) {
+export function StatusView({ view, saved }: StatusViewProps) {
   const { t } = useLingui();
   const isOffline = view === 'offline';
   const isFailure = view === 'error' || view === 'page';
@@ -44,7 +44,15 @@ export function StatusScreen({ view, saved }: StatusScreenProps) {
       <Head title={title} description={text} isIndexed={false} />
       <RoadScene
         tone={isOffline ? 'amber' : isFailure ? 'red' : 'green'}
-        icon={isOffline ? <WifiOff {...badge} /> : isFailure ? <CloudAlert {...badge} /> : <FileQuestionMark {...badge} />}
+        icon={
+          isOffline ? (
+            <WifiOff {...badge} />
+          ) : isFailure ? (
+            <CloudAlert {...badge} />
+          ) : (
+            <FileQuestionMark {...badge} />
+          )
+        }
       />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
@@ -54,7 +62,7 @@ export function StatusScreen({ view, saved }: StatusScreenProps) {
           href={usedCarsPath()}
           icon={<CarFront {...small} />}
           title={<Trans>See used cars</Trans>}
-          note={<Trans>Filter by make, price and city</Trans>}
+          note={<Trans>Filter by brand, price and city</Trans>}
         />
         <StepLink
           href={homePath}

@@ -1,0 +1,9 @@
+import { precachedFiles, scriptsOf } from './scripts/build/first-load.mjs';
+
+/** What a phone fetches before it can use a page (design: 85 kB), and what installing the app fetches. */
+export default [
+  { name: 'Home', path: scriptsOf('src/app/screens/home.tsx'), limit: '85 kB' },
+  { name: 'List', path: scriptsOf('src/app/screens/used-cars.tsx'), limit: '85 kB' },
+  { name: 'Detail', path: scriptsOf('src/app/screens/listing-detail.tsx'), limit: '85 kB' },
+  { name: 'Precache', path: precachedFiles(), limit: '400 kB' },
+].map((check) => ({ ...check, brotli: true }));

@@ -1,0 +1,33 @@
+// @ts-check
+import { root } from '../setup/root.mjs';
+
+/**
+ * The server and the import tool, each one file with its shared parts beside it. Packages stay
+ * outside: PGlite and sharp load files of their own and cannot be bundled.
+ * @param {string} outdir
+ * @returns {Promise<{ part: string, output: string } | undefined>} what failed
+ */
+export async function bundleServer(outdir) {
+  // Loaded here, since this module is read before anything is installed.
+  const { build, formatMessages } = await import('esbuild');
+  try {
+    await build({
+      absWorkingDir: root,
+      entryPoints: { main: 'src/server/main.ts', import: 'scripts/import.ts' },
+      outdir,
+      bundle: true,
+      splitting: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20.19',
+      sourcemap: true,
+      logLevel: 'silent',
+    });
+    return undefined;
+  } catch (error) {
+    const { errors } = /** @type {import('esbuild').BuildFailure} */ (error);
+    if (errors === undefined) throw error;
+    return { part: 'the server', output: (await formatMessages(errors, { kind: 'error' })).join('') };
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  BACKDROP,
+  BACKDROPS_PER_PLACE,
+  DRAWN_PLACES,
+  type DrawnPlace,
+} from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+import type { BackdropSpace } from './backdrop-parts.ts';
+import { seededRandom } from './geometry-math.ts';
+import { garageBackdrop, showroomBackdrop } from './indoor-backdrops.ts';
+import { beachBackdrop, houseBackdrop, streetBackdrop } from './outdoor-backdrops.ts';
+
+/** How each place is drawn, and how far it is out of focus (blur radius in pixels at full size). */
+const PLACES: Record<DrawnPlace, { draw: (space: BackdropSpace) => string; blur: number }> = {
+  showroom: { draw: showroomBackdrop, blur: 7 },
+  jalan: { draw: streetBackdrop, blur: 8 },
+  pantai: { draw: beachBackdrop, blur: 4.5 },
+  rumah: { draw: houseBackdrop, blur: 6.5 },
+  gedung: { draw: garageBackdrop, blur: 6 },
+};
+
+/** Writes every place's backdrops at half size: they are blurred, so nothing is lost. */
+export async function writeBackdrops(directory: string): Promise<void> {
+  for (const place of DRAWN_PLACES) {
+    for (let variant = 1; variant <= BACKDROPS_PER_PLACE; variant++) {
+      const space: BackdropSpace = {
+        width: BACKDROP.width,
+        height: BACKDROP.height,
+        horizon: BACKDROP.horizon,
+        unit: 600,
+        random: seededRandom(variant * 7919 + place.length * 131),
+      };
+      for (let i = 0; i < 5; i++) space.random();
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${BACKDROP.width}" height="${BACKDROP.height}">${PLACES[place].draw(space)}</svg>`;
+      const blurred = await sharp(Buffer.from(svg))
+        .flatten({ background: '#888' })
+        .blur(PLACES[place].blur)
+        .linear(1.08, 4)
+        .modulate({ saturation: 1.04 })
+        .png()
+        .toBuffer();
+      await sharp(blurred)
+        .resize(BACKDROP.width / 2, BACKDROP.height / 2)
+        .webp({ quality: 84, effort: 6 })
+        .toFile(join(directory, `${place}-${variant}.backdrop.webp`));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { DrawnBody } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+import type { CarShape } from './car-shape.ts';
+import { avanza, brio, civic, hrV, innova, xpander } from './family-car-shapes.ts';
+import { alphard, fortuner, granMax, hilux, jimny } from './large-car-shapes.ts';
+
+/** Every drawn body's proportions. */
+export const CAR_SHAPES: Record<DrawnBody, CarShape> = {
+  avanza,
+  xpander,
+  innova,
+  brio,
+  fortuner,
+  'hr-v': hrV,
+  'gran-max': granMax,
+  hilux,
+  civic,
+  alphard,
+  jimny,
+};

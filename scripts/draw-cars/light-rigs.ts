@@ -1,0 +1,164 @@
+import type { LightRig } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+import { clamp, linearColour, mix, smoothStep, valueNoise } from './geometry-math.ts';
+
+interface RigColours {
+  skyTop: string;
+  skyLow: string;
+  /** Trees or walls at the horizon, and how high they reach (sine of the elevation). */
+  band: string;
+  bandHeight: number;
+  groundFar: string;
+  groundNear: string;
+  leaves: boolean;
+  striplights: boolean;
+  sun: readonly [number, number, number];
+  sunColour: readonly [number, number, number];
+  sunPower: number;
+  exposure: number;
+}
+
+/** What a reflected ray sees in one kind of light. */
+export interface Light extends Omit<RigColours, 'skyTop' | 'skyLow' | 'groundFar' | 'groundNear' | 'band'> {
+  skyTop: [number, number, number];
+  skyLow: [number, number, number];
+  groundFar: [number, number, number];
+  /** Sharp and rough reflections as RGB over azimuth and elevation. */
+  sharp: Float32Array;
+  rough: Float32Array;
+}
+
+const RIGS: Record<LightRig, RigColours> = {
+  open: {
+    skyTop: '#d4e8ff',
+    skyLow: '#f2f6f3',
+    band: '#3a4636',
+    bandHeight: 0.27,
+    groundFar: '#9a9890',
+    groundNear: '#66665f',
+    leaves: true,
+    striplights: false,
+    sun: [0.3, 0.57, 0.76],
+    sunColour: [1, 0.95, 0.85],
+    sunPower: 1.2,
+    exposure: 1.14,
+  },
+  hall: {
+    skyTop: '#f6f9fa',
+    skyLow: '#d6dde0',
+    band: '#5d676c',
+    bandHeight: 0.26,
+    groundFar: '#a0a7a9',
+    groundNear: '#62696c',
+    leaves: false,
+    striplights: true,
+    sun: [0.26, 0.56, 0.8],
+    sunColour: [1, 0.97, 0.92],
+    sunPower: 0.4,
+    exposure: 1.08,
+  },
+  dusk: {
+    skyTop: '#a3b0d8',
+    skyLow: '#ffdfc0',
+    band: '#5a4658',
+    bandHeight: 0.05,
+    groundFar: '#a98a76',
+    groundNear: '#5b4a45',
+    leaves: false,
+    striplights: false,
+    sun: [0.75, 0.62, 0.22],
+    sunColour: [1, 0.84, 0.68],
+    sunPower: 1,
+    exposure: 1.25,
+  },
+};
+
+const TABLE_WIDTH = 512;
+const TABLE_HEIGHT = 256;
+
+function skyColour(
+  rig: RigColours,
+  light: Light,
+  x: number,
+  y: number,
+  z: number,
+  roughness: number,
+  out: Float32Array,
+  at: number,
+): void {
+  const soft = 0.02 + roughness * 0.35;
+  const azimuth = Math.atan2(y, x);
+  const near = linearColour(rig.groundNear);
+  const band = linearColour(rig.band);
+  const from = z < 0 ? light.groundFar : light.skyLow;
+  const to = z < 0 ? near : light.skyTop;
+  const t = z < 0 ? clamp(-z * 1.5) ** 0.6 : clamp(z) ** 0.55;
+  let height = rig.bandHeight;
+  if (rig.leaves) height *= 0.75 + 0.55 * valueNoise(azimuth * 5 + 3, 1) + 0.25 * valueNoise(azimuth * 17, 2);
+  else height *= 0.82 + 0.4 * valueNoise(Math.floor(azimuth * 6) + 0.5, 3);
+  const inBand = smoothStep(-soft - 0.02, soft * 0.4, z) * (1 - smoothStep(height - soft, height + soft, z));
+  const leaf = rig.leaves ? 0.55 + 0.9 * valueNoise(azimuth * 22, z * 26) : 1;
+  let lamp = 0;
+  if (rig.striplights && z > 0.3) {
+    const across = Math.abs((((((y / z) * 1.1) % 1.4) + 1.4) % 1.4) - 0.7);
+    lamp = (1 - smoothStep(0.2 - soft, 0.2 + soft, across)) * 1.7 * smoothStep(0.3, 0.45, z);
+  }
+  const bright = 1 + 0.55 * smoothStep(0.15, 0.5, z);
+  for (let c = 0; c < 3; c++)
+    out[at + c] = (mix(mix(from[c] ?? 0, to[c] ?? 0, t), (band[c] ?? 0) * leaf, inBand) + lamp) * bright;
+}
+
+function reflectionTable(rig: RigColours, light: Light, roughness: number): Float32Array {
+  const table = new Float32Array(TABLE_WIDTH * TABLE_HEIGHT * 3);
+  for (let j = 0; j < TABLE_HEIGHT; j++) {
+    for (let i = 0; i < TABLE_WIDTH; i++) {
+      const azimuth = (i / TABLE_WIDTH) * 2 * Math.PI - Math.PI;
+      const z = 1 - (2 * j) / (TABLE_HEIGHT - 1);
+      const flat = Math.sqrt(Math.max(0, 1 - z * z));
+      skyColour(
+        rig,
+        light,
+        Math.cos(azimuth) * flat,
+        Math.sin(azimuth) * flat,
+        z,
+        roughness,
+        table,
+        (j * TABLE_WIDTH + i) * 3,
+      );
+    }
+  }
+  return table;
+}
+
+export function buildLight(name: LightRig): Light {
+  const rig = RIGS[name];
+  const light: Light = {
+    ...rig,
+    skyTop: linearColour(rig.skyTop),
+    skyLow: linearColour(rig.skyLow),
+    groundFar: linearColour(rig.groundFar),
+    sharp: new Float32Array(),
+    rough: new Float32Array(),
+  };
+  light.sharp = reflectionTable(rig, light, 0);
+  light.rough = reflectionTable(rig, light, 0.5);
+  return light;
+}
+
+/** Colour seen along (x, y, z), bilinear, into `out`. */
+export function reflect(table: Float32Array, x: number, y: number, z: number, out: Float32Array): void {
+  const u = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * TABLE_WIDTH;
+  const v = clamp((1 - z) * 0.5 * (TABLE_HEIGHT - 1), 0, TABLE_HEIGHT - 1.01);
+  const i = Math.floor(u);
+  const j = v | 0;
+  const a = u - i;
+  const b = v - j;
+  const i0 = ((i % TABLE_WIDTH) + TABLE_WIDTH) % TABLE_WIDTH;
+  const k0 = (j * TABLE_WIDTH + i0) * 3;
+  const k1 = (j * TABLE_WIDTH + ((i0 + 1) % TABLE_WIDTH)) * 3;
+  const row = TABLE_WIDTH * 3;
+  for (let c = 0; c < 3; c++) {
+    out[c] =
+      ((table[k0 + c] ?? 0) * (1 - a) + (table[k1 + c] ?? 0) * a) * (1 - b) +
+      ((table[k0 + row + c] ?? 0) * (1 - a) + (table[k1 + row + c] ?? 0) * a) * b;
+  }
+}

@@ -1,0 +1,21 @@
+// @ts-check
+import { ensureBuilt } from './built.mjs';
+import { endWithLauncher } from './end-with-launcher.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runMain } from './say.mjs';
+import { setServerDefaults } from './server-environment.mjs';
+
+/**
+ * Sets up what is missing and runs a built entry point in this very process, so that signals reach it
+ * and nothing stands between.
+ * @param {'main' | 'import'} entry
+ */
+export function launch(entry) {
+  return runMain(async () => {
+    endWithLauncher();
+    await ensureInstalled();
+    await ensureBuilt();
+    setServerDefaults(process.env);
+    await import(new URL(`../../dist/server/${entry}.js`, import.meta.url).href);
+  });
+}

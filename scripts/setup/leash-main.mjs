@@ -1,0 +1,53 @@
+// @ts-check
+// Run by leash.mjs: holds one command until it ends or the starter's end of standard input closes.
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { constants } from 'node:os';
+
+const patience = 5000;
+
+/** @type {import('./leash.mjs').Leash & { command: string, args: string[] }} */
+const { command, args, signal = 'SIGTERM', remove, ...options } = JSON.parse(process.argv[2] ?? '');
+
+// A group of its own, so that what the command starts can be ended with it.
+const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+let isEnding = false;
+
+process.stdin.resume();
+for (const event of ['end', 'error']) process.stdin.on(event, () => end(signal));
+for (const received of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(received, () => end(received));
+}
+
+child.on('error', (error) => {
+  process.stderr.write(`${command}: ${error.message}\n`);
+  finish(127);
+});
+child.on('exit', (code, by) => finish(code ?? 128 + (by === null ? 0 : constants.signals[by])));
+
+/** @param {NodeJS.Signals} by */
+function end(by) {
+  if (isEnding) return;
+  isEnding = true;
+  signalGroup(by);
+  setTimeout(() => signalGroup('SIGKILL'), patience).unref();
+}
+
+/** @param {number} code */
+async function finish(code) {
+  // What the command started and left behind.
+  signalGroup('SIGKILL');
+  if (remove !== undefined)
+    await rm(remove, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  process.exit(code);
+}
+
+/** @param {NodeJS.Signals} by */
+function signalGroup(by) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, by);
+  } catch {
+    // Nobody of the group is left.
+  }
+}

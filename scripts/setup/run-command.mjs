@@ -1,0 +1,38 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+/**
+ * Runs a command to its end and keeps what it wrote.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} [options] `quiet` keeps the
+ *   output from the terminal; it is in the answer either way
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runCommand(command, args, options = {}) {
+  const { quiet = true, ...spawnOptions } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...spawnOptions });
+    let output = '';
+    for (const [stream, terminal] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (!quiet) terminal.write(text);
+      });
+    }
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal === null ? 1 : 128), output }));
+  });
+}
+
+/**
+ * The script behind a package's command, to be run with this very Node rather than through a shell.
+ * @param {string} path inside node_modules
+ */
+export function packageScript(path) {
+  return `${root}/node_modules/${path}`;
+}

@@ -1,0 +1,119 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { findChromium } from '../setup/chromium.mjs';
+import { npmCommand } from '../setup/npm-command.mjs';
+import { startPostgres } from '../setup/postgres.mjs';
+import { root } from '../setup/root.mjs';
+import { packageScript } from '../setup/run-command.mjs';
+import { countPlaywright, countVitest } from './counts.mjs';
+
+/**
+ * @typedef {object} Provision what a stage needs of the machine
+ * @property {NodeJS.ProcessEnv} environment
+ * @property {() => Promise<void>} release
+ */
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name for `--only`
+ * @property {string} title
+ * @property {(reportPath: string) => { command: string, args: string[] }} command
+ * @property {() => Promise<Provision>} [provide]
+ * @property {(reportPath: string) => Promise<import('./counts.mjs').Counts>} [count]
+ * @property {string} [reportVariable] the environment variable that tells the runner where its report goes
+ * @property {boolean} [needsBuild]
+ */
+
+/**
+ * @param {string} path
+ * @param {...string} args
+ */
+function node(path, ...args) {
+  return { command: process.execPath, args: [packageScript(path), ...args] };
+}
+
+/** @type {Stage[]} */
+const allStages = [
+  {
+    name: 'lint',
+    title: 'Lint and format (biome)',
+    command: () => node('@biomejs/biome/bin/biome', 'check', '.'),
+  },
+  {
+    name: 'types',
+    title: 'Types (tsc)',
+    command: () => node('typescript/bin/tsc', '-b', '--pretty', 'false'),
+  },
+  {
+    name: 'unused',
+    title: 'Unused files, exports and dependencies (knip)',
+    command: () => node('knip/bin/knip.js'),
+  },
+  {
+    name: 'i18n',
+    title: 'Translations (lingui)',
+    command: () => npmCommand(['run', '--silent', 'i18n:check']),
+  },
+  {
+    name: 'vitest',
+    title: 'Unit, server and architecture tests (vitest)',
+    command: (reportPath) =>
+      node(
+        'vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportPath}`,
+      ),
+    provide: async () => {
+      const postgres = await startPostgres();
+      return {
+        environment: postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url },
+        release: async () => postgres?.stop(),
+      };
+    },
+    count: countVitest,
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
+  },
+  {
+    name: 'size',
+    title: 'Size of the first load (size-limit)',
+    command: () => node('size-limit/bin.js'),
+    needsBuild: true,
+  },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests (Playwright)',
+    command: () => node('@playwright/test/cli.js', 'test'),
+    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
+    count: countPlaywright,
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    needsBuild: true,
+  },
+];
+
+/**
+ * The stages to run, in order.
+ * @param {readonly string[]} names all of them where none is named
+ * @returns {Promise<Stage[]>}
+ */
+export async function chooseStages(names) {
+  const { scripts } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'));
+  const available = allStages.filter(({ name }) => name !== 'i18n' || scripts['i18n:check'] !== undefined);
+  if (names.length === 0) return available;
+  const chosen = available.filter(({ name }) => names.includes(name));
+  const build = allStages.filter(({ name }) => name === 'build');
+  return chosen.some(({ needsBuild }) => needsBuild) && !names.includes('build')
+    ? [
+        ...chosen.filter((stage) => !stage.needsBuild),
+        ...build,
+        ...chosen.filter((stage) => stage.needsBuild),
+      ]
+    : chosen;
+}
+
+export const stageNames = allStages.map(({ name }) => name);

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heart } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { track } from '#app/tracking/track.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import type { ListingCard } from '#contract/listing.ts';
+import styles from './favourite-button.module.css';
+import type { FavouriteProblem } from './favourite-problem.tsx';
+import { toggle } from './favourites-store.ts';
+import { useIsFavourite } from './use-favourites.ts';
+
+const FavouriteProblemSheet = lazy(() =>
+  import('./favourite-problem.tsx').then((module) => ({ default: module.FavouriteProblemSheet })),
+);
+
+/** The heart on a car. It fills at once; that the device has it follows. */
+export function FavouriteButton({ card }: { readonly card: ListingCard }) {
+  const { t } = useLingui();
+  const isPressed = useIsFavourite(card.id);
+  const [problem, setProblem] = useState<FavouriteProblem>();
+
+  async function press() {
+    const result = await toggle(card);
+    if (result.kind === 'added') track({ name: 'favourite_added', listingId: card.id });
+    else if (result.kind === 'removed') track({ name: 'favourite_removed', listingId: card.id });
+    else {
+      if (result.kind === 'limit-reached') track({ name: 'favourite_limit_reached' });
+      setProblem(result.kind === 'failed' ? result.failure : result.kind);
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        look="floating"
+        // The name stays, the state changes: a pressed "Remove" would say the opposite of what it does.
+        label={t`Favourite: ${card.label}`}
+        aria-pressed={isPressed}
+        className={styles.heart}
+        icon={<Heart size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => void press()}
+      />
+      {problem === undefined ? null : (
+        <Suspense>
+          <FavouriteProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import type { DeviceFailure } from '#offline/device-database.ts';
+import { favouriteLimit } from '#offline/favourites.ts';
+
+export type FavouriteProblem = 'limit-reached' | DeviceFailure;
+
+/** Why the heart stayed empty, and what to do about it (spec §8: one button). */
+export function FavouriteProblemSheet({
+  problem,
+  onClose,
+}: {
+  readonly problem: FavouriteProblem;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(true);
+  function close() {
+    setOpen(false);
+    onClose();
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={problem === 'limit-reached' ? t`Your favourites are full` : t`Favourites can’t be saved here`}
+      footer={
+        <Button isWide onClick={close}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Reason problem={problem} />
+      </p>
+    </Sheet>
+  );
+}
+
+function Reason({ problem }: { readonly problem: FavouriteProblem }) {
+  switch (problem) {
+    case 'limit-reached':
+      return (
+        <Trans>
+          This device keeps {favouriteLimit} favourites. Remove one you no longer need, then add this car.
+        </Trans>
+      );
+    case 'full':
+      return <Trans>There is no room left on this device. Free some space, then try again.</Trans>;
+    case 'newer-version':
+      return (
+        <Trans>A newer version of Lajur is open in another tab. Reload this page, then try again.</Trans>
+      );
+    default:
+      return (
+        <Trans>
+          This browser keeps nothing, perhaps because it is in private mode. Open Lajur in a normal tab.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heart } from 'lucide-react';
+import { HeaderAction } from '#app/ui/header-action.tsx';
+import { TabBarItem } from '#app/ui/tab-bar-item.tsx';
+import { useWishlist } from './use-wishlist.tsx';
+
+/** In the header: the heart with the number of favourites; opens them. */
+export function WishlistButton() {
+  const { t } = useLingui();
+  const { count, open, preload, modal } = useWishlist();
+  return (
+    <>
+      <HeaderAction
+        label={t`Favourites`}
+        count={count}
+        aria-haspopup="dialog"
+        icon={<Heart size={24} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={open}
+        onPointerEnter={preload}
+      />
+      {modal}
+    </>
+  );
+}
+
+/** The same in the phone's bottom bar. */
+export function WishlistTab() {
+  const { t } = useLingui();
+  const { count, open, preload, modal } = useWishlist();
+  return (
+    <>
+      <TabBarItem
+        label={t`Favourites`}
+        count={count}
+        icon={<Heart size={22} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={open}
+        onPointerEnter={preload}
+      />
+      {modal}
+    </>
+  );
+}

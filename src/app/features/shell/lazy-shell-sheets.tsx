@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { preloadSheet } from '#app/ui/sheet.tsx';
+import type { ShellSheetsProps } from './shell-sheets.tsx';
+
+const load = () => import('./shell-sheets.tsx');
+const ShellSheets = lazy(async () => ({ default: (await load()).ShellSheets }));
+
+/** On the first touch of what opens them, so that they come without a wait. */
+export function preloadShellSheets(): void {
+  void load();
+  preloadSheet();
+}
+
+export function LazyShellSheets(props: ShellSheetsProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.open !== undefined && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShellSheets {...props} />
+    </Suspense>
+  );
+}

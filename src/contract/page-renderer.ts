@@ -1,0 +1,41 @@
+import type { Language } from './language.ts';
+import type { PageData, PageView } from './page-data.ts';
+
+/** As much of `fetch` as pages need. In the browser it is the browser's; the server's never leaves the process. */
+export type Fetch = (path: string) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
+
+export type RenderRequest = {
+  readonly language: Language;
+  /** Without language prefix. */
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly origin: string;
+  readonly fetch: Fetch;
+  /** Shows this in place of the page: an unknown language is an error before any route is tried. */
+  readonly forced?: Exclude<PageView, 'page'>;
+};
+
+export type RenderResult =
+  | { readonly redirect: string }
+  | {
+      readonly redirect?: undefined;
+      readonly status: number;
+      /** `<title>`, `<meta>` and `<link>` elements. */
+      readonly head: string;
+      readonly html: string;
+      readonly data: PageData;
+      /** The source files of the route's own code, as the build's manifest names them. */
+      readonly modules: readonly string[];
+      /** The route's pattern, for the log. */
+      readonly pattern: string;
+      readonly cause: unknown;
+    };
+
+/** The app's server entry: all that the server knows of the app, loaded from its own build. */
+export type PageRenderer = {
+  /** Renders one page to text. Everything it shows comes through `fetch`; nothing of the visitor is known here. */
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** The part of a query that pages read; the rest (utm_…, app) is the device's business. */
+  pageSearch(search: string): string;
+};

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import { type PGlite, PGlite as PGliteClass } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import * as z from 'zod';
+
+/** Emscripten's numbers for the errors of fsync that PostgreSQL tells apart; anything else is EIO. */
+const errnoOf: Readonly<Record<string, number>> = { EBADF: 8, EINVAL: 28 };
+const errnoInputOutput = 29;
+
+/** What is needed of Emscripten's NODEFS, which its types leave out. */
+const nodeFsModule = z.object({
+  NODEFS: z.object({
+    stream_ops: z.custom<{ fsync?: (stream: { nfd: number }) => number }>(
+      (value) => typeof value === 'object',
+    ),
+  }),
+});
+
+/**
+ * PGlite's NodeFS answers fsync without doing it: a power cut may lose what was committed. This one
+ * does it. It takes effect only together with `durableStartParams`.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const makeDurable = (module: unknown) => {
+      nodeFsModule.parse(module).NODEFS.stream_ops.fsync = ({ nfd }) => {
+        try {
+          fs.fsyncSync(nfd);
+          return 0;
+        } catch (error) {
+          // PostgreSQL must hear of a failed fsync: it stops rather than acknowledge the commit.
+          const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+          return errnoOf[code] ?? errnoInputOutput;
+        }
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), makeDurable] } };
+  }
+}
+
+/**
+ * PGlite's parameters without `-F` (which turns fsync off), and with the one method of syncing the
+ * write-ahead log that Emscripten passes on: its fdatasync does nothing.
+ */
+export const durableStartParams: string[] = [
+  ...PGliteClass.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { codeOf } from './database-errors.ts';
+import { withSocketPath } from './socket-path.ts';
+
+const pattern = /^control-(\d{1,12})\.sock$/;
+
+export function holderSocketName(generation: number): string {
+  return `control-${generation}.sock`;
+}
+
+/** The generations whose sockets stand in the directory, the newest first; dead ones among them. */
+export async function holderGenerations(directory: string): Promise<number[]> {
+  const names = await readdir(directory);
+  const found = names.flatMap((name) => pattern.exec(name)?.[1] ?? []).map(Number);
+  return found.sort((a, b) => b - a);
+}
+
+/** A connection to the process behind one generation's socket; undefined when that one is gone. */
+async function connectToGeneration(directory: string, generation: number): Promise<net.Socket | undefined> {
+  return await withSocketPath(directory, holderSocketName(generation), async (socketPath) => {
+    const socket = net.connect(socketPath);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve).once('error', reject);
+      });
+      return socket;
+    } catch (error) {
+      socket.destroy();
+      // Refused: nobody listens behind the file. Not there: a newer holder has cleared it away.
+      if (['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')) return undefined;
+      throw error;
+    }
+  });
+}
+
+/** A connection to the process that holds the directory; undefined when none does. */
+export async function connectToHolder(directory: string): Promise<net.Socket | undefined> {
+  for (;;) {
+    const newest = await newestGeneration(directory);
+    if (newest === 0) return undefined;
+    const socket = await connectToGeneration(directory, newest);
+    // Someone may have taken the directory between the look and the call.
+    if (socket || (await newestGeneration(directory)) === newest) return socket;
+  }
+}
+
+/** 0 when no socket stands in the directory, or there is no directory. */
+export async function newestGeneration(directory: string): Promise<number> {
+  try {
+    return (await holderGenerations(path.resolve(directory)))[0] ?? 0;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 0;
+    throw error;
+  }
+}

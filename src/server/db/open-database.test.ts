@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { describeEachEngine, describePostgres } from '#tests/support/test-database.ts';
+import { DataDirectoryHeldError } from './data-directory-lock.ts';
+import { type Database, schema } from './database.ts';
+import {
+  DatabaseNewerError,
+  DatabaseUnreachableError,
+  DataDirectoryNotWritableError,
+} from './database-errors.ts';
+import { openDatabase } from './open-database.ts';
+
+describeEachEngine('an open database', (open) => {
+  test('keeps an instant to the millisecond', async () => {
+    const { orm } = await open();
+    await orm.insert(schema.media).values({
+      key: 'a',
+      sha256: 'b',
+      width: 1,
+      height: 1,
+      preview: '',
+      createdAt: new Date('2026-01-02T03:04:05.678Z'),
+    });
+    const [media] = await orm.select().from(schema.media);
+    expect(media?.createdAt).toEqual(new Date('2026-01-02T03:04:05.678Z'));
+  });
+
+  test('a transaction that fails leaves nothing', async () => {
+    const { orm } = await open();
+    const failing = orm.transaction(async (transaction) => {
+      await transaction.insert(schema.seedState).values({ name: 'a', value: '1' });
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await orm.select().from(schema.seedState)).toEqual([]);
+  });
+
+  test('an announcement reaches every listener here at once, also past one that fails', async () => {
+    const database = await open();
+    const listener = vi.fn();
+    database.onChange(() => {
+      throw new Error('on purpose');
+    });
+    const end = database.onChange(listener);
+    database.onChange(listener);
+    const announced = database.announceChange();
+    expect(listener).toHaveBeenCalledTimes(2);
+    await announced;
+    end();
+    await database.announceChange();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('closes more than once', async () => {
+    const database = await open();
+    await Promise.all([database.close(), database.close()]);
+    await database.close();
+  });
+});
+
+async function keepsAcrossOpenings(open: () => Promise<Database>): Promise<void> {
+  const first = await open();
+  await first.orm.insert(schema.seedState).values({ name: 'kept', value: 'yes' });
+  await first.close();
+  const second = await open();
+  const rows = await second.orm.select().from(schema.seedState).where(eq(schema.seedState.name, 'kept'));
+  expect(rows).toHaveLength(1);
+  // As a newer build would have left it.
+  await second.orm.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
+  );
+  await second.close();
+  await expect(open()).rejects.toThrow(DatabaseNewerError);
+}
+
+describe('a data directory with PGlite', () => {
+  let dataDirectory: string;
+  const open = () => openDatabase({ dataDirectory, migrationsDirectory });
+  beforeEach(async () => {
+    dataDirectory = await mkdtemp(path.join(tmpdir(), 'lajur-test-'));
+  });
+  afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
+
+  test('is migrated once, keeps its rows, and refuses an older build', () => keepsAcrossOpenings(open));
+
+  test('is refused a second time while it is open', async () => {
+    const database = await open();
+    await expect(open()).rejects.toThrow(DataDirectoryHeldError);
+    await database.close();
+    await (await open()).close();
+  });
+
+  test('below a file is refused', async () => {
+    const below = path.join(import.meta.filename, 'data');
+    await expect(openDatabase({ dataDirectory: below, migrationsDirectory })).rejects.toThrow(
+      DataDirectoryNotWritableError,
+    );
+  });
+});
+
+describePostgres('the shared database', (create) => {
+  const opened: Database[] = [];
+  const open = async (databaseUrl: string) => {
+    const database = await openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
+    opened.push(database);
+    return database;
+  };
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  test('is migrated once, keeps its rows, and refuses an older build', async () => {
+    const databaseUrl = await create();
+    await keepsAcrossOpenings(() => open(databaseUrl));
+  });
+
+  test('is migrated by one of several that start together', async () => {
+    const databaseUrl = await create();
+    const databases = await Promise.all([1, 2, 3, 4].map(() => open(databaseUrl)));
+    const { length } = readMigrationFiles({ migrationsFolder: migrationsDirectory });
+    const applied = await databases[0]?.orm.execute(
+      sql`select count(*)::int as n from drizzle.__drizzle_migrations`,
+    );
+    expect(applied).toMatchObject({ rows: [{ n: length }] });
+  });
+
+  test('tells the other process of a change, and the announcer only once', async () => {
+    const databaseUrl = await create();
+    const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
+    const heardHere = vi.fn();
+    here.onChange(heardHere);
+    const heardThere = new Promise<void>((resolve) => there.onChange(resolve));
+    await here.announceChange();
+    await heardThere;
+    // What `there` announces now arrives after our own announcement would have.
+    const answered = new Promise<void>((resolve) => here.onChange(resolve));
+    await there.announceChange();
+    await answered;
+    expect(heardHere).toHaveBeenCalledTimes(2);
+  });
+
+  test('after a cut connection listeners are called once, and hear and are heard again', async () => {
+    const databaseUrl = await create();
+    const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
+    await here.orm.select().from(schema.seedState);
+    const heard = vi.fn();
+    here.onChange(heard);
+    const restored = new Promise<void>((resolve) => here.onChange(resolve));
+    const thereRestored = new Promise<void>((resolve) => there.onChange(resolve));
+    await cutConnections(databaseUrl);
+    await Promise.all([restored, thereRestored]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(await here.orm.select().from(schema.seedState)).toEqual([]);
+    const heardAgain = new Promise<void>((resolve) => there.onChange(resolve));
+    await here.announceChange();
+    await heardAgain;
+  });
+
+  test('what was announced without a connection is said once there is one', async () => {
+    const databaseUrl = await create();
+    const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
+    const restored = new Promise<void>((resolve) => there.onChange(resolve));
+    await cutConnections(databaseUrl);
+    await restored;
+    const heard = new Promise<void>((resolve) => there.onChange(resolve));
+    await here.announceChange();
+    await heard;
+  });
+
+  test.each([
+    ['a wrong password', { password: 'keliru-sekali' }, /password is wrong/],
+    ['a wrong database', { pathname: '/tidak_ada' }, /no database of that name/],
+    ['a port nobody listens on', { port: '1' }, /nothing listens there/],
+  ])('%s is one line without the password', async (_, change, expected) => {
+    const url = Object.assign(new URL(await create()), change);
+    const failure = await openDatabase({
+      databaseUrl: url.href,
+      dataDirectory: tmpdir(),
+      migrationsDirectory,
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DatabaseUnreachableError);
+    expect(String(failure)).toMatch(expected);
+    expect(String(failure)).not.toContain(url.password);
+    expect(String(failure)).not.toContain('\n');
+  });
+});
+
+/** Ends every other session on the database, as an operator or a restart would. */
+async function cutConnections(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}

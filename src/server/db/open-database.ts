@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { type DataDirectoryHold, holdDataDirectory } from './data-directory-lock.ts';
+import type { Database } from './database.ts';
+import { openPgliteDatabase } from './pglite-database.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+
+export interface OpenDatabaseOptions {
+  /** PostgreSQL's address; without it the embedded database in the data directory is opened. */
+  databaseUrl?: string | undefined;
+  dataDirectory: string;
+  migrationsDirectory: string;
+  /** The data directory as this process already holds it; otherwise the embedded database takes and releases it. */
+  hold?: DataDirectoryHold | undefined;
+  /** Told of what goes wrong and is being mended: one line each. */
+  onWarning?: ((line: string) => void) | undefined;
+}
+
+/**
+ * Opens the one database of this process and migrates it. Fails with a `StartUpError` on whatever
+ * the operator has to put right.
+ *
+ * What it hands over depends on the engine only in raw queries: an int8 is a number on PGlite and a
+ * string on PostgreSQL. Columns of the schema are numbers on both; cast in raw SQL.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDirectory, migrationsDirectory } = options;
+  const onWarning = options.onWarning ?? (() => undefined);
+  if (databaseUrl !== undefined)
+    return await openPostgresDatabase({ databaseUrl, migrationsDirectory, onWarning });
+  const hold = options.hold ?? (await holdDataDirectory(dataDirectory));
+  const onClosed = async () => {
+    if (!options.hold) await hold.release();
+  };
+  try {
+    const directory = path.join(hold.dataDirectory, 'pglite');
+    return await openPgliteDatabase({ directory, migrationsDirectory, onWarning, onClosed });
+  } catch (error) {
+    await onClosed();
+    throw error;
+  }
+}

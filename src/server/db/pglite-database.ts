@@ -1,0 +1,119 @@
+import { existsSync, writeSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { ChangeListeners } from './change-listeners.ts';
+import { type Database, schema } from './database.ts';
+import { DatabaseDamagedError, reasonOf } from './database-errors.ts';
+import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
+import { PgliteMaintenance } from './pglite-maintenance.ts';
+import { runMigrations } from './run-migrations.ts';
+
+/**
+ * PostgreSQL panics when it can no longer keep what it promised (a full or failing disk under its
+ * log). PGlite then never answers again, so the process has to go; the next start recovers.
+ */
+function endOnPanic(text: string): boolean {
+  const reason = / PANIC:\s+(.*)/.exec(text)?.[1];
+  if (reason !== undefined) {
+    writeSync(process.stderr.fd, `lajur: the database stopped: ${reason}\n`);
+    process.exit(1);
+  }
+  return false;
+}
+
+async function openDurably(directory: string): Promise<PGlite> {
+  return await PGlite.create({
+    fs: new DurableNodeFS(directory),
+    startParams: durableStartParams,
+    onStderr: endOnPanic,
+  });
+}
+
+async function syncTree(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const name = path.join(directory, entry.name);
+    if (entry.isDirectory()) await syncTree(name);
+    else if (entry.isFile()) await syncOne(name);
+  }
+  await syncOne(directory);
+}
+
+async function syncOne(name: string): Promise<void> {
+  const handle = await open(name, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Makes the database beside its place and moves it there whole. Interrupted half-way, `initdb`
+ * leaves a directory that looks like a database and never opens.
+ */
+async function createCluster(directory: string): Promise<void> {
+  const staging = `${directory}-new`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  const pglite = await openDurably(staging);
+  await pglite.close();
+  await syncTree(staging);
+  await rename(staging, directory);
+  await syncOne(path.dirname(directory));
+}
+
+/** The database over an open PGlite: migrates it and takes over its closing. */
+export async function databaseOfPglite(
+  pglite: PGlite,
+  options: { migrationsDirectory: string; onWarning: (line: string) => void; onClosed?: () => Promise<void> },
+): Promise<Database> {
+  const orm = drizzle(pglite, { schema });
+  await runMigrations(orm, options.migrationsDirectory, () =>
+    migrate(orm, { migrationsFolder: options.migrationsDirectory }),
+  );
+  const listeners = new ChangeListeners(options.onWarning);
+  const maintenance = new PgliteMaintenance(pglite, options.onWarning);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    listeners.clear();
+    maintenance.stop();
+    try {
+      await pglite.close();
+    } finally {
+      await options.onClosed?.();
+    }
+  };
+  return {
+    engine: 'pglite',
+    orm,
+    // One process holds the data directory, so its own listeners are all there are.
+    announceChange: async () => listeners.call(),
+    onChange: (listener) => listeners.add(listener),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Opens PGlite in a directory that this process holds, creating it the first time. */
+export async function openPgliteDatabase(options: {
+  directory: string;
+  migrationsDirectory: string;
+  onWarning: (line: string) => void;
+  onClosed: () => Promise<void>;
+}): Promise<Database> {
+  if (!existsSync(options.directory)) await createCluster(options.directory);
+  const pglite = await openDurably(options.directory).catch((error: unknown) => {
+    throw new DatabaseDamagedError(options.directory, reasonOf(error));
+  });
+  try {
+    return await databaseOfPglite(pglite, options);
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PgliteMaintenance } from './pglite-maintenance.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let pglite: PGlite;
+let maintenance: PgliteMaintenance;
+beforeAll(async () => {
+  pglite = await PGlite.create();
+  maintenance = new PgliteMaintenance(pglite, () => undefined);
+});
+afterAll(async () => {
+  maintenance.stop();
+  await pglite.close();
+});
+
+async function lastCheckpoint(): Promise<unknown> {
+  return (await pglite.query('select redo_lsn from pg_control_checkpoint()')).rows[0];
+}
+
+test('tidies what changed much, and nothing else', async () => {
+  await pglite.exec(`create table "Worn" as select 1 as a from generate_series(1, 1000)`);
+  await pglite.exec(`create table still (a int); insert into still values (1)`);
+  await maintenance.run();
+  const { rows } = await pglite.query(
+    'select relname, reltuples::int as n from pg_class where relname in ($1, $2)',
+    ['Worn', 'still'],
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { relname: 'Worn', n: 1000 },
+      { relname: 'still', n: -1 },
+    ]),
+  );
+});
+
+test('writes a checkpoint once much was logged', async () => {
+  await maintenance.run();
+  const before = await lastCheckpoint();
+  await maintenance.run();
+  expect(await lastCheckpoint()).toEqual(before);
+  await pglite.exec(`create table big as select repeat('x', 1000) as a from generate_series(1, 40000)`);
+  await maintenance.run();
+  expect(await lastCheckpoint()).not.toEqual(before);
+});

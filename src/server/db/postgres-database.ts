@@ -1,0 +1,104 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { ChangeListeners } from './change-listeners.ts';
+import { type Database, schema } from './database.ts';
+import { codeOf, DatabaseUnreachableError, reasonOf } from './database-errors.ts';
+import { PostgresChanges } from './postgres-changes.ts';
+import { runMigrations } from './run-migrations.ts';
+
+/** Any number that nothing else on the same database locks. */
+const migrationLock = 5_225_817_001;
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'the host name could not be looked up',
+  ETIMEDOUT: 'no answer in time',
+  ECONNRESET: 'the connection was cut',
+  EHOSTUNREACH: 'the host cannot be reached',
+  '28P01': 'the user name or password is wrong',
+  '28000': 'the server does not let this user in',
+  '3D000': 'there is no database of that name',
+  '53300': 'the server has no connection left',
+  '57P03': 'the server is still starting',
+};
+
+/** Host, port and database of an address, without its user and password. */
+function placeOf(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
+}
+
+function clientConfig(databaseUrl: string): pg.ClientConfig {
+  return {
+    connectionString: databaseUrl,
+    application_name: 'lajur',
+    connectionTimeoutMillis: 10_000,
+    // A server that vanishes without a word is noticed within half a minute.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+}
+
+/** Migrates over one connection, under a lock: processes that start together take turns. */
+async function migrateUnderLock(databaseUrl: string, migrationsDirectory: string): Promise<void> {
+  const client = new pg.Client(clientConfig(databaseUrl));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw new DatabaseUnreachableError(placeOf(databaseUrl), reasons[codeOf(error) ?? ''] ?? reasonOf(error));
+  }
+  try {
+    const orm = drizzle(client, { schema });
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await runMigrations(orm, migrationsDirectory, () =>
+      migrate(orm, { migrationsFolder: migrationsDirectory }),
+    );
+  } finally {
+    // Ending the session also gives the lock back.
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Connects to PostgreSQL, migrated. Any number of processes may share it. */
+export async function openPostgresDatabase(options: {
+  databaseUrl: string;
+  migrationsDirectory: string;
+  onWarning: (line: string) => void;
+}): Promise<Database> {
+  const { databaseUrl, onWarning } = options;
+  await migrateUnderLock(databaseUrl, options.migrationsDirectory);
+  const pool = new pg.Pool({ ...clientConfig(databaseUrl), max: 10 });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', (error) => onWarning(`an idle database connection broke: ${reasonOf(error)}`));
+  const listeners = new ChangeListeners(onWarning);
+  const changes = new PostgresChanges(clientConfig(databaseUrl), () => listeners.call(), onWarning);
+  try {
+    await changes.connect();
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnreachableError(placeOf(databaseUrl), reasons[codeOf(error) ?? ''] ?? reasonOf(error));
+  }
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    listeners.clear();
+    await changes.close();
+    await pool.end();
+  };
+  return {
+    engine: 'postgres',
+    orm: drizzle(pool, { schema }),
+    announceChange: async () => {
+      listeners.call();
+      await changes.announce();
+    },
+    onChange: (listener) => listeners.add(listener),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

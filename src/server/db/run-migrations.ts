@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import * as z from 'zod';
+import { StartUpError } from '../start-up-error.ts';
+import type { Orm } from './database.ts';
+import { DatabaseMigrationError, DatabaseNewerError, reasonOf } from './database-errors.ts';
+
+const rows = z.object({ rows: z.array(z.object({ value: z.string().nullable() })) });
+
+async function oneText(orm: Orm, query: ReturnType<typeof sql>): Promise<string | null> {
+  return rows.parse(await orm.execute(query)).rows[0]?.value ?? null;
+}
+
+/** Refuses a database that a newer build has migrated: this one would misread it. */
+async function refuseNewer(orm: Orm, migrationsDirectory: string): Promise<void> {
+  const table = await oneText(orm, sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`);
+  if (table === null) return;
+  const applied = await oneText(
+    orm,
+    sql`select max(created_at)::text as value from drizzle.__drizzle_migrations`,
+  );
+  const known = readMigrationFiles({ migrationsFolder: migrationsDirectory }).map(
+    ({ folderMillis }) => folderMillis,
+  );
+  if (applied !== null && Number(applied) > Math.max(...known)) throw new DatabaseNewerError();
+}
+
+/** Brings a database to this build's schema; `migrate` is the driver's own migrator. */
+export async function runMigrations(
+  orm: Orm,
+  migrationsDirectory: string,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  try {
+    await refuseNewer(orm, migrationsDirectory);
+    await migrate();
+  } catch (error) {
+    if (error instanceof StartUpError) throw error;
+    throw new DatabaseMigrationError(reasonOf(error));
+  }
+}

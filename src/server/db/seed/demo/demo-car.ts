@@ -1,0 +1,204 @@
+import { hash } from 'node:crypto';
+import type {
+  BodyTypeCode,
+  ColorCode,
+  FuelCode,
+  ListingTypeCode,
+  TransmissionCode,
+} from '#contract/vehicle.ts';
+import { drawnPhotoKeys } from '#server/features/drawn-photos/drawn-photo-key.ts';
+import { listingScore } from '#server/features/listing/listing-score.ts';
+import type { CitySeed } from '../regions.ts';
+import { drawColor } from './demo-colors.ts';
+import { answer, bpkbHolder, driven, monthsAround, owners, registered, taxMonths } from './demo-facts.ts';
+import { dealerName, personName } from './demo-names.ts';
+import { type DemoPlace, placeTable } from './demo-places.ts';
+import { askingPrice, kilometersFactor, typicalPrice } from './demo-price.ts';
+import { type DemoVehicle, demonstrationYear, VehicleSupply } from './demo-vehicles.ts';
+import { writeDescription, writeTitle } from './demo-words.ts';
+import { Random } from './random.ts';
+
+/** A demonstration listing, without what is the same for all of them. */
+export interface DemoCar {
+  readonly carIdHash: string;
+  readonly dealerIdHash: string | null;
+  readonly externalId: string;
+  readonly isFeatured: boolean;
+  readonly sellerName: string;
+  readonly provinceId: number;
+  readonly cityId: number;
+  readonly brandId: number;
+  readonly modelId: number;
+  readonly variantId: number;
+  readonly title: string;
+  readonly description: string;
+  readonly makeYear: number;
+  readonly registrationYear: number | null;
+  readonly color: ColorCode;
+  readonly bodyType: BodyTypeCode;
+  readonly fuel: FuelCode;
+  readonly transmission: TransmissionCode;
+  readonly listingType: ListingTypeCode;
+  readonly kilometerDriven: number;
+  readonly ownership: number | null;
+  readonly price: number;
+  readonly taxPaidUntil: string | null;
+  readonly bpkbHolder: 'owner' | 'dealer' | 'finance' | null;
+  readonly plateRegion: string | null;
+  readonly plateParity: 'odd' | 'even' | null;
+  readonly serviceRecord: boolean | null;
+  readonly accidentFree: boolean | null;
+  readonly floodFree: boolean | null;
+  readonly images: readonly string[];
+  readonly score: number;
+  readonly publishedAt: Date;
+}
+
+/** Which stream of the generator a thing is drawn from. */
+const purposes = { car: 1, dealer: 2 } as const;
+const msPerDay = 86_400_000;
+const publishedWithinDays = 60;
+
+interface Dealer {
+  readonly idHash: string;
+  readonly name: string;
+  readonly place: DemoPlace;
+}
+
+/** 128 bits in hexadecimal; the number cannot be read from them. */
+function opaqueId(kind: string, index: number): string {
+  return hash('sha256', `demonstration ${kind} ${index}`, 'hex').slice(0, 32);
+}
+
+/**
+ * Makes the cars of the demonstration. Car `index` is the same however many there are and in whatever
+ * order they are asked for; only its dates follow the clock.
+ */
+export class DemoCars {
+  private readonly random = new Random();
+  private readonly supply: VehicleSupply;
+  private readonly places: ReturnType<typeof placeTable>;
+  private readonly dealers = new Map<number, Dealer>();
+  private readonly now: Date;
+  private readonly months: readonly string[];
+
+  constructor(vehicles: readonly DemoVehicle[], cities: readonly CitySeed[], now: Date) {
+    this.supply = new VehicleSupply(vehicles);
+    this.places = placeTable(cities);
+    this.now = now;
+    this.months = monthsAround(now);
+  }
+
+  /** There are more dealers among later cars, about one to thirty of theirs. Has its own stream. */
+  private dealer(number: number): Dealer {
+    const known = this.dealers.get(number);
+    if (known) return known;
+    const random = new Random().start(purposes.dealer, number);
+    const dealer = {
+      idHash: opaqueId('dealer', number),
+      name: dealerName(random),
+      place: this.places.draw(random),
+    };
+    this.dealers.set(number, dealer);
+    return dealer;
+  }
+
+  /** Until when the tax is paid, where the seller says so; most have paid. */
+  private tax(random: Random): { readonly until: string | null; readonly isPaid: boolean } {
+    if (random.chance(0.25)) return { until: null, isPaid: false };
+    const isPaid = random.chance(0.88);
+    const offset = isPaid ? 1 + random.below(taxMonths.ahead) : -1 - random.below(taxMonths.past);
+    return { until: this.months[taxMonths.past + offset] ?? null, isPaid };
+  }
+
+  make(index: number): DemoCar {
+    const random = this.random.start(purposes.car, index);
+    const { vehicle, makeYear } = this.supply.draw(random);
+    const age = demonstrationYear - makeYear;
+    const isDealer = random.chance(0.35);
+    const dealer = isDealer ? this.dealer(random.below(12 + Math.floor((index * 0.35) / 30))) : undefined;
+    const place = dealer?.place ?? this.places.draw(random);
+    const color = drawColor(makeYear, random);
+    const kilometers = driven(age, random);
+    const ownership = owners(age, random);
+    const tax = this.tax(random);
+    const serviceRecord = answer(random, age < 8 ? 0.55 : 0.3, 0.15);
+    const accidentFree = answer(random, 0.55, 0.03);
+    const floodFree = answer(random, 0.65, 0.005);
+
+    const typical = typicalPrice(vehicle, age);
+    const condition =
+      (accidentFree === false ? 0.9 : 1) * (floodFree === false ? 0.75 : 1) * (isDealer ? 1.02 : 0.99);
+    const scatter = Math.exp(0.07 * random.bell());
+    const price = askingPrice(
+      typical * kilometersFactor(kilometers, age) * condition * scatter,
+      random.chance(0.45),
+    );
+
+    const facts = {
+      brandName: vehicle.brandName,
+      modelName: vehicle.modelName,
+      variantName: vehicle.variantName,
+      bodyType: vehicle.bodyType,
+      fuel: vehicle.fuel,
+      transmission: vehicle.transmission,
+      makeYear,
+      color,
+      kilometers,
+      isDealer,
+      ownership,
+      taxIsPaid: tax.isPaid,
+      serviceRecord,
+      accidentFree,
+      floodFree,
+    };
+    const images = drawnPhotoKeys({ body: vehicle.drawnBody, color, kilometers, seed: index });
+    // More in recent days, as in any market where things sell.
+    const msAgo = Math.round(publishedWithinDays * msPerDay * random.unit() ** 1.7);
+    const car = {
+      carIdHash: opaqueId('car', index),
+      dealerIdHash: dealer?.idHash ?? null,
+      externalId: String(index),
+      isFeatured: random.chance(0.012),
+      sellerName: dealer?.name ?? personName(random),
+      provinceId: place.provinceId,
+      cityId: place.cityId,
+      brandId: vehicle.brandId,
+      modelId: vehicle.modelId,
+      variantId: vehicle.variantId,
+      title: writeTitle(facts, random),
+      description: writeDescription(facts, random),
+      makeYear,
+      registrationYear: registered(makeYear, random),
+      color,
+      bodyType: vehicle.bodyType,
+      fuel: vehicle.fuel,
+      transmission: vehicle.transmission,
+      listingType: isDealer ? ('diler' as const) : ('individu' as const),
+      kilometerDriven: kilometers,
+      ownership,
+      price,
+      taxPaidUntil: tax.until,
+      bpkbHolder: bpkbHolder(isDealer, random),
+      plateRegion: random.chance(0.3) ? null : place.plateRegion,
+      plateParity: random.chance(0.4) ? null : random.chance(0.5) ? ('odd' as const) : ('even' as const),
+      serviceRecord,
+      accidentFree,
+      floodFree,
+      images,
+      score: 0,
+      publishedAt: new Date(this.now.getTime() - msAgo),
+    };
+    car.score = listingScore({
+      publishedAt: car.publishedAt,
+      now: this.now,
+      facts: car,
+      photoCount: images.length,
+      price,
+      typicalPrice: typical,
+      // Nobody has looked at them yet, and visits are not ours to invent.
+      views: 0,
+    });
+    return car;
+  }
+}

@@ -1,0 +1,50 @@
+import { usualKilometers } from './demo-price.ts';
+import { demonstrationYear } from './demo-vehicles.ts';
+import type { Random } from './random.ts';
+
+/** True, false or not said. */
+export function answer(random: Random, yes: number, no: number): boolean | null {
+  const drawn = random.unit();
+  return drawn < yes ? true : drawn < yes + no ? false : null;
+}
+
+/** Kilometres on the odometer of a car of this age in years: a real figure, never a round one. */
+export function driven(age: number, random: Random): number {
+  const use = Math.exp(0.35 * random.bell());
+  const real =
+    age < 1 ? 200 + 9_000 * random.unit() ** 1.5 : usualKilometers(age - 0.5 + random.unit()) * use;
+  return Math.min(420_000, Math.round(real) + random.below(97));
+}
+
+/** How many it has had, where the seller says so. */
+export function owners(age: number, random: Random): number | null {
+  if (random.chance(0.15)) return null;
+  let count = 1;
+  while (count < 5 && random.chance(Math.min(0.45, 0.05 * age))) count++;
+  return count;
+}
+
+/** The year of its first registration: some of a year's cars are sold in the next. */
+export function registered(makeYear: number, random: Random): number | null {
+  if (random.chance(0.08)) return null;
+  return Math.min(demonstrationYear, makeYear + (random.chance(0.12) ? 1 : 0));
+}
+
+/** Who holds the ownership book. */
+export function bpkbHolder(isDealer: boolean, random: Random): 'owner' | 'dealer' | 'finance' | null {
+  if (random.chance(0.25)) return null;
+  if (random.chance(0.07)) return 'finance';
+  return isDealer ? 'dealer' : 'owner';
+}
+
+/** How far back and ahead the months of tax reach. */
+export const taxMonths = { past: 18, ahead: 12 } as const;
+
+/** `YYYY-MM` for each month around `now`, the oldest first. */
+export function monthsAround(now: Date): string[] {
+  return Array.from({ length: taxMonths.past + taxMonths.ahead + 1 }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index - taxMonths.past, 1))
+      .toISOString()
+      .slice(0, 7),
+  );
+}

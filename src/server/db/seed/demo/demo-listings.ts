@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import { known, readStoredSlugs } from '../reference-data.ts';
+import { referenceRows } from '../reference-rows.ts';
+import { readRegions } from '../regions.ts';
+import { readSeedState, writeSeedState } from '../seed-state.ts';
+import { DemoCars } from './demo-car.ts';
+import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
+import { withoutListingForeignKeys } from './foreign-keys.ts';
+import { progressReporter } from './progress.ts';
+import { writeDemoCars } from './write-demo-cars.ts';
+
+const { brands, listings, models, variants } = schema;
+
+/** To be raised when the same number of cars should be written anew because they changed. */
+const demonstrationVersion = 1;
+
+const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
+
+/** Whether the database already has a demonstration of this size. */
+export async function isDemoCurrent(orm: Orm, size: number): Promise<boolean> {
+  return ((await readSeedState(orm, 'demo')) ?? stateOf(0)) === stateOf(size);
+}
+
+/** The catalogue with the ids that this database gave it. */
+async function storedVehicles(orm: Orm): Promise<DemoVehicle[]> {
+  const rows = referenceRows(await readStoredSlugs(orm));
+  const bySlug = async (table: typeof brands | typeof models | typeof variants) =>
+    new Map(
+      (await orm.select({ id: table.id, slug: table.slug }).from(table)).map(({ id, slug }) => [slug, id]),
+    );
+  const [brandIds, modelIds, variantIds] = [
+    await bySlug(brands),
+    await bySlug(models),
+    await bySlug(variants),
+  ];
+  return demoVehicles(rows.brands, {
+    brand: (slug) => known(brandIds, slug),
+    model: (slug) => known(modelIds, slug),
+    variant: (slug) => known(variantIds, slug),
+  });
+}
+
+/**
+ * Replaces the demonstration by one of `size` cars; 0 leaves none. Needs the reference data. To be
+ * called inside a transaction, so that one that is broken off leaves nothing behind.
+ */
+export async function writeDemoListings(
+  orm: Orm,
+  options: { readonly size: number; readonly now: Date; readonly onProgress: (line: string) => void },
+): Promise<void> {
+  const { size, now } = options;
+  await orm.delete(listings).where(eq(listings.source, 'demo'));
+  if (size > 0) {
+    const cars = new DemoCars(await storedVehicles(orm), readRegions().cities, now);
+    const onWritten = progressReporter(size, options.onProgress);
+    const load = () => writeDemoCars(orm, (index) => cars.make(index), size, onWritten);
+    const others = await orm.select({ id: listings.id }).from(listings).limit(1);
+    if (others.length === 0) await withoutListingForeignKeys(orm, load);
+    else await load();
+  }
+  await writeSeedState(orm, 'demo', stateOf(size));
+}

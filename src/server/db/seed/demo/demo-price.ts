@@ -1,0 +1,102 @@
+import { priceLimits } from '#contract/money.ts';
+import type { FuelCode } from '#contract/vehicle.ts';
+
+/**
+ * What is left of the price new, by age in years, for the makes that hold their value: about what was
+ * asked in spring 2026.
+ */
+const retained: readonly (readonly [age: number, share: number])[] = [
+  [0, 0.955],
+  [1, 0.895],
+  [2, 0.85],
+  [3, 0.81],
+  [5, 0.735],
+  [8, 0.63],
+  [10, 0.57],
+  [12, 0.515],
+  [15, 0.445],
+  [20, 0.37],
+  [25, 0.33],
+  [30, 0.31],
+  [50, 0.29],
+];
+
+/** Makes whose cars sell on easily, everywhere; their workshops are. */
+const steadyBrands = new Set(['toyota', 'honda', 'daihatsu', 'suzuki', 'mitsubishi', 'isuzu', 'hino']);
+/** Dear to buy and dear to keep: they fall fastest. */
+const premiumBrands = new Set([
+  'audi',
+  'bentley',
+  'bmw',
+  'jaguar',
+  'land-rover',
+  'maserati',
+  'mercedes-benz',
+  'mini',
+  'peugeot',
+  'renault',
+  'volvo',
+  'volkswagen',
+]);
+
+/** How steeply a make loses value: an exponent on the curve. Batteries are what buyers fear most. */
+function steepness(brandSlug: string, fuel: FuelCode): number {
+  const ofBrand = steadyBrands.has(brandSlug) ? 1 : premiumBrands.has(brandSlug) ? 1.6 : 1.3;
+  return fuel === 'listrik' ? Math.max(ofBrand, 2.1) : ofBrand;
+}
+
+/** New prices are of their own year: those from before are worth more in today's money. */
+function presentMoney(priceYear: number): number {
+  return 1.03 ** Math.max(0, 2015 - priceYear);
+}
+
+function retainedShare(age: number): number {
+  const next = retained.findIndex(([at]) => at >= age);
+  const upper = retained[next];
+  const lower = retained[next - 1];
+  if (!upper) return retained.at(-1)?.[1] ?? 0;
+  if (!lower) return upper[1];
+  return lower[1] + ((upper[1] - lower[1]) * (age - lower[0])) / (upper[0] - lower[0]);
+}
+
+/** Kilometres a car of this age has usually driven: 14,000 a year, less as it grows old. */
+export function usualKilometers(age: number): number {
+  return age < 1 ? 5_000 : 14_000 * Math.min(age, 10) + 7_000 * Math.max(0, age - 10);
+}
+
+/** What a car of this variant is usually offered for at an age in years, in rupiah. */
+export function typicalPrice(
+  car: {
+    readonly brandSlug: string;
+    readonly fuel: FuelCode;
+    readonly newPriceMillion: number;
+    readonly priceYear: number;
+  },
+  age: number,
+): number {
+  const priceNew = car.newPriceMillion * 1e6 * presentMoney(car.priceYear);
+  return priceNew * retainedShare(age) ** steepness(car.brandSlug, car.fuel);
+}
+
+/** Of the typical price, what the odometer makes of it: 15 % more at most, 20 % less at most. */
+export function kilometersFactor(kilometers: number, age: number): number {
+  const beyond = (kilometers - usualKilometers(age)) / (usualKilometers(age) + 20_000);
+  return Math.min(1.15, Math.max(0.8, 1 - 0.18 * beyond));
+}
+
+/** An asking price as sellers write it: whole millions, halves below 100 million, fives and tens above. */
+export function askingPrice(rupiah: number, isRound: boolean): number {
+  const step =
+    rupiah < 100e6
+      ? 0.5e6
+      : rupiah < 500e6
+        ? isRound
+          ? 5e6
+          : 1e6
+        : rupiah < 1e9
+          ? 5e6
+          : rupiah < 3e9
+            ? 10e6
+            : 50e6;
+  return Math.min(priceLimits.max, Math.max(priceLimits.min, Math.round(rupiah / step) * step));
+}

@@ -1,0 +1,112 @@
+import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicle.ts';
+import type { DrawnBody } from '#server/features/drawn-photos/drawn-bodies.ts';
+import { drawnBodyFor } from '#server/features/drawn-photos/drawn-photo-key.ts';
+import type { BrandRow } from '../reference-rows.ts';
+import { catalogueYear } from '../vehicles/vehicle-seed.ts';
+import { WeightedTable } from './random.ts';
+
+/** One variant of the catalogue with all that a demonstration car takes from it. */
+export interface DemoVehicle {
+  readonly brandId: number;
+  readonly brandSlug: string;
+  readonly brandName: string;
+  readonly modelId: number;
+  readonly modelName: string;
+  readonly bodyType: BodyTypeCode;
+  readonly drawnBody: DrawnBody;
+  /** Of the used market; the model's, shared by its variants. */
+  readonly share: number;
+  readonly variantId: number;
+  readonly variantName: string;
+  readonly fuel: FuelCode;
+  readonly transmission: TransmissionCode;
+  readonly soldFrom: number;
+  readonly soldUntil: number | null;
+  readonly newPriceMillion: number;
+  /** The year of that price. */
+  readonly priceYear: number;
+}
+
+/** The ids that a database gave the rows of the catalogue, by slug. */
+interface VehicleIds {
+  readonly brand: (slug: string) => number;
+  readonly model: (slug: string) => number;
+  readonly variant: (slug: string) => number;
+}
+
+/** The catalogue as one list, in its own order. */
+export function demoVehicles(brands: readonly BrandRow[], ids: VehicleIds): DemoVehicle[] {
+  return brands.flatMap((brand) =>
+    brand.models.flatMap((model) =>
+      model.variants.map(({ seed, slug, priceYear }) => ({
+        brandId: ids.brand(brand.slug),
+        brandSlug: brand.seed.slug,
+        brandName: brand.seed.name,
+        modelId: ids.model(model.slug),
+        modelName: model.seed.name,
+        bodyType: model.seed.body,
+        drawnBody: drawnBodyFor({
+          bodyType: model.seed.body,
+          brandSlug: brand.seed.slug,
+          modelSlug: model.seed.slug,
+        }),
+        share: model.seed.share,
+        variantId: ids.variant(slug),
+        variantName: seed.name,
+        fuel: seed.fuel,
+        transmission: seed.transmission,
+        soldFrom: seed.years[0],
+        soldUntil: seed.years[1],
+        newPriceMillion: seed.newPrice,
+        priceYear,
+      })),
+    ),
+  );
+}
+
+/**
+ * The year the demonstration's cars are looked at in: the catalogue's. Taken from the clock, the same
+ * demonstration would change every January.
+ */
+export const demonstrationYear = catalogueYear;
+/** Older ones hardly change hands. */
+const oldestMakeYear = 1990;
+
+/** How often a car of this age is offered: most leave their first owner after three to eight years. */
+function offeredAtAge(age: number): number {
+  if (age < 3) return 0.3 + 0.2 * age;
+  return age <= 8 ? 1 : Math.exp(-0.13 * (age - 8));
+}
+
+/** Draws a vehicle and its make year: models by their share of the market, years by how often they are offered. */
+export class VehicleSupply {
+  private readonly table: WeightedTable<{ vehicle: DemoVehicle; makeYear: number; weight: number }>;
+
+  constructor(vehicles: readonly DemoVehicle[]) {
+    const offers = vehicles.flatMap((vehicle) => {
+      const first = Math.max(oldestMakeYear, vehicle.soldFrom);
+      const last = Math.min(demonstrationYear, vehicle.soldUntil ?? demonstrationYear);
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => ({
+        vehicle,
+        makeYear: first + offset,
+        weight: offeredAtAge(demonstrationYear - first - offset),
+      }));
+    });
+    // Within a model a year counts once, however many variants it had: they divide it.
+    const variantsOfYear = new Map<string, number>();
+    const totalOfModel = new Map<number, number>();
+    const key = (offer: (typeof offers)[number]) => `${offer.vehicle.modelId} ${offer.makeYear}`;
+    for (const offer of offers) variantsOfYear.set(key(offer), (variantsOfYear.get(key(offer)) ?? 0) + 1);
+    for (const offer of offers) offer.weight /= variantsOfYear.get(key(offer)) ?? 1;
+    for (const { vehicle, weight } of offers) {
+      totalOfModel.set(vehicle.modelId, (totalOfModel.get(vehicle.modelId) ?? 0) + weight);
+    }
+    this.table = new WeightedTable(
+      offers,
+      ({ vehicle, weight }) => (vehicle.share * weight) / (totalOfModel.get(vehicle.modelId) ?? 1),
+    );
+  }
+
+  draw: WeightedTable<{ vehicle: DemoVehicle; makeYear: number }>['draw'] = (random) =>
+    this.table.draw(random);
+}

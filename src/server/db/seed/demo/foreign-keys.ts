@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/database.ts';
+
+interface ForeignKey {
+  readonly name: string;
+  /** As `ALTER TABLE … ADD CONSTRAINT` takes it. */
+  readonly definition: string;
+}
+
+/**
+ * Runs `load` with the foreign keys of `listings` taken off, and puts them on again, which checks all
+ * rows at once instead of ten lookups a row: loading is two and a half times as fast. Belongs inside a
+ * transaction: a failure brings the keys back. It locks the table until the commit, so it is only for
+ * one that is empty before.
+ */
+export async function withoutListingForeignKeys(orm: Orm, load: () => Promise<void>): Promise<void> {
+  const keys: ForeignKey[] = await orm
+    .select({
+      name: sql<string>`quote_ident(conname)`,
+      definition: sql<string>`pg_get_constraintdef(oid)`,
+    })
+    .from(sql`pg_constraint`)
+    .where(and(eq(sql`conrelid`, sql`'listings'::regclass`), eq(sql`contype`, sql`'f'`)));
+  for (const { name } of keys) await orm.execute(sql.raw(`alter table listings drop constraint ${name}`));
+  await load();
+  for (const { name, definition } of keys) {
+    await orm.execute(sql.raw(`alter table listings add constraint ${name} ${definition}`));
+  }
+}

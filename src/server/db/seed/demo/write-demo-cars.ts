@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import { carCategoryId } from '#contract/vehicle.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { DemoCar } from './demo-car.ts';
+
+/** What is written of a car, with the type of its column. */
+const columnTypes = {
+  carIdHash: 'text',
+  dealerIdHash: 'text',
+  externalId: 'text',
+  isFeatured: 'boolean',
+  sellerName: 'text',
+  provinceId: 'integer',
+  cityId: 'integer',
+  brandId: 'integer',
+  modelId: 'integer',
+  variantId: 'integer',
+  title: 'text',
+  description: 'text',
+  makeYear: 'smallint',
+  registrationYear: 'smallint',
+  color: 'text',
+  bodyType: 'text',
+  fuel: 'text',
+  transmission: 'text',
+  listingType: 'text',
+  kilometerDriven: 'integer',
+  ownership: 'smallint',
+  price: 'bigint',
+  taxPaidUntil: 'text',
+  bpkbHolder: 'text',
+  plateRegion: 'text',
+  plateParity: 'text',
+  serviceRecord: 'boolean',
+  accidentFree: 'boolean',
+  floodFree: 'boolean',
+  images: 'text',
+  score: 'real',
+  publishedAt: 'timestamptz',
+} as const satisfies Record<keyof DemoCar, string>;
+
+const columns = Object.entries(columnTypes) as [keyof DemoCar, string][];
+const names = sql.join(
+  columns.map(([key]) => sql.identifier(schema.listings[key].name)),
+  sql`, `,
+);
+
+/** Large enough that the statement costs nothing, small enough that the next is ready in time. */
+const carsABatch = 2000;
+/** After so many, the event loop gets a turn: the last batch is still on its way to the server. */
+const carsATurn = 100;
+
+/** A value inside an array literal of PostgreSQL. Arrays of arrays have to be rectangular: pictures travel as one text. */
+function element(value: DemoCar[keyof DemoCar]): string {
+  if (value === null) return 'NULL';
+  if (typeof value !== 'string') {
+    if (value instanceof Date) return value.toISOString();
+    return typeof value === 'object' ? `"{${value.join(',')}}"` : String(value);
+  }
+  return `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
+}
+
+/**
+ * One array a column instead of a parameter a cell: no limit on rows and hardly any SQL to parse. The
+ * arrays are written out here because both drivers take twice as long over it.
+ */
+function insertCars(cars: readonly DemoCar[]): SQL {
+  const arrays = columns.map(([key, type]) => {
+    const literal = `{${cars.map((car) => element(car[key])).join(',')}}`;
+    return sql`${literal}::${sql.raw(type)}[]`;
+  });
+  const values = columns.map(([key]) => {
+    const name = sql`car.${sql.identifier(schema.listings[key].name)}`;
+    return key === 'images' ? sql`${name}::text[]` : name;
+  });
+  return sql`
+    insert into listings (${names}, source, status, category_id, created_at, updated_at)
+    select ${sql.join(values, sql`, `)}, 'demo', 'live', ${carCategoryId}::integer, car.published_at, car.published_at
+    from unnest(${sql.join(arrays, sql`, `)}) as car(${names})`;
+}
+
+async function makeBatch(make: (index: number) => DemoCar, from: number, to: number): Promise<DemoCar[]> {
+  const cars: DemoCar[] = [];
+  for (let index = from; index < to; index++) {
+    cars.push(make(index));
+    if (cars.length % carsATurn === 0) await nextTurn();
+  }
+  return cars;
+}
+
+/**
+ * Writes cars 0 to `count` − 1, making each batch while the one before it is being stored. To be
+ * called inside a transaction.
+ */
+export async function writeDemoCars(
+  orm: Orm,
+  make: (index: number) => DemoCar,
+  count: number,
+  onWritten: (written: number) => void,
+): Promise<void> {
+  let storing: Promise<unknown> = Promise.resolve();
+  for (let from = 0; from < count; from += carsABatch) {
+    const making = makeBatch(make, from, Math.min(count, from + carsABatch));
+    // Both are awaited together: a failure of either is never left unheard.
+    const [cars] = await Promise.all([making, storing]);
+    onWritten(from);
+    storing = Promise.resolve(orm.execute(insertCars(cars)));
+  }
+  await storing;
+  onWritten(count);
+}

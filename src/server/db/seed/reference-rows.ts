@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import {
+  bodyTypeCode,
+  bodyTypeNames,
+  categories,
+  colorCode,
+  colorNames,
+  fuelCode,
+  fuelNames,
+  transmissionCode,
+  transmissionNames,
+} from '#contract/vehicle.ts';
+import { readRegions } from './regions.ts';
+import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
+import { vehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
+import { type BrandSeed, type ModelSeed, priceYear, type VariantSeed } from './vehicles/vehicle-seed.ts';
+
+/** To be raised when the way rows are made from the data changes. */
+const layoutVersion = 1;
+
+export interface BrandRow {
+  readonly seed: BrandSeed;
+  readonly slug: string;
+  readonly position: number;
+  readonly models: readonly ModelRow[];
+}
+interface ModelRow {
+  readonly seed: ModelSeed;
+  readonly slug: string;
+  readonly variants: readonly VariantRow[];
+}
+interface VariantRow {
+  readonly seed: VariantSeed;
+  readonly slug: string;
+  readonly priceYear: number;
+}
+
+/** Lower-case letters and digits only: how aliases are stored and looked up. */
+export function normalizeAlias(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+export function normalizeAliases(aliases: readonly string[]): string[] {
+  return [...new Set(aliases.map(normalizeAlias))].filter((alias) => alias !== '');
+}
+
+/** What the database holds of the catalogue and the regions, with the slug each gets. */
+export function referenceRows(storedSlugs: ReadonlyMap<string, SlugType>) {
+  const slugs = new SlugRegistry(storedSlugs);
+  // Type after type, so that the earlier one keeps the plain slug wherever two clash.
+  const brandSlugs = vehicleCatalogue.map((brand) => slugs.claim('brand', brand.slug, 'mobil'));
+  const modelSlugs = vehicleCatalogue.map((brand) =>
+    brand.models.map((model) => slugs.claim('model', model.slug, brand.slug)),
+  );
+  const brands = vehicleCatalogue.map((seed, position): BrandRow => {
+    const models = seed.models.map((model, modelIndex): ModelRow => {
+      const slug = modelSlugs[position]?.[modelIndex] ?? model.slug;
+      const variants = model.variants.map((variant) => ({
+        seed: variant,
+        slug: slugs.claim('variant', variantSlug(slug, variant.name), 'varian'),
+        priceYear: priceYear(variant),
+      }));
+      return { seed: model, slug, variants };
+    });
+    return { seed, slug: brandSlugs[position] ?? seed.slug, position, models };
+  });
+  const regions = readRegions();
+  const provinces = regions.provinces.map(({ id, name, slug }) => ({
+    id,
+    name,
+    slug: slugs.claim('province', slug, 'provinsi'),
+  }));
+  // A city before the regency of its name, which then is the one to step aside.
+  const inOrder = regions.cities.toSorted((one, other) => Number(other.isKota) - Number(one.isKota));
+  const cities = inOrder.map(({ id, provinceId, name, slug, isKota, isPopular }) => ({
+    id,
+    provinceId,
+    name,
+    slug: slugs.claim('city', slug, isKota ? 'kota' : 'kabupaten'),
+    isPopular,
+  }));
+  return { brands, provinces, cities };
+}
+
+const named = <Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, { id: string; en: string }>>,
+) => codes.map((slug, position) => ({ slug, nameId: names[slug].id, nameEn: names[slug].en, position }));
+
+/** The small tables of codes, as the contract has them. */
+export const codeRows = {
+  categories: categories.map(({ id, slug, name, isSelected, isUsed }) => ({
+    id,
+    slug,
+    nameId: name.id,
+    nameEn: name.en,
+    isSelected,
+    isUsed,
+  })),
+  bodyTypes: named(bodyTypeCode.options, bodyTypeNames),
+  fuels: named(fuelCode.options, fuelNames),
+  transmissions: named(transmissionCode.options, transmissionNames),
+  colors: named(colorCode.options, colorNames).map((row) => ({ ...row, hex: colorNames[row.slug].hex })),
+};
+
+/** Tells one state of the reference data from another. */
+export function referenceHash(): string {
+  return hash('sha256', JSON.stringify([layoutVersion, codeRows, readRegions(), vehicleCatalogue]), 'hex');
+}

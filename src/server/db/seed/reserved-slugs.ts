@@ -1,0 +1,32 @@
+import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from '#contract/vehicle.ts';
+
+/** Words that stand where a filter's slug could: pages of their own, and the names of their parts. */
+const words = [
+  'lead-form',
+  'listing-revamp-new',
+  'uc-finance-lead',
+  'user',
+  'dealer',
+  'kredit',
+  'simulasi-kredit',
+  'tag',
+  'accordion',
+  'listing',
+  'login',
+  'profile',
+];
+
+const reserved: ReadonlySet<string> = new Set([
+  ...words,
+  ...[bodyTypeCode, fuelCode, transmissionCode, colorCode, listingTypeCode].flatMap(
+    (codes): string[] => codes.options,
+  ),
+]);
+
+/** Steps of the sell flow, prices, years and kilometres: whole families of slugs. */
+const families = /^(?:step|harga|tahun|km)-/;
+
+/** Whether a slug already means something that no table says, and so can name no brand, model or place. */
+export function isReservedSlug(slug: string): boolean {
+  return slug === '' || reserved.has(slug) || families.test(slug);
+}

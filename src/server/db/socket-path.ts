@@ -1,0 +1,31 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The shortest limit of the systems we run on (macOS, its closing NUL not counted). */
+const longestSocketPath = 103;
+
+/**
+ * Hands over a name of the directory below which `relativeName` fits into a socket's address: a long
+ * one is reached through a passing link in the temporary directory. The socket itself stands in the
+ * directory all the same, where every process that shares it finds it.
+ */
+export async function withSocketPath<Result>(
+  directory: string,
+  relativeName: string,
+  use: (socketPath: string) => Promise<Result>,
+): Promise<Result> {
+  const direct = path.join(directory, relativeName);
+  if (Buffer.byteLength(direct) <= longestSocketPath) return await use(direct);
+  const passage = await mkdtemp(path.join(os.tmpdir(), 'lajur-'));
+  try {
+    const link = path.join(passage, 'd');
+    await symlink(directory, link);
+    const short = path.join(link, relativeName);
+    if (Buffer.byteLength(short) > longestSocketPath)
+      throw new Error(`the temporary directory's path is too long`);
+    return await use(short);
+  } finally {
+    await rm(passage, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { open, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { listingLimits } from '#contract/listing.ts';
+import { photoKey, type PhotoStore } from '../photos/photo-store.ts';
+import { photoLimits, refusalOf } from '../photos/photo-variants.ts';
+import type { ImportNote } from './import-reasons.ts';
+
+export type ImportedPhoto = { readonly key: string } | { readonly refused: ImportNote };
+
+/** Takes a row's photos in from disk. */
+export interface ImportPhotos {
+  store(path: string): Promise<ImportedPhoto>;
+}
+
+async function readPhoto(file: string): Promise<Buffer | ImportNote> {
+  const handle = await open(file, 'r').catch(() => undefined);
+  if (!handle) return 'image_missing';
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) return 'image_missing';
+    return stat.size > photoLimits.bytes ? 'image_refused' : await handle.readFile();
+  } catch {
+    return 'image_missing';
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param store absent for a dry run, which looks at a photo but keeps nothing of it. */
+export function createImportPhotos(store?: PhotoStore): ImportPhotos {
+  return {
+    async store(file) {
+      const bytes = await readPhoto(file);
+      if (typeof bytes === 'string') return { refused: bytes };
+      if (!store) return (await refusalOf(bytes)) ? { refused: 'image_refused' } : { key: photoKey(bytes) };
+      const stored = await store.store(bytes);
+      return 'key' in stored ? stored : { refused: 'image_refused' };
+    },
+  };
+}
+
+/**
+ * The keys of a row's photos, in order. Names are relative to the imported file's folder and may not leave
+ * it, by a link neither: a list from somebody else must not make pictures of this machine public.
+ */
+export async function importImages(
+  names: readonly string[],
+  folder: string,
+  photos: ImportPhotos,
+): Promise<{ keys: string[]; notes: ImportNote[] }> {
+  const keys = new Set<string>();
+  const notes: ImportNote[] = [];
+  for (const name of names) {
+    if (keys.size >= listingLimits.photos) {
+      notes.push('images_over_limit');
+      break;
+    }
+    if (/^[a-z][a-z0-9+.-]*:/i.test(name) || name.includes('\0')) {
+      notes.push('image_outside');
+      continue;
+    }
+    const file = await realpath(path.resolve(folder, name)).catch(() => undefined);
+    const isInside = file !== undefined && !path.relative(folder, file).startsWith('..') && !path.isAbsolute(path.relative(folder, file));
+    if (!file || !isInside) {
+      const meant = path.relative(folder, path.resolve(folder, name));
+      notes.push(file !== undefined || meant.startsWith('..') ? 'image_outside' : 'image_missing');
+      continue;
+    }
+    const photo = await photos.store(file);
+    if ('key' in photo) keys.add(photo.key);
+    else notes.push(photo.refused);
+  }
+  return { keys: [...keys], notes };
+}

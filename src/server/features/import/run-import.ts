@@ -1,0 +1,178 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '#server/db/database.ts';
+import { codeOf } from '#server/db/database-errors.ts';
+import { createModels } from './create-models.ts';
+import { compareBatch, writeBatch } from './import.repository.ts';
+import { ImportFileError } from './import-file-error.ts';
+import { type ImportPhotos, importImages } from './import-photos.ts';
+import { ChangeAnnouncer, ImportTally } from './import-progress.ts';
+import type { RejectReason } from './import-reasons.ts';
+import { type ImportRecord, importRecord } from './import-record.ts';
+import type { ImportCounts, ImportSummary } from './import-summary.ts';
+import { type InterpretedRow, interpretRow } from './interpret-row.ts';
+import { loadMatcher } from './load-matcher.ts';
+import { openCsv } from './read-csv.ts';
+import { openNdjson } from './read-ndjson.ts';
+import { RejectedFile } from './rejected-file.ts';
+import type { ImportSource, SourceRow } from './source-row.ts';
+import type { KnownModel, VehicleMatcher } from './vehicle-matcher.ts';
+
+export interface ImportOptions {
+  readonly database: Database;
+  /** For a dry run one that keeps nothing. */
+  readonly photos: ImportPhotos;
+  /** Absolute, or relative to the working directory. */
+  readonly file: string;
+  /** Names where the rows come from: an external id is unique within it. */
+  readonly source: string;
+  readonly dryRun: boolean;
+  /** Rows to a transaction. Smaller ones leave a server that shares the thread room to answer. */
+  readonly batchSize?: number;
+  /** Called after each batch: what it counts is durable. */
+  readonly onProgress?: (counts: ImportCounts) => void;
+}
+
+const usualBatchSize = 500;
+/** A file that names more is no list of cars, and every one of them would wait for a person's review. */
+const mostNewModels = 1000;
+
+async function openSource(file: string, batchSize: number): Promise<ImportSource> {
+  if (/\.csv$/i.test(file)) return await openCsv(file, batchSize);
+  if (/\.(?:ndjson|jsonl)$/i.test(file)) return openNdjson(file, batchSize);
+  throw new ImportFileError(`${file} is neither a .csv nor an .ndjson file.`);
+}
+
+/** A row on its way: understood, and its model known or about to be. */
+interface PendingRow {
+  readonly source: SourceRow & { kind: 'row' };
+  readonly row: InterpretedRow;
+  readonly model: KnownModel;
+}
+
+/** One import from its first row to its summary. */
+class Import {
+  readonly #options: ImportOptions;
+  readonly #matcher: VehicleMatcher;
+  readonly #rejectedFile: RejectedFile;
+  readonly #folder: string;
+  readonly #announcer: ChangeAnnouncer;
+  readonly tally = new ImportTally();
+  #newModels = 0;
+
+  constructor(options: ImportOptions, matcher: VehicleMatcher, rejectedFile: RejectedFile, folder: string) {
+    this.#options = options;
+    this.#matcher = matcher;
+    this.#rejectedFile = rejectedFile;
+    this.#folder = folder;
+    this.#announcer = new ChangeAnnouncer(options.database);
+  }
+
+  async take(rows: readonly SourceRow[]): Promise<void> {
+    const { database, dryRun, onProgress } = this.#options;
+    const now = new Date();
+    const newModels: KnownModel[] = [];
+    const rejected: { row: SourceRow; reasons: readonly RejectReason[] }[] = [];
+    const pending: PendingRow[] = [];
+    for (const row of rows) {
+      const reading = this.#read(row, now, newModels);
+      if ('reasons' in reading) rejected.push({ row, reasons: reading.reasons });
+      else pending.push(reading);
+    }
+    if (!dryRun) await createModels(database, newModels);
+    let records: ImportRecord[] = [];
+    const hashes = new Map<string, string>();
+    for (const { source, row, model } of pending) {
+      const { keys, notes } = await importImages(row.imageNames, this.#folder, this.#options.photos);
+      this.tally.addNotes([...row.notes, ...notes]);
+      const context = { source: this.#options.source, images: keys, modelId: model.id ?? 0, now };
+      const record = importRecord(row, source.values, context);
+      const id = record.external_id;
+      const before = id === null ? undefined : hashes.get(id);
+      if (before === record.content_hash) {
+        this.tally.addBatch({ imported: 0, updated: 0, unchanged: 1 });
+        continue;
+      }
+      if (before !== undefined) {
+        // The same id with other content: what came before it must be written first.
+        await this.#write(records);
+        records = [];
+      }
+      if (id !== null) hashes.set(id, record.content_hash);
+      records.push(record);
+    }
+    await this.#write(records);
+    await this.#rejectedFile.add(rejected);
+    for (const { reasons } of rejected) this.tally.addRejected(reasons);
+    this.tally.addRead(rows.length);
+    onProgress?.(this.tally.counts);
+    // PGlite works on this thread: without a pause nothing else would get its turn.
+    await nextTurn();
+  }
+
+  async finish(source: ImportSource, startedAt: number): Promise<ImportSummary> {
+    await this.#announcer.flush();
+    return {
+      ...this.tally.counts,
+      ...this.tally.details,
+      dryRun: this.#options.dryRun,
+      source: this.#options.source,
+      unknownColumns: [...source.unknownColumns],
+      rejectedFile: await this.#rejectedFile.finish(),
+      seconds: (performance.now() - startedAt) / 1000,
+    };
+  }
+
+  /** What was committed before a failure is announced all the same. */
+  async abandon(): Promise<void> {
+    await this.#rejectedFile.discard();
+    await this.#announcer.flush();
+  }
+
+  #read(row: SourceRow, now: Date, newModels: KnownModel[]): PendingRow | { reasons: readonly RejectReason[] } {
+    if (row.kind === 'broken') return { reasons: [row.reason] };
+    const reading = interpretRow(row.values, { matcher: this.#matcher, now });
+    if (!reading.ok) return reading;
+    const { vehicle } = reading.row;
+    if (vehicle.model) return { source: row, row: reading.row, model: vehicle.model };
+    if (this.#newModels >= mostNewModels) return { reasons: ['model_limit'] };
+    this.#newModels += 1;
+    const name = vehicle.modelName;
+    const model = this.#matcher.addModel(vehicle.brand, { id: null, name, aliases: [], bodyType: null, variants: [] });
+    newModels.push(model);
+    this.tally.addModel(`${vehicle.brand.name} ${name}`);
+    return { source: row, row: reading.row, model };
+  }
+
+  async #write(records: readonly ImportRecord[]): Promise<void> {
+    const { database, dryRun } = this.#options;
+    if (records.length === 0) return;
+    const counts = await (dryRun ? compareBatch : writeBatch)(database, records);
+    this.tally.addBatch(counts);
+    if (!dryRun && counts.imported + counts.updated > 0) await this.#announcer.changed();
+  }
+}
+
+/**
+ * Imports a file. Rows are read, written and forgotten batch by batch, so that a million of them need no more
+ * memory than a thousand; what `onProgress` has counted survives whatever ends the process, and importing the
+ * file again completes it.
+ */
+export async function runImport(options: ImportOptions): Promise<ImportSummary> {
+  const startedAt = performance.now();
+  const file = path.resolve(options.file);
+  const folder = await realpath(path.dirname(file)).catch((error: unknown) => {
+    throw new ImportFileError(`${file} cannot be read (${codeOf(error) ?? 'unknown error'}).`);
+  });
+  const source = await openSource(file, options.batchSize ?? usualBatchSize);
+  const matcher = await loadMatcher(options.database.orm);
+  const work = new Import(options, matcher, new RejectedFile(file, source.header), folder);
+  try {
+    for await (const rows of source.batches()) await work.take(rows);
+  } catch (error) {
+    await work.abandon();
+    throw error;
+  }
+  return await work.finish(source, startedAt);
+}

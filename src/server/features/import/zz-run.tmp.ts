@@ -1,0 +1,15 @@
+import { openDatabase } from '#server/db/open-database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { runImport } from '#server/features/import/run-import.ts';
+import { createImportPhotos } from '#server/features/import/import-photos.ts';
+import { createPhotoStore } from '#server/features/photos/photo-store.ts';
+import { summaryLines } from '#server/features/import/import-summary.ts';
+const [file='', dir='/tmp/imp/data', url] = process.argv.slice(2);
+const database = await openDatabase({ databaseUrl: url, dataDirectory: dir, migrationsDirectory });
+await seedDatabase(database, { demoListings: 0, onProgress: console.log });
+const photos = createImportPhotos(createPhotoStore({ directory: `${dir}/media`, database }));
+let peak = 0;
+console.log(summaryLines(await runImport({ database, photos, file, source: 'import', dryRun: process.env.DRY === '1', onProgress: () => { peak = Math.max(peak, process.memoryUsage().rss); } })).join('\n'));
+console.log('peak rss MB', Math.round(peak / 1e6));
+await database.close();

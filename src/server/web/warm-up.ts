@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { homeEndpoint, listingsEndpoint } from '#contract/endpoints.ts';
+import { successEnvelope } from '#contract/envelope.ts';
+import { pictureUrl } from '#contract/picture.ts';
+import { internalHeaders } from '../plugins/request-log.ts';
+
+/** The width a phone of 360 px with a dense screen asks for. */
+const coverWidth = 960;
+
+/**
+ * Asks for the first pages and the covers on them, so that whoever comes first waits for nothing:
+ * drawn photos are composed on their first request and kept on disk.
+ */
+export async function warmUp(app: FastifyInstance): Promise<void> {
+  const get = (url: string) => app.inject({ method: 'GET', url, headers: internalHeaders });
+  const dataOf = async <Data extends z.ZodMiniType>(endpoint: { path: string; data: Data }) => {
+    const answer = await get(endpoint.path);
+    return z.parse(endpoint.data, z.parse(successEnvelope, answer.json()).data);
+  };
+  const home = await dataOf(homeEndpoint);
+  const list = await dataOf(listingsEndpoint);
+  const covers = [...home.newest, ...list.items].flatMap(({ coverImage }) => coverImage?.key ?? []);
+  await Promise.all([...new Set(covers)].map((key) => get(pictureUrl(key, coverWidth))));
+  for (const page of ['/', '/mobil-bekas']) await get(page);
+}

@@ -1,0 +1,49 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { keptHeader } from '#contract/worker-message.ts';
+import { bounded } from './bounded.ts';
+import { isPersonal, onlyPublic } from './keepable.ts';
+import { cacheNames, limits } from './limits.ts';
+import { NetworkWithin } from './network-within.ts';
+
+/** Tells the page that the network did not answer, so that it can say from when the data is. */
+const marked: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return cachedResponse;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(keptHeader, '1');
+    return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
+  },
+};
+
+/** GET calls: the network's answer, or the last one kept. With neither the page sees a lost connection. */
+export function answerApiCalls(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/') && !isPersonal(url.pathname),
+    new NetworkWithin({
+      cacheName: cacheNames.api,
+      plugins: [onlyPublic('application/json'), marked, bounded(limits.apiAnswers).plugin],
+    }),
+  );
+}
+
+function dateOf(response: Response | undefined): number {
+  return Date.parse(response?.headers.get('date') ?? '') || 0;
+}
+
+/** Keeps answers that came inside a page, as if each had been asked for, unless a newer one is there. */
+export async function keepAnswers(answers: Readonly<Record<string, unknown>>, at: Date): Promise<void> {
+  const cache = await caches.open(cacheNames.api);
+  const expiration = new CacheExpiration(cacheNames.api, { maxEntries: limits.apiAnswers });
+  for (const [address, data] of Object.entries(answers)) {
+    const url = new URL(address, location.origin);
+    if (!url.pathname.startsWith('/api/') || isPersonal(url.pathname)) continue;
+    if (dateOf(await cache.match(url.href, { ignoreVary: true })) >= at.getTime()) continue;
+    const headers = { 'content-type': 'application/json; charset=utf-8', date: at.toUTCString() };
+    const body = JSON.stringify({ statusCode: 200, message: 'OK', data });
+    await cache.put(url.href, new Response(body, { headers }));
+    await expiration.updateTimestamp(url.href);
+  }
+  await expiration.expireEntries();
+}

@@ -1,0 +1,52 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { pictureUrl, pictureWidths } from '#contract/picture.ts';
+import { bounded } from './bounded.ts';
+import { onlyPublic } from './keepable.ts';
+import { cacheNames, limits } from './limits.ts';
+
+const photoPath = /^\/media\/([^/]+)\/\d+\.webp$/;
+
+/** A photo in another width is better than none: the list kept 320, the detail asks for 960. */
+const anyWidth: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const key = photoPath.exec(new URL(request.url).pathname)?.[1];
+    if (key === undefined) return undefined;
+    for (const width of [...pictureWidths].reverse()) {
+      const kept = await caches.match(pictureUrl(key, width), {
+        cacheName: cacheNames.media,
+        ignoreVary: true,
+      });
+      if (kept) return kept;
+    }
+    return undefined;
+  },
+};
+
+/** Photos never change under their address, so what is kept is as good as new. */
+const photos = new CacheFirst({
+  cacheName: cacheNames.media,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyPublic('image/'), anyWidth, bounded(limits.media).plugin],
+});
+
+/** Built files outside the precache. What is missing stays missing: the server's 404 is passed on. */
+const builtFiles = new CacheFirst({
+  cacheName: cacheNames.assets,
+  matchOptions: { ignoreVary: true },
+  plugins: [bounded(limits.assets).plugin],
+});
+
+/** Pictures whose bytes may change under their address, like those of the body types. */
+const pictures = new StaleWhileRevalidate({
+  cacheName: cacheNames.pictures,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyPublic('image/'), bounded(limits.pictures).plugin],
+});
+
+export function keepMedia(): void {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), photos);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), builtFiles);
+  registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
+}

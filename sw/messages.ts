@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { workerMessage } from '#contract/worker-message.ts';
+import { keepPage } from './navigation.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What pages ask for. Anything else that may be posted here is not for this worker. */
+export function answerMessages(): void {
+  self.addEventListener('message', (event) => {
+    const { success, data: message } = z.safeParse(workerMessage, event.data);
+    if (!success) return;
+    if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+    else event.waitUntil(keepPage(message.address, event));
+  });
+}

@@ -1,0 +1,74 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import * as z from 'zod/mini';
+import { defaultLanguage, languageOfPath } from '#contract/language.ts';
+import { keepAnswers } from './api-cache.ts';
+import { bounded } from './bounded.ts';
+import { isPersonal, onlyPublic } from './keepable.ts';
+import { cacheNames, limits } from './limits.ts';
+import { NetworkWithin } from './network-within.ts';
+import { pageKey } from './page-key.ts';
+import { shellOf } from './precache.ts';
+
+/** Addresses that are opened but are no pages of the app. */
+const noPage =
+  /^\/(?:api|assets|media|icons|bodies|shell|manifest|healthz|metrics)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+
+/** What the server leaves in the document; the whole of it is described in src/app/page-data.ts. */
+const pageDataBlock = /<script\b[^>]*\bid="page-data"[^>]*>([^<]*)<\/script>/;
+const pageAnswers = z.object({ renderedAt: z.iso.datetime(), answers: z.record(z.string(), z.unknown()) });
+
+/**
+ * A page's answers are kept apart as well, so that it can be shown again when it is reached within
+ * the app, and after an update, whose shell no longer fits the kept document.
+ */
+const answersApart: WorkboxPlugin = {
+  cacheDidUpdate: async ({ newResponse }) => {
+    const block = pageDataBlock.exec(await newResponse.text())?.[1];
+    if (block === undefined) return;
+    const { renderedAt, answers } = z.parse(pageAnswers, JSON.parse(block));
+    await keepAnswers(answers, new Date(renderedAt));
+  },
+};
+
+const pages = bounded(limits.pages);
+
+async function shellFor(request: Request): Promise<Response | undefined> {
+  const found = languageOfPath(new URL(request.url).pathname);
+  return shellOf(found.kind === 'known' ? found.language : defaultLanguage);
+}
+
+const publicPages = new NetworkWithin({
+  cacheName: cacheNames.pages,
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
+    onlyPublic('text/html'),
+    pages.plugin,
+    answersApart,
+  ],
+  fallback: shellFor,
+});
+
+/** The network's page; after a while the kept one; else the shell, which shows what the device has. */
+export function answerNavigations(): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !noPage.test(url.pathname),
+    async (options) => {
+      if (!isPersonal(options.url.pathname)) return publicPages.handle(options);
+      return fetch(options.request).catch(async () => (await shellFor(options.request)) ?? Response.error());
+    },
+  );
+}
+
+/** Fetches and keeps a page that was opened before the worker was there. */
+export async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
+  const url = new URL(address, location.origin);
+  if (noPage.test(url.pathname) || isPersonal(url.pathname)) return;
+  const [answered, kept] = publicPages.handleAll({ request: new Request(url), event });
+  await Promise.allSettled([answered, kept]);
+}
+
+/** Kept documents name scripts of the version that made them: a new version starts without them. */
+export function forgetPages(): Promise<void> {
+  return pages.forgetAll();
+}

@@ -1,0 +1,19 @@
+import { answerApiCalls } from './api-cache.ts';
+import { manageLifecycle } from './lifecycle.ts';
+import { keepMedia } from './media-cache.ts';
+import { answerMessages } from './messages.ts';
+import { answerNavigations } from './navigation.ts';
+import { precache } from './precache.ts';
+
+/*
+ * The worker registers listeners and nothing else; one concern a file. They are all registered now:
+ * a listener added later is not called for the event that started the worker.
+ * https://w3c.github.io/ServiceWorker/#service-worker-concept (set of event types to handle)
+ */
+manageLifecycle();
+answerMessages();
+// The first route that fits answers: what the build made comes before everything else.
+precache();
+answerApiCalls();
+keepMedia();
+answerNavigations();

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readSource, repositoryFiles } from './source-files.ts';
+
+const files = repositoryFiles();
+const sources = files.filter((path) => /^(?:src|sw|tests|scripts)\/.*\.(?:[cm]?[jt]sx?|css)$/.test(path));
+const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const areas = [
+  'src/contract',
+  'src/catalogue',
+  'src/offline',
+  'src/app',
+  'src/server',
+  'sw',
+  'tests',
+  'scripts',
+  'locales',
+];
+
+test.each(areas)('%s has a README', (area) => {
+  expect(files).toContain(`${area}/README.md`);
+});
+
+test('file and folder names are kebab-case', () => {
+  const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+  const isKebab = (path: string) =>
+    path.split('/').every((part) => part.split('.').every((word) => kebab.test(word)));
+  expect(sources.filter((path) => !isKebab(path))).toEqual([]);
+});
+
+test('no file collects what has no better name, and none only passes on', () => {
+  expect(
+    sources.filter((path) => /^(?:utils?|helpers?|common|misc|index)\.[cm]?[jt]sx?$/.test(baseOf(path))),
+  ).toEqual([]);
+});
+
+test('versions of dependencies are exact', () => {
+  const manifest: Record<string, Record<string, string>> = JSON.parse(readSource('package.json'));
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const locked: Record<string, LockedPackage> = JSON.parse(readSource('package-lock.json')).packages;
+
+/** npm ci refuses a lock file without them, on every platform: `npm run lock` adds them. */
+test('packages for other platforms are locked', () => {
+  const missing = Object.entries(locked).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([, version]) => /^\d/.test(version))
+      .filter(([name, version]) => lockedVersion(parent, name) !== version)
+      .map(([name]) => name),
+  );
+  expect(missing).toEqual([]);
+});
+
+function lockedVersion(parent: string, name: string): string | undefined {
+  const folders = parent
+    .split('/node_modules/')
+    .map((_, depth, parts) => parts.slice(0, depth + 1).join('/node_modules/'));
+  const places = [
+    ...folders.reverse().map((folder) => `${folder}/node_modules/${name}`),
+    `node_modules/${name}`,
+  ];
+  return places.map((place) => locked[place]?.version).find((version) => version !== undefined);
+}
+
+test('the lock file names no registry', () => {
+  expect(Object.values(locked).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});

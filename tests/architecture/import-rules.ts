@@ -1,0 +1,160 @@
+import { posix } from 'node:path';
+import { type Import, reachOf } from './find-imports.ts';
+
+interface Rule {
+  /** Folders, or single files, besides its own. */
+  readonly places: readonly string[];
+  /** Where only types may come from. */
+  readonly typePlaces?: readonly string[];
+  /** Packages by name; a final * stands for the rest of a name. */
+  readonly packages: readonly string[];
+  /** Variables that do not exist, or do not belong, there. */
+  readonly withoutNames?: readonly string[];
+}
+
+const shared = ['src/contract', 'src/catalogue', 'src/offline'];
+/** What a page may load. Every name here is paid for by a phone: see .size-limit.mjs. */
+const pagePackages = [
+  '@base-ui/react',
+  '@fontsource-variable/*',
+  '@lingui/core',
+  '@lingui/react',
+  'dexie',
+  'dexie-react-hooks',
+  'framer-motion',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'regexparam',
+  'simple-icons',
+  'swr',
+  'wouter',
+  'zod',
+];
+const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
+/** The types by which screens and features meet the page around them. */
+const pageTypes = ['src/app/page.ts'];
+const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
+const pageless = ['window', 'document', 'localStorage'];
+
+/** The table of design §2, by folder; the longest folder that holds a file rules it. */
+const rules: Readonly<Record<string, Rule>> = {
+  'src/contract': { places: [], packages: ['zod'], withoutNames: pageless },
+  'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },
+  'src/offline': {
+    places: ['src/contract', 'src/catalogue'],
+    packages: ['dexie', 'zod'],
+    withoutNames: pageless,
+  },
+  'src/server': {
+    places: ['src/contract', 'src/catalogue', 'package.json'],
+    // What it is built into is loaded at run time.
+    typePlaces: ['src/app/entry-server.tsx'],
+    packages: ['*'],
+  },
+  sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
+  'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
+  'src/app/entry-server.tsx': {
+    ...app,
+    places: [...shared, 'src/app'],
+    packages: [...pagePackages, 'node:*'],
+  },
+  'src/app/screens': {
+    ...app,
+    places: [...shared, ...pageTypes, ...below('features', 'ui', 'data', 'i18n', 'pwa', 'tracking')],
+  },
+  'src/app/features': {
+    ...app,
+    places: [...shared, ...pageTypes, ...below('ui', 'data', 'i18n', 'pwa', 'tracking', 'workers')],
+  },
+  'src/app/ui': { ...app, places: [...shared, ...below('i18n')] },
+  'src/app/data': { ...app, places: [...shared, ...below('i18n', 'workers')] },
+  'src/app/i18n': { ...app, places: [...shared, 'locales'] },
+  'src/app/pwa': {
+    places: [...shared, ...below('ui', 'data', 'i18n')],
+    packages: [...pagePackages, 'workbox-window'],
+  },
+  'src/app/tracking': { ...app, places: [...shared, ...below('data')] },
+  'src/app/workers': { places: shared, packages: [], withoutNames: pageless },
+};
+
+const browserPackages = /^(?:react(?:-dom)?|dexie.*|swr|wouter|workbox-.*)$/;
+const testFile = /\.test\.tsx?$/;
+
+/** What is wrong with a file's imports, one line each. The file need not exist. */
+export function violationsOf(path: string, source: string): string[] {
+  const rule = ruleFor(path);
+  const { imports, names } = reachOf(path, source);
+  const found = imports.flatMap((found) => {
+    const complaint = complaintAbout(path, found, rule);
+    return complaint === undefined ? [] : [`${path} imports ${found.specifier}: ${complaint}`];
+  });
+  const forbidden = testFile.test(path)
+    ? []
+    : (rule.rule.withoutNames ?? []).filter((name) => names.has(name));
+  return [...found, ...forbidden.map((name) => `${path} uses ${name}, which is not for ${rule.place}`)];
+}
+
+function ruleFor(path: string): { place: string; rule: Rule } {
+  const place = Object.keys(rules)
+    .filter((folder) => isIn(path, folder))
+    .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+  const rule = rules[place];
+  if (rule === undefined) throw new Error(`No rule says what ${path} may import.`);
+  return { place, rule };
+}
+
+function complaintAbout(
+  path: string,
+  { specifier, isType }: Import,
+  { place, rule }: { place: string; rule: Rule },
+): string | undefined {
+  const target = targetOf(path, specifier);
+  if (target.kind === 'package') {
+    if (testFile.test(path)) return undefined;
+    const isAllowed = rule.packages.some((name) => matches(target.name, name));
+    const isForPages = place === 'src/server' && browserPackages.test(target.name);
+    return isAllowed && !isForPages ? undefined : `${place} may not import the package ${target.name}`;
+  }
+  const feature = featureOf(path);
+  const other = featureOf(target.path);
+  if (feature !== undefined && other !== undefined && feature !== other) {
+    return `the feature ${feature} may not import the feature ${other}; a screen passes one into the other`;
+  }
+  if (testFile.test(path) && isIn(target.path, 'tests')) return undefined;
+  if (isIn(target.path, place) && (place !== 'src/app' || rule.places.includes(place))) return undefined;
+  const places = [...rule.places, ...(isType ? (rule.typePlaces ?? []) : [])];
+  const isAllowed = places.some((folder) => isIn(target.path, folder));
+  return isAllowed ? undefined : `${place} may not import ${ownerOf(target.path)}`;
+}
+
+type Target = { kind: 'package'; name: string } | { kind: 'file'; path: string };
+
+function targetOf(path: string, specifier: string): Target {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), bare) };
+  if (bare.startsWith('#')) {
+    const area = bare.slice(1);
+    const isOutside = isIn(area, 'tests') || isIn(area, 'locales');
+    return { kind: 'file', path: isOutside ? area : `src/${area}` };
+  }
+  if (bare.startsWith('node:')) return { kind: 'package', name: bare };
+  return { kind: 'package', name: bare.split('/', bare.startsWith('@') ? 2 : 1).join('/') };
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/app\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function ownerOf(path: string): string {
+  const layer = /^src\/app\/[^/.]+(?=\/)/.exec(path)?.[0];
+  return layer ?? /^(?:src\/)?[^/]+/.exec(path)?.[0] ?? path;
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function matches(name: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}

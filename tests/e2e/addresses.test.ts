@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+
+/** Answers before any script runs: plain requests, no browser (spec §2, decisions). */
+const plain = { maxRedirects: 0 } as const;
+
+test.describe('addresses', () => {
+  for (const path of ['/', '/en', '/mobil-bekas', '/en/mobil-bekas', '/mobil-bekas/toyota', '/en/mobil-bekas/toyota+mpv']) {
+    test(`${path} answers 200 with content`, async ({ request }) => {
+      const response = await request.get(path, plain);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('<h1');
+    });
+  }
+
+  const redirects: [string, string][] = [
+    ['/id', '/'],
+    ['/id/mobil-bekas?page=2', '/mobil-bekas?page=2'],
+    ['/mobil-bekas/', '/mobil-bekas'],
+    ['/mobil-bekas/mpv+toyota', '/mobil-bekas/toyota+mpv'],
+    ['/mobil-bekas/Toyota', '/mobil-bekas/toyota'],
+    ['/mobil-bekas/toyota%20mpv?sort=price&order=asc', '/mobil-bekas/toyota+mpv?sort=price&order=asc'],
+    ['/en/mobil-bekas/mpv+toyota', '/en/mobil-bekas/toyota+mpv'],
+    ['/id//evil.example', '/evil.example'],
+  ];
+  for (const [from, to] of redirects) {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
+      const response = await request.get(from, plain);
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(to);
+    });
+  }
+
+  for (const path of ['/fr', '/ms/mobil-bekas', '/en-AU/mobil-bekas', '/ms-MY']) {
+    test(`${path} is an unknown language: 500 with the error page`, async ({ request }) => {
+      const response = await request.get(path, plain);
+      expect(response.status()).toBe(500);
+      expect(await response.text()).toContain('<h1');
+    });
+  }
+
+  for (const path of [
+    '/tidak-ada',
+    '/en/no-such-page',
+    '/mobil-bekas/bukan-filter',
+    '/mobil-bekas/toyota/avanza',
+    '/detail-mobil-bekas/tanpa-id',
+    '/detail-mobil-bekas/toyota-avanza-999999999',
+    '/mobil-bekas?page=99999',
+    '/mobil-bekas?page=nol',
+    '/%zz',
+    '/mobil-bekas/%E0%A4%A',
+  ]) {
+    test(`${path} answers 404 with the error page`, async ({ request }) => {
+      const response = await request.get(path, plain);
+      expect(response.status()).toBe(404);
+      const text = await response.text();
+      expect(text).toContain('<h1');
+      expect(text).toContain('noindex');
+    });
+  }
+
+  for (const path of ['/assets/missing.js', '/icons/missing.png', '/media/none/640.webp', '/nothing.css', '/index.html']) {
+    test(`${path} is missing: 404 and never a page`, async ({ request }) => {
+      const response = await request.get(path, plain);
+      expect(response.status()).toBe(404);
+      expect(response.headers()['content-type']).not.toContain('html');
+    });
+  }
+
+  test('a detail page with a wrong title redirects to its own address', async ({ request }) => {
+    const home = await (await request.get('/')).text();
+    const slug = /\/detail-mobil-bekas\/([a-z0-9-]+)/.exec(home)?.[1] ?? '';
+    const id = slug.split('-').at(-1);
+    const response = await request.get(`/detail-mobil-bekas/lain-${id}`, plain);
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`/detail-mobil-bekas/${slug}`);
+  });
+
+  test('a page says what it is: title, description, canonical, both languages', async ({ request }) => {
+    const text = await (await request.get('/en/mobil-bekas/toyota?page=2&utm_source=x')).text();
+    expect(text).toMatch(/<html lang="en"/);
+    expect(text).toMatch(/<title>[^<]*Toyota[^<]*<\/title>/);
+    expect(text).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect(text).toMatch(/<link rel="canonical" href="http[^"]*\/en\/mobil-bekas\/toyota\?page=2"/);
+    expect(text).toMatch(/hrefLang="id" href="http[^"]*[^n]\/mobil-bekas\/toyota\?page=2"/i);
+    expect(text).toMatch(/hrefLang="x-default"/i);
+  });
+
+  test('an API error is in the language asked for and says which request it was', async ({ request }) => {
+    const response = await request.get('/api/v1/inventory/view?id=abc&lang_code=en');
+    expect(response.status()).toBe(400);
+    const body = await response.json();
+    expect(body).toMatchObject({ statusCode: 400, code: 'bad_request', errors: { id: [expect.any(String)] } });
+    expect(body.requestId).toBe(response.headers()['x-request-id']);
+    const unknownLanguage = await request.get('/api/v1/model/nav?lang_code=fr');
+    expect(unknownLanguage.status()).toBe(400);
+  });
+
+  test('the listing search takes a form-encoded body', async ({ request }) => {
+    const response = await request.post('/api/v4/inventory/index', { form: { search: 'toyota', pageSize: '3' } });
+    expect(response.status()).toBe(200);
+    const { data } = await response.json();
+    expect(data.items).toHaveLength(3);
+    expect(data._meta).toMatchObject({ perPage: 3, currentPage: 1 });
+  });
+
+  test('every page is under the strict policy', async ({ request }) => {
+    const headers = (await request.get('/')).headers();
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a page is answered again from memory, unchanged', async ({ request }) => {
+    const first = await request.get('/mobil-bekas?utm_source=a');
+    const etag = first.headers().etag ?? '';
+    const again = await request.get('/mobil-bekas?utm_campaign=b', { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { expectPhoto, waitForWorker, waitUntilKept, waitUntilPhotoKept } from '../support/worker.ts';
+
+const inLanguage = [
+  { language: 'Indonesian', prefix: '', offline: /Sedang offline/, unseen: 'Halaman ini belum tersimpan' },
+  { language: 'English', prefix: '/en', offline: /Offline/, unseen: 'This page isn’t saved yet' },
+] as const;
+
+for (const { language, prefix, offline, unseen } of inLanguage) {
+  test(`in ${language}, what was seen opens without a connection, and the rest says what to do`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${prefix}/mobil-bekas`);
+    await waitForWorker(page);
+    await waitUntilPhotoKept(page);
+    await page.locator('main article a').first().click();
+    await page.waitForURL('**/detail-mobil-bekas/**');
+    await expect(page.locator('h1')).not.toHaveText('');
+    await waitUntilPhotoKept(page);
+    const detail = page.url();
+    const name = await page.locator('h1').innerText();
+
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible();
+
+    await page.goto(`${prefix}/mobil-bekas`);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expectPhoto(page);
+    await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible();
+
+    await page.goto(detail);
+    await expect(page.locator('h1')).toHaveText(name);
+    await expectPhoto(page);
+
+    await page.goto(`${prefix}/mobil-bekas/toyota`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen);
+    await expect(page.locator('html')).toHaveAttribute('lang', prefix === '' ? 'id' : 'en');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('main').getByRole('link').filter({ hasText: name })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: offline })).toBeHidden();
+  });
+}
+
+test('a page seen as a document opens from within the app without a connection', async ({ page, context }) => {
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  await page.goto('/mobil-bekas?order=asc&sort=price');
+  await waitUntilKept(page, 'pages', page.url());
+  await context.setOffline(true);
+  // What the app has in memory goes with this: the shell has to ask the worker for the data.
+  await page.evaluate(() => caches.delete('pages'));
+  await page.goto('/mobil-bekas?order=asc&sort=price');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expectPhoto(page);
+});
+
+test('addresses of campaigns and of the app are the page itself', async ({ page, context }) => {
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/mobil-bekas?utm_source=mail&utm_medium=x&app=1');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a missing asset is missing: 404, and no page', async ({ page }) => {
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/assets/none-12345678.js');
+    return { status: response.status, type: response.headers.get('content-type') };
+  });
+  expect(answer.status).toBe(404);
+  expect(answer.type).not.toContain('html');
+  const isKept = await page.evaluate(() => caches.match('/assets/none-12345678.js').then((found) => found !== undefined));
+  expect(isKept).toBe(false);
+});
+
+test('account pages are never kept', async ({ page }) => {
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  for (const path of ['/myaccount/profile', '/ovb/user-login', '/en/mobil-bekas/user/dashboard-my-listing']) {
+    await page.goto(path);
+    await page.goto('/mobil-bekas');
+    expect(await page.evaluate((url) => caches.match(url).then((found) => found !== undefined), path)).toBe(false);
+  }
+});

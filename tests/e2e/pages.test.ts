@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/mobil-bekas' },
+  { name: 'filtered list', path: '/mobil-bekas/toyota+mpv' },
+  { name: 'empty list', path: '/mobil-bekas?q=zzzzzz' },
+  { name: 'detail', path: 'detail' },
+  { name: 'not found', path: '/tidak-ada' },
+] as const;
+const widths = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Whatever a page writes to the console as an error or warning, a hydration mismatch among it, and what throws. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const expected = /Failed to load resource: the server responded with a status of (404|500)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+async function pathOfDetail(page: Page, prefix: string): Promise<string> {
+  const response = await page.request.get(`${prefix}/mobil-bekas`);
+  return /href="([^"]*\/detail-mobil-bekas\/[^"]+)"/.exec(await response.text())?.[1] ?? '';
+}
+
+for (const viewport of widths) {
+  for (const prefix of ['', '/en']) {
+    for (const { name, path } of pages) {
+      test(`${name} in ${prefix === '' ? 'Indonesian' : 'English'} at ${viewport.width}: no complaint, no axe violation`, async ({
+        page,
+      }) => {
+        const complaints = complaintsOf(page);
+        await page.setViewportSize(viewport);
+        await page.goto(path === 'detail' ? await pathOfDetail(page, prefix) : prefix + path);
+        // Hydrated: React has put its own key on the root's children.
+        await page.waitForFunction(() => {
+          const root = document.getElementById('root');
+          return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+        });
+        await expect(page.locator('h1')).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+        expect(complaints).toEqual([]);
+      });
+    }
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, list and detail show their content and links work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('article').first()).toBeVisible();
+    await page.locator('main a[href="/mobil-bekas"]').last().click();
+    await expect(page).toHaveURL(/\/mobil-bekas$/);
+    await expect(page.locator('article')).toHaveCount(20);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/page=2$/);
+    await page.locator('article a').first().click();
+    await expect(page).toHaveURL(/\/detail-mobil-bekas\//);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('dl')).toBeVisible();
+    const photo = page.locator('main img').first();
+    await expect(photo).toHaveJSProperty('complete', true);
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('the search box searches', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main input[type="search"]').fill('toyota');
+    await page.locator('main input[type="search"]').press('Enter');
+    await expect(page).toHaveURL(/\/mobil-bekas\?q=toyota$/);
+    await expect(page.locator('article').first()).toContainText('Toyota');
+  });
+});
+
+test('a filter is chosen in the sheet, counted at once and applied to the address', async ({ page }) => {
+  await page.goto('/mobil-bekas');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog');
+  const before = await sheet.getByRole('button', { name: /^Tampilkan/ }).textContent();
+  await sheet.getByRole('button', { name: /^Toyota/ }).click();
+  const apply = sheet.getByRole('button', { name: /^Tampilkan/ });
+  await expect(apply).not.toHaveText(before ?? '');
+  const promised = (await apply.textContent())?.replace(/\D/g, '');
+  await apply.click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/toyota$/);
+  await expect(page.locator('h1')).toContainText('Toyota');
+  await expect(page.locator('h1 + p')).toHaveText(`${promised} mobil`);
+  for (const card of await page.locator('article h3').allTextContents()) expect(card).toMatch(/^Toyota/);
+});
+
+test('going back returns to the place in the list', async ({ page }) => {
+  await page.goto('/mobil-bekas');
+  const tenth = page.locator('article').nth(9);
+  await tenth.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await tenth.locator('a').first().click();
+  await expect(page.locator('dl')).toBeVisible();
+  await page.goBack();
+  await expect(tenth).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('the language switch keeps the page and is remembered for a year', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/mobil-bekas/toyota');
+  await page.locator('header a[hreflang="en"]').first().click();
+  await expect(page).toHaveURL(/\/en\/mobil-bekas\/toyota$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe('en');
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
+});
+
+test('app mode hides header and footer, and is remembered for the visit', async ({ page }) => {
+  await page.goto('/mobil-bekas?app=1');
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.locator('article a').first().click();
+  await expect(page.locator('dl')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('dl')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

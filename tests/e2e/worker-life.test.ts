@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Front, startFront } from '../support/front.ts';
+import { startSite } from '../support/site.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+let front: Front;
+
+test.beforeEach(async ({ baseURL }) => {
+  front = await startFront(baseURL ?? '');
+});
+
+test.afterEach(() => front.stop());
+
+const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'Versi baru sudah siap' });
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { isWaiting: registration?.waiting != null, isActive: registration?.active != null };
+  });
+
+function checkForUpdate(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}
+
+test('a new version waits, asks, and takes over only when it may', async ({ page }) => {
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  front.rewrite((path, body) => (path.startsWith('/sw.js') ? `${body}\n// the next version\n` : undefined));
+  await checkForUpdate(page);
+  await expect(prompt(page)).toBeVisible();
+
+  await prompt(page).getByRole('button', { name: 'Nanti' }).click();
+  await expect(prompt(page)).toBeHidden();
+  expect(await workers(page)).toEqual({ isWaiting: true, isActive: true });
+
+  // The next page asks again, and nothing was replaced meanwhile.
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  expect(await workers(page)).toEqual({ isWaiting: true, isActive: true });
+
+  const reloaded = page.waitForEvent('load');
+  await prompt(page).getByRole('button', { name: 'Muat ulang' }).click();
+  await reloaded;
+  await expect.poll(() => workers(page)).toEqual({ isWaiting: false, isActive: true });
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+});
+
+test('what was seen opens without a connection after an update too', async ({ page, context }) => {
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  front.rewrite((path, body) => (path.startsWith('/sw.js') ? `${body}\n// the next version\n` : undefined));
+  await checkForUpdate(page);
+  const reloaded = page.waitForEvent('load');
+  await prompt(page).getByRole('button', { name: 'Muat ulang' }).click();
+  await reloaded;
+  await expect.poll(() => workers(page)).toEqual({ isWaiting: false, isActive: true });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a network that takes requests and never answers does not keep people waiting', async ({ page }) => {
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  front.hang(true);
+  await page.goto(`${front.url}/mobil-bekas`, { waitUntil: 'commit' });
+  await expect(page.locator('main article').first()).toBeVisible({ timeout: 8_000 });
+});
+
+test('the kill-switch removes the worker and what it kept, and the site goes on', async ({ page }) => {
+  test.slow();
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  const withoutWorker = await startSite({ SERVICE_WORKER: 'off', DEMO_LISTINGS: '20' });
+  try {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    front.forwardTo(withoutWorker.url);
+    await checkForUpdate(page).catch(() => undefined); // The page may be reloaded under it.
+    await expect
+      .poll(() =>
+        page
+          .evaluate(async () => ({
+            controlled: navigator.serviceWorker.controller !== null,
+            registrations: (await navigator.serviceWorker.getRegistrations()).length,
+            caches: (await caches.keys()).length,
+          }))
+          .catch(() => 'reloading'),
+      )
+      .toEqual({ controlled: false, registrations: 0, caches: 0 });
+    await page.goto(`${front.url}/`);
+    await expect(page.locator('h1')).toBeVisible();
+    // Reloaded once, opened once: nothing goes round in circles.
+    expect(loads).toBeLessThanOrEqual(2);
+  } finally {
+    await withoutWorker.stop();
+  }
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+const leash = new URL('../../scripts/setup/leash.mjs', import.meta.url).href;
+// The command starts a further process, as browsers and databases do, and neither cares for SIGTERM.
+const command = `
+  process.on('SIGTERM', () => {});
+  const child = require('node:child_process').spawn('sleep', ['1000'], { stdio: 'ignore' });
+  console.log(JSON.stringify([process.pid, child.pid]));
+  setInterval(() => {}, 1000);`;
+
+/** Starts a process that holds the command on a leash; answers with the pids of all that is below it. */
+async function startHolder(folder: string): Promise<{ holder: ChildProcess; pids: number[] }> {
+  const script = `
+    import { startOnLeash } from ${JSON.stringify(leash)};
+    startOnLeash(process.execPath, ['-e', ${JSON.stringify(command)}], { remove: ${JSON.stringify(folder)} });`;
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(holder.stdout, 'data');
+  return { holder, pids: JSON.parse(String(line)) };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('nothing outlives a process that is killed outright', { timeout: 20_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lajur-leash-'));
+  const { holder, pids } = await startHolder(folder);
+  expect(pids.map(isRunning)).toEqual([true, true]);
+
+  holder.kill('SIGKILL');
+
+  for (let tries = 0; tries < 150 && (pids.some(isRunning) || existsSync(folder)); tries += 1)
+    await wait(100);
+  expect(pids.map(isRunning)).toEqual([false, false]);
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,30 @@
+// Holds the data directory given until it is ended.
+import { serveControl } from '#server/control-socket.ts';
+import { holdDataDirectory } from '#server/db/data-directory-lock.ts';
+import { startUpLine } from '#server/start-up-error.ts';
+
+const [dataDirectory = '', mode = 'serve'] = process.argv.slice(2);
+try {
+  const hold = await holdDataDirectory(dataDirectory, { serves: mode === 'serve' });
+  if (mode === 'serve') {
+    serveControl({
+      hold,
+      handlers: {
+        sum: async (input, report) => {
+          report({ step: 1 });
+          report({ step: 2 });
+          return { pid: process.pid, input };
+        },
+        hang: async (_input, report) => {
+          report('hanging');
+          return await new Promise(() => undefined);
+        },
+      },
+    });
+  }
+  process.stdout.write('held\n');
+  setInterval(() => undefined, 60_000);
+} catch (error) {
+  process.stdout.write(`${startUpLine(error)}\n`);
+  process.exitCode = 1;
+}

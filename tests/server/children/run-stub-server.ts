@@ -1,0 +1,29 @@
+// The server's frame around a stub of a site: `/slow` answers once it was sent SIGUSR2.
+import Fastify from 'fastify';
+import { readEnvironment } from '#server/env.ts';
+import { runServer } from '#server/run-server.ts';
+import { startUpLine } from '#server/start-up-error.ts';
+
+try {
+  await runServer(readEnvironment(process.env), {
+    seed: async (_database, onProgress) => onProgress('seeded'),
+    async buildApp() {
+      const app = Fastify();
+      let release: (() => void) | undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      app.get('/slow', async () => {
+        process.stdout.write('slow began\n');
+        await released;
+        return 'done';
+      });
+      process.on('SIGUSR2', () => release?.());
+      return app;
+    },
+    commands: (database) => ({ engine: async () => database.engine }),
+  });
+} catch (error) {
+  process.stderr.write(`lajur: ${startUpLine(error)}\n`);
+  process.exit(1);
+}

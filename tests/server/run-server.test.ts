@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callControl } from '#server/control-socket.ts';
+import { Child } from '#tests/support/child-process.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let directory: string;
+let port: number;
+const children: Child[] = [];
+
+function start(environment: Record<string, string> = {}): Child {
+  const child = new Child('tests/server/children/run-stub-server.ts', [], {
+    DATA_DIR: path.join(directory, 'data'),
+    PORT: String(port),
+    ...environment,
+  });
+  children.push(child);
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'lajur-test-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await child.end('SIGKILL');
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('serves and takes commands; refuses a second server; a stop finishes what runs', async () => {
+  const child = start();
+  expect(await child.line()).toBe('lajur: seeded');
+  expect(await child.line()).toBe(`lajur: ready on http://127.0.0.1:${port}`);
+  expect(await callControl(path.join(directory, 'data'), 'engine', undefined)).toEqual({
+    held: true,
+    result: 'pglite',
+  });
+
+  const samePort = start({ DATA_DIR: path.join(directory, 'other') });
+  expect(await samePort.ended()).toBe(1);
+  expect(samePort.errors).toMatch(/^lajur: PORT \d+ on 127\.0\.0\.1 is already in use: .*\n$/);
+  const sameDirectory = start({ PORT: String(await freePort()) });
+  expect(await sameDirectory.ended()).toBe(1);
+  expect(sameDirectory.errors).toMatch(/^lajur: DATA_DIR .* is in use by another process \(pid \d+\): .*\n$/);
+
+  const slow = fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } });
+  await child.lineWith('slow began');
+  // Ctrl-C under npm arrives twice and is one wish.
+  child.process.kill('SIGINT');
+  child.process.kill('SIGTERM');
+  await child.lineWith('stopping');
+  child.process.kill('SIGUSR2');
+  expect(await (await slow).text()).toBe('done');
+  expect(await child.ended(), child.errors).toBe(0);
+
+  const again = start();
+  await again.lineWith('ready on');
+  expect(await again.end('SIGTERM')).toBe(0);
+});
+
+test('a bad environment stops the start in one line', async () => {
+  const child = start({ PUBLIC_URL: 'https://lajur.example', OTP_ECHO: '1' });
+  expect(await child.ended()).toBe(1);
+  expect(child.errors).toMatch(/^lajur: OTP_ECHO is 1.*\n$/);
+});

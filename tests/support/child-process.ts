@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A TypeScript file of `tests` or `src` run in a process of its own. */
+export class Child {
+  readonly process: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+  #errors = '';
+
+  /** @param file from the repository's root */
+  constructor(
+    file: string,
+    args: readonly string[] = [],
+    environment: Readonly<Record<string, string>> = {},
+  ) {
+    this.process = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const { stdout, stderr } = this.process;
+    if (!stdout || !stderr) throw new Error('no pipes to the child');
+    stderr.on('data', (chunk: Buffer) => {
+      this.#errors += chunk.toString();
+    });
+    this.#lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  }
+
+  /** What it has written to its standard error so far. */
+  get errors(): string {
+    return this.#errors;
+  }
+
+  /** Its next line; undefined when it has written its last. */
+  async line(): Promise<string | undefined> {
+    const { value, done } = await this.#lines.next();
+    return done ? undefined : value;
+  }
+
+  /** Reads on to the first line that holds the text. */
+  async lineWith(text: string): Promise<string> {
+    for (;;) {
+      const line = await this.line();
+      if (line === undefined) throw new Error(`it ended without "${text}": ${this.#errors}`);
+      if (line.includes(text)) return line;
+    }
+  }
+
+  async ended(): Promise<number | NodeJS.Signals | null> {
+    const { process: child } = this;
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    return child.signalCode ?? child.exitCode;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+    this.process.kill(signal);
+    return await this.ended();
+  }
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from '../../scripts/setup/free-port.mjs';
+
+export interface Front {
+  /** Without a slash at the end; the same whatever stands behind. */
+  readonly url: string;
+  /** Puts another site behind this address. */
+  forwardTo(url: string): void;
+  /** Answers with this in place of what the site says; `undefined` leaves it. */
+  rewrite(change: (path: string, body: string) => string | undefined): void;
+  /** Takes requests and never answers, as a phone at the edge of its network. */
+  hang(isHanging: boolean): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * An address of a test's own in front of a site. What a service worker asks for cannot be intercepted
+ * reliably from the test (https://playwright.dev/docs/service-workers), so what it is answered is
+ * changed here, where it is only the network.
+ */
+export async function startFront(target: string): Promise<Front> {
+  let behind = target;
+  let change: Parameters<Front['rewrite']>[0] = () => undefined;
+  let isHanging = false;
+
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (isHanging) return;
+    const path = incoming.url ?? '/';
+    // Whole answers only: one that is rewritten must not be "unchanged".
+    const { 'if-none-match': _, 'if-modified-since': __, ...asked } = incoming.headers;
+    const headers = { ...asked, 'accept-encoding': 'identity' };
+    const upstream = request(`${behind}${path}`, { method: incoming.method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const changed = change(path, body.toString('utf8'));
+        const { 'transfer-encoding': _encoding, 'content-length': _length, ...kept } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, changed === undefined ? answer.headers : kept);
+        outgoing.end(changed ?? body);
+      });
+    });
+    upstream.on('error', () => outgoing.destroy());
+    incoming.pipe(upstream);
+  }
+
+  const server = createServer(forward);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    forwardTo(url) {
+      behind = url;
+    },
+    rewrite(next) {
+      change = next;
+    },
+    hang(next) {
+      isHanging = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
