@@ -3,7 +3,7 @@
 export type Point2 = readonly [number, number];
 
 export function clamp(value: number, low = 0, high = 1): number {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(high, Math.max(low, value));
 }
 
 export function mix(from: number, to: number, share: number): number {
