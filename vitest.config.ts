@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './vite.lingui.ts';
 
+/** Generous, for machines at work on something else: some tests open databases of their own. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // Two cores are what a small build machine has.
@@ -12,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...patience,
           include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
         },
       },
@@ -19,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
+          ...patience,
           include: ['tests/architecture/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
         },
       },
@@ -27,10 +32,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          ...patience,
           include: ['tests/server/**/*.test.ts'],
-          // They migrate and seed databases of their own.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { callControl, ControlFailure } from '#server/control-socket.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -8,6 +9,7 @@ import {
   type ImportRequest,
   importResult,
 } from '#server/features/import/import-control.ts';
+import { ImportFileError } from '#server/features/import/import-file-error.ts';
 import { importHere } from '#server/features/import/import-here.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 
@@ -32,6 +34,10 @@ async function runImportTool(given: readonly string[]): Promise<readonly string[
   const { file, source, dryRun } = parseImportArguments(given);
   const environment = readEnvironment(process.env);
   const request: ImportRequest = { file: path.resolve(file), source, dryRun };
+  // Before a database is opened, or made, for a mistyped name.
+  await access(request.file).catch(() => {
+    throw new ImportFileError(`${request.file} cannot be read.`);
+  });
   const say = createProgress();
   if (environment.databaseUrl !== undefined) return await importHere(environment, request, say);
   const answer = await callControl(environment.dataDirectory, importCommand, request, (progress) => {

@@ -4,6 +4,7 @@ import { seedDatabase } from './db/seed/seed-database.ts';
 import { distDirectory } from './dist-directory.ts';
 import { readEnvironment } from './env.ts';
 import { createDrawnPhotos } from './features/drawn-photos/drawn-photos.ts';
+import { importCommand, importControlHandler } from './features/import/import-control.ts';
 import { createPhotoStore } from './features/photos/photo-store.ts';
 import { requireNodeVersion } from './node-version.ts';
 import { runServer } from './run-server.ts';
@@ -17,7 +18,8 @@ try {
   const { dataDirectory, demoListings } = environment;
   await runServer(environment, {
     seed: (database, onProgress) => seedDatabase(database, { demoListings, onProgress }),
-    async buildApp(database) {
+    async build(database) {
+      const photoStore = createPhotoStore({ directory: join(dataDirectory, 'photos'), database });
       const app = await buildApp({
         environment,
         database,
@@ -25,14 +27,13 @@ try {
           directory: join(dataDirectory, 'drawn-photos'),
           layersDirectory: join(distDirectory, 'server/layers'),
         }),
-        photoStore: createPhotoStore({ directory: join(dataDirectory, 'photos'), database }),
+        photoStore,
         distDirectory,
         version,
       });
       await warmUp(app);
-      return app;
+      return { app, commands: { [importCommand]: importControlHandler({ database, photoStore }) } };
     },
-    commands: () => ({}),
   });
 } catch (error) {
   process.stderr.write(`lajur: ${startUpLine(error)}\n`);

@@ -12,9 +12,11 @@ const patienceMilliseconds = 10_000;
 
 export interface ServerParts {
   seed(database: Database, onProgress: (line: string) => void): Promise<void>;
-  buildApp(database: Database): Promise<ServedApp>;
-  /** What command-line tools may hand over (see `control-socket.ts`). */
-  commands(database: Database): Readonly<Record<string, ControlHandler>>;
+  build(database: Database): Promise<{
+    readonly app: ServedApp;
+    /** What command-line tools may hand over (see `control-socket.ts`). */
+    readonly commands: Readonly<Record<string, ControlHandler>>;
+  }>;
 }
 
 /**
@@ -28,10 +30,11 @@ export async function runServer(environment: Environment, parts: ServerParts): P
   let app: ServedApp | undefined;
   try {
     await parts.seed(database, say);
-    app = await parts.buildApp(database);
+    const built = await parts.build(database);
+    app = built.app;
     const address = await listen(app, environment);
-    const control = serveControl({ hold, handlers: parts.commands(database) });
-    const running = { app, control, database, hold };
+    const control = serveControl({ hold, handlers: built.commands });
+    const running = { app: built.app, control, database, hold };
     signals.onStop = () => void stop(running);
     say(`ready on ${address}`);
   } catch (error) {

@@ -4,7 +4,14 @@ import { expect, test } from '@playwright/test';
 const plain = { maxRedirects: 0 } as const;
 
 test.describe('addresses', () => {
-  for (const path of ['/', '/en', '/mobil-bekas', '/en/mobil-bekas', '/mobil-bekas/toyota', '/en/mobil-bekas/toyota+mpv']) {
+  for (const path of [
+    '/',
+    '/en',
+    '/mobil-bekas',
+    '/en/mobil-bekas',
+    '/mobil-bekas/toyota',
+    '/en/mobil-bekas/toyota+mpv',
+  ]) {
     test(`${path} answers 200 with content`, async ({ request }) => {
       const response = await request.get(path, plain);
       expect(response.status()).toBe(200);
@@ -59,7 +66,13 @@ test.describe('addresses', () => {
     });
   }
 
-  for (const path of ['/assets/missing.js', '/icons/missing.png', '/media/none/640.webp', '/nothing.css', '/index.html']) {
+  for (const path of [
+    '/assets/missing.js',
+    '/icons/missing.png',
+    '/media/none/640.webp',
+    '/nothing.css',
+    '/index.html',
+  ]) {
     test(`${path} is missing: 404 and never a page`, async ({ request }) => {
       const response = await request.get(path, plain);
       expect(response.status()).toBe(404);
@@ -90,14 +103,20 @@ test.describe('addresses', () => {
     const response = await request.get('/api/v1/inventory/view?id=abc&lang_code=en');
     expect(response.status()).toBe(400);
     const body = await response.json();
-    expect(body).toMatchObject({ statusCode: 400, code: 'bad_request', errors: { id: [expect.any(String)] } });
+    expect(body).toMatchObject({
+      statusCode: 400,
+      code: 'bad_request',
+      errors: { id: [expect.any(String)] },
+    });
     expect(body.requestId).toBe(response.headers()['x-request-id']);
     const unknownLanguage = await request.get('/api/v1/model/nav?lang_code=fr');
     expect(unknownLanguage.status()).toBe(400);
   });
 
   test('the listing search takes a form-encoded body', async ({ request }) => {
-    const response = await request.post('/api/v4/inventory/index', { form: { search: 'toyota', pageSize: '3' } });
+    const response = await request.post('/api/v4/inventory/index', {
+      form: { search: 'toyota', pageSize: '3' },
+    });
     expect(response.status()).toBe(200);
     const { data } = await response.json();
     expect(data.items).toHaveLength(3);

@@ -18,7 +18,9 @@ const widths = [
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const expected = /Failed to load resource: the server responded with a status of (404|500)/.test(message.text());
+    const expected = /Failed to load resource: the server responded with a status of (404|500)/.test(
+      message.text(),
+    );
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -83,16 +83,20 @@ test('the kill-switch removes the worker and what it kept, and the site goes on'
       loads += 1;
     });
     front.forwardTo(withoutWorker.url);
-    await checkForUpdate(page).catch(() => undefined); // The page may be reloaded under it.
     await expect
-      .poll(() =>
-        page
-          .evaluate(async () => ({
-            controlled: navigator.serviceWorker.controller !== null,
-            registrations: (await navigator.serviceWorker.getRegistrations()).length,
-            caches: (await caches.keys()).length,
-          }))
-          .catch(() => 'reloading'),
+      .poll(
+        async () => {
+          // As the hourly check does. The page may be reloaded under it.
+          await checkForUpdate(page).catch(() => undefined);
+          return page
+            .evaluate(async () => ({
+              controlled: navigator.serviceWorker.controller !== null,
+              registrations: (await navigator.serviceWorker.getRegistrations()).length,
+              caches: (await caches.keys()).length,
+            }))
+            .catch(() => 'reloading');
+        },
+        { timeout: 20_000 },
       )
       .toEqual({ controlled: false, registrations: 0, caches: 0 });
     await page.goto(`${front.url}/`);

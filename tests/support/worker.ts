@@ -11,7 +11,8 @@ export async function waitUntilKept(page: Page, cache: string, address: string):
   await expect
     .poll(() =>
       page.evaluate(
-        ([name, url]) => caches.match(url, { cacheName: name, ignoreVary: true }).then((found) => found !== undefined),
+        ([name, url]) =>
+          caches.match(url, { cacheName: name, ignoreVary: true }).then((found) => found !== undefined),
         [cache, address] as const,
       ),
     )
@@ -28,6 +29,9 @@ export async function waitUntilPhotoKept(page: Page): Promise<void> {
 
 export async function expectPhoto(page: Page): Promise<void> {
   const width = () =>
-    page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth);
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
 }

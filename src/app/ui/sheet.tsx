@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+// Has to listen from the start; see there.
+import './history-watch.ts';
 
 export type SheetProps = {
   readonly isOpen: boolean;

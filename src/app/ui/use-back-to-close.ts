@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { watchHistory } from './history-watch.ts';
 
 /** An entry of the history that stands for something open above the page. */
 const isOverlayEntry = (state: unknown, id: string): boolean =>
@@ -26,22 +27,21 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
       isPut = true;
     });
 
-    function onPop(event: PopStateEvent) {
-      if (!isPut || isOverlayEntry(event.state, id)) return;
+    const stopWatching = watchHistory((event) => {
+      if (!isPut || isOverlayEntry(event.state, id)) return false;
       isPut = false;
-      event.stopImmediatePropagation();
       close();
-    }
-    addEventListener('popstate', onPop, { capture: true });
+      return true;
+    });
 
     return () => {
       clearTimeout(put);
-      removeEventListener('popstate', onPop, { capture: true });
+      stopWatching();
       // Gone already if the person went back, or if a page took its place.
       if (!isPut || !isOverlayEntry(history.state, id)) return;
-      addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
+      const stop = watchHistory(() => {
+        stop();
+        return true;
       });
       history.back();
     };

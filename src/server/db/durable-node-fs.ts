@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type PGlite, PGlite as PGliteClass } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import * as z from 'zod';
 
@@ -44,7 +44,7 @@ export class DurableNodeFS extends NodeFS {
  * write-ahead log that Emscripten passes on: its fdatasync does nothing.
  */
 export const durableStartParams: string[] = [
-  ...PGliteClass.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];

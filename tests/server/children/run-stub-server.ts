@@ -7,7 +7,7 @@ import { startUpLine } from '#server/start-up-error.ts';
 try {
   await runServer(readEnvironment(process.env), {
     seed: async (_database, onProgress) => onProgress('seeded'),
-    async buildApp() {
+    async build(database) {
       const app = Fastify();
       let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => {
@@ -19,9 +19,8 @@ try {
         return 'done';
       });
       process.on('SIGUSR2', () => release?.());
-      return app;
+      return { app, commands: { engine: async () => database.engine } };
     },
-    commands: (database) => ({ engine: async () => database.engine }),
   });
 } catch (error) {
   process.stderr.write(`lajur: ${startUpLine(error)}\n`);

@@ -1,33 +1,12 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useLiveQuery } from 'dexie-react-hooks';
-import { History } from 'lucide-react';
-import { openDevice } from '#app/data/device.ts';
-import { StepLink } from '#app/ui/step-link.tsx';
-import { listingPath } from '#contract/paths.ts';
-import { countViewed, listViewed } from '#offline/viewed-cars.ts';
+import { lazy, Suspense } from 'react';
 
-async function readViewed() {
-  const opened = await openDevice();
-  if (!opened.ok) return undefined;
-  const [count, [last]] = await Promise.all([countViewed(opened.database), listViewed(opened.database, 1)]);
-  return last && { count, last: last.card };
-}
+const LastViewed = lazy(async () => ({ default: (await import('./last-viewed.tsx')).LastViewed }));
 
-/** On the offline page: the cars that were opened on this device, the last of them one tap away. */
+/** On the offline page: the cars opened on this device. The database's code comes with it and not before. */
 export function ViewedStep() {
-  const viewed = useLiveQuery(readViewed);
-  if (!viewed) return null;
-  const { count, last } = viewed;
   return (
-    <StepLink
-      href={listingPath(last.slug)}
-      icon={<History size={20} strokeWidth={1.75} aria-hidden="true" />}
-      title={<Plural value={count} one="# car you have viewed" other="# cars you have viewed" />}
-      note={
-        <Trans>
-          Last: {last.label} {last.makeYear}
-        </Trans>
-      }
-    />
+    <Suspense>
+      <LastViewed />
+    </Suspense>
   );
 }

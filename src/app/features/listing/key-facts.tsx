@@ -17,11 +17,11 @@ import { formatKilometers } from '#contract/money.ts';
 import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicle.ts';
 import styles from './key-facts.module.css';
 
-/** `2027-03` → `Mar 2027`. */
+/** `2027-03` → `Mar 27`. */
 function monthText(month: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf[language], {
     month: 'short',
-    year: 'numeric',
+    year: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -34,7 +34,7 @@ export interface ImportOptions {
   readonly onProgress?: (counts: ImportCounts) => void;
 }
 
-const usualBatchSize = 500;
+const usualBatchSize = 1000;
 /** A file that names more is no list of cars, and every one of them would wait for a person's review. */
 const mostNewModels = 1000;
 

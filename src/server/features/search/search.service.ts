@@ -145,13 +145,13 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
       };
     },
 
-    /** Tiles for the home page: values of a type with their cars and address. */
+    /** Values of a type with their cars and address, most cars first; only those wanted. */
     async tiles(type: CountedType, language: Language, wanted?: readonly FilterValue[]) {
       const everything: ListingQuery = { selection: [], words: [] };
       const { filters } = await countedGroup(type, everything, language);
       const tiles = filters.map(({ slug, name, url, count }) => ({ slug, name, url, count }));
       if (!wanted) return tiles;
-      return wanted.flatMap(({ slug }) => tiles.find((tile) => tile.slug === slug) ?? []);
+      return tiles.filter(({ slug }) => wanted.some((value) => value.slug === slug));
     },
   };
 }

@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { History } from 'lucide-react';
+import { openDevice } from '#app/data/device.ts';
+import { StepLink } from '#app/ui/step-link.tsx';
+import { listingPath } from '#contract/paths.ts';
+import { countViewed, listViewed } from '#offline/viewed-cars.ts';
+
+async function readViewed() {
+  const opened = await openDevice();
+  if (!opened.ok) return undefined;
+  const [count, [last]] = await Promise.all([countViewed(opened.database), listViewed(opened.database, 1)]);
+  return last && { count, last: last.card };
+}
+
+/** How many cars were opened on this device, and the last of them; reads the database. */
+export function LastViewed() {
+  const viewed = useLiveQuery(readViewed);
+  if (!viewed) return null;
+  const { count, last } = viewed;
+  return (
+    <StepLink
+      href={listingPath(last.slug)}
+      icon={<History size={20} strokeWidth={1.75} aria-hidden="true" />}
+      title={<Plural value={count} one="# car you have viewed" other="# cars you have viewed" />}
+      note={
+        <Trans>
+          Last: {last.label} {last.makeYear}
+        </Trans>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+test.each([
+  ['/mobil-bekas?utm_source=x&utm_term=y', '/mobil-bekas'],
+  ['/mobil-bekas?app=1&page=2', '/mobil-bekas?page=2'],
+  ['/?searchmodel=true#top', '/'],
+  ['/mobil-bekas?sort=price&order=asc', '/mobil-bekas?order=asc&sort=price'],
+  ['/mobil-bekas?application=1', '/mobil-bekas?application=1'],
+])('%s is kept as %s', (address, key) => {
+  expect(pageKey(`https://lajur.example${address}`)).toBe(`https://lajur.example${key}`);
+});

@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../../scripts/setup/free-port.mjs';
+import { startSite } from '../support/site.ts';
+
+/** What each page must reach on Lighthouse's mobile profile, of 100. */
+const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+const site = await startSite({ DEMO_LISTINGS: '2000' });
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    `--remote-debugging-port=${port}`,
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+let failures = 0;
+try {
+  const list = await (await fetch(`${site.url}/mobil-bekas`)).text();
+  const detail = /\/detail-mobil-bekas\/[a-z0-9-]+/.exec(list)?.[0] ?? '';
+  for (const path of ['/', '/mobil-bekas', detail]) {
+    const result = await lighthouse(site.url + path, { port, output: 'json', logLevel: 'silent' });
+    const categories = result?.lhr.categories ?? {};
+    const scores = Object.entries(limits).map(([name, limit]) => {
+      const score = Math.round((categories[name]?.score ?? 0) * 100);
+      if (score < limit) failures += 1;
+      return `${name} ${score}${score < limit ? ` (under ${limit})` : ''}`;
+    });
+    process.stdout.write(`${path.slice(0, 40).padEnd(42)} ${scores.join('  ')}\n`);
+    for (const audit of Object.values(result?.lhr.audits ?? {})) {
+      const isMeasured = [
+        'first-contentful-paint',
+        'largest-contentful-paint',
+        'total-blocking-time',
+        'cumulative-layout-shift',
+      ].includes(audit.id);
+      if (isMeasured) process.stdout.write(`  ${audit.title}: ${audit.displayValue}\n`);
+      else if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
+        process.stdout.write(`  ✗ ${audit.id}: ${audit.title}\n`);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+if (failures > 0) process.exitCode = 1;

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawnPhotoKeys } from '#server/features/drawn-photos/drawn-photo-key.ts';
+import { createDrawnPhotos } from '#server/features/drawn-photos/drawn-photos.ts';
+import { startSite } from '../support/site.ts';
+import { report, timesOf } from './measure.ts';
+
+/*
+ * How fast the production build answers, on this machine now. Run it on an idle one: the limits are
+ * those of docs/operations.md, and medians after a warm-up are compared with them.
+ */
+
+const site = await startSite({ DEMO_LISTINGS: '2000' });
+try {
+  const open = async (path: string) => {
+    const response = await fetch(site.url + path);
+    const text = await response.text();
+    if (response.status !== 200 || !text.includes('<h1'))
+      throw new Error(`${path} answered ${response.status}`);
+    return text;
+  };
+  const lists = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `/mobil-bekas?page=${from + index}`);
+  const cars = [
+    ...new Set((await open('/mobil-bekas?sort=price')).match(/\/detail-mobil-bekas\/[a-z0-9-]+/g)),
+  ];
+
+  for (const path of [...lists(2, 30), ...cars.slice(0, 8)]) await open(path);
+  report('list rendered fresh', await timesOf(lists(30, 60), async (path) => void (await open(path))), 60);
+  report('car rendered fresh', await timesOf(cars.slice(8), async (path) => void (await open(path))), 60);
+  for (const path of ['/', '/mobil-bekas', ...cars.slice(0, 1)]) {
+    const again = Array.from({ length: 200 }, () => path);
+    report(`${path.slice(0, 24)} from memory`, await timesOf(again, async () => void (await open(path))), 5);
+  }
+} finally {
+  await site.stop();
+}
+
+const directory = await mkdtemp(join(tmpdir(), 'lajur-bench-'));
+try {
+  const photos = createDrawnPhotos({
+    directory,
+    layersDirectory: fileURLToPath(new URL('../../dist/server/layers', import.meta.url)),
+  });
+  const bodies = ['avanza', 'brio', 'fortuner', 'civic', 'hilux', 'innova'] as const;
+  const colors = ['putih', 'hitam', 'silver', 'merah', 'biru'];
+  const covers = bodies.flatMap((body, seed) =>
+    colors.flatMap((color) => drawnPhotoKeys({ body, color, kilometers: 41_287, seed }).slice(0, 1)),
+  );
+  const compose = async (key: string) => {
+    if (!(await photos.read(key, 640))) throw new Error(`no photo ${key}`);
+  };
+  for (const key of covers.slice(0, 10)) await compose(key);
+  report('drawn cover composed, 640 wide', await timesOf(covers.slice(10), compose), 150);
+} finally {
+  await rm(directory, { recursive: true, force: true });
+}
