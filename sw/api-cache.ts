@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { keptHeader } from '#contract/worker-message.ts';
+import { keptHeader } from '#contract/kept-header.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
 import { cacheNames, limits } from './limits.ts';

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import * as z from 'zod/mini';
 import { defaultLanguage, languageOfPath } from '#contract/language.ts';
-import { pageData, pageDataId } from '#contract/page-data.ts';
+import { pageDataId } from '#contract/page-data.ts';
 import { keepAnswers } from './api-cache.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
@@ -17,7 +17,7 @@ const noPage =
 
 /** What the server leaves in the document for the page, and here for the worker. */
 const pageDataBlock = new RegExp(`<script\\b[^>]*\\bid="${pageDataId}"[^>]*>([^<]*)</script>`);
-const pageAnswers = z.pick(pageData, { renderedAt: true, answers: true });
+const pageAnswers = z.object({ renderedAt: z.iso.datetime(), answers: z.record(z.string(), z.unknown()) });
 
 /**
  * A page's answers are kept apart as well, so that it can be shown again when it is reached within

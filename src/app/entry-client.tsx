@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
 import { languageOfPath } from '#contract/language.ts';
-import { emptyShell, type PageData, pageData, pageDataId } from '#contract/page-data.ts';
+import { emptyShell, type PageData, pageDataId } from '#contract/page-data.ts';
 import { App } from './app.tsx';
 import { BrowserPages } from './browser-pages.tsx';
 import { AnswerStore } from './data/answer-store.ts';
@@ -36,7 +35,8 @@ async function start(): Promise<void> {
   manageScroll();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
-  const data = z.parse(pageData, JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null'));
+  // Written by the server of this very build; a schema would cost its library before anything is shown.
+  const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
   const api = createApiClient({ fetch: watchedFetch, language: data.language });
   const store = new AnswerStore(api, data.answers);
   const answers = { ...data.answers };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageView } from '#contract/page-data.ts';
-import { type ApiClient, ApiError, addressOf, ConnectionLost } from './data/api-client.ts';
+import { type ApiClient, addressOf } from './data/api-client.ts';
+import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import type { Language } from './language.ts';
 import { formatPrice } from './money.ts';
 
 /** Filter types in the canonical order of an address (decisions, Filters and addresses). */
 export const filterTypes = ['brand', 'body-type', 'price', 'province', 'city'] as const;
-export const filterType = z.enum(filterTypes);
-export type FilterType = z.infer<typeof filterType>;
+export type FilterType = (typeof filterTypes)[number];
 
 /** Types of which one value at a time is chosen; choosing another replaces it. */
 const singleChoice: ReadonlySet<FilterType> = new Set(['price']);
@@ -113,6 +111,15 @@ export const priceBands: readonly PriceRange[] = [null, ...priceBandLimits].map(
 }));
 
 /** How a list is ordered. `score` is popularity, the default. */
+const sorting = {
+  'score-desc': { sort: 'score', order: 'desc' },
+  'createdAt-desc': { sort: 'createdAt', order: 'desc' },
+  'price-asc': { sort: 'price', order: 'asc' },
+  'price-desc': { sort: 'price', order: 'desc' },
+  'km-asc': { sort: 'km', order: 'asc' },
+  'km-desc': { sort: 'km', order: 'desc' },
+} as const;
+export type SortOrder = keyof typeof sorting;
 export const sortOrders = [
   'score-desc',
   'createdAt-desc',
@@ -120,10 +127,12 @@ export const sortOrders = [
   'price-desc',
   'km-asc',
   'km-desc',
-] as const;
-export type SortOrder = (typeof sortOrders)[number];
-export const sortField = z.enum(['score', 'createdAt', 'price', 'km']);
-export const sortDirection = z.enum(['asc', 'desc']);
+] as const satisfies readonly SortOrder[];
+
+/** The parameters that ask for an order. */
+export function sortParametersOf(order: SortOrder): (typeof sorting)[SortOrder] {
+  return sorting[order];
+}
 export const defaultSort: SortOrder = 'score-desc';
 
 /** Listings a page (spec §9). */
@@ -133,21 +142,20 @@ export const pageFilterOptions = 30;
 /** Values shown of a long group before `show more` (spec §4). */
 export const initialFilterOptions = 6;
 
-export const filterItem = z.object({
-  slug: z.string(),
-  name: z.string(),
+export type FilterItem = {
+  readonly slug: string;
+  readonly name: string;
   /** How many cars there would be with it, the group's own selection aside. */
-  count: z.number(),
-  isChecked: z.boolean(),
+  readonly count: number;
+  readonly isChecked: boolean;
   /** The address with this value toggled, without language prefix. */
-  url: z.string(),
-});
-export type FilterItem = z.infer<typeof filterItem>;
+  readonly url: string;
+};
 
-export const filterGroup = z.object({
-  slug: filterType,
-  name: z.string(),
-  multiple: z.boolean(),
-  filters: z.array(filterItem),
-});
-export type FilterGroup = z.infer<typeof filterGroup>;
+export type FilterGroup = {
+  readonly slug: FilterType;
+  readonly name: string;
+  /** Whether several values may be chosen at once. */
+  readonly multiple: boolean;
+  readonly filters: readonly FilterItem[];
+};

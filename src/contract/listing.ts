@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { picture } from './picture.ts';
-import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from './vehicle.ts';
+import { picture } from './picture.schema.ts';
+import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from './vehicle.schema.ts';
 
 /** The life of an advertisement (decisions, Listings). Only `live` and `reserved` are public. */
 export const listingStatuses = [

@@ -1,22 +1,21 @@
-import * as z from 'zod/mini';
+import type { Language } from './language.ts';
 
-/** The server's view of a page: which screen it became, and the answers it was made from. */
-export const pageView = z.enum(['page', 'not-found', 'gone', 'error', 'offline']);
-export type PageView = z.infer<typeof pageView>;
+/** What a page's address became: the page, or what stands in its place. */
+export type PageView = 'page' | 'not-found' | 'gone' | 'error' | 'offline';
 
 /** The document the service worker keeps for addresses it has no page of: nothing rendered, nothing fetched. */
 export const emptyShell = 'shell';
 
 /** What the server leaves in the document for the browser to go on from. */
-export const pageData = z.object({
-  language: z.enum(['id', 'en']),
+export type PageData = {
+  readonly language: Language;
   /** Scheme and host of the site, for absolute addresses. */
-  origin: z.string(),
-  view: z.union([pageView, z.literal(emptyShell)]),
-  renderedAt: z.iso.datetime(),
+  readonly origin: string;
+  readonly view: PageView | typeof emptyShell;
+  /** ISO 8601. */
+  readonly renderedAt: string;
   /** Answers by the address of their call. */
-  answers: z.record(z.string(), z.unknown()),
-});
-export type PageData = z.infer<typeof pageData>;
+  readonly answers: Readonly<Record<string, unknown>>;
+};
 
 export const pageDataId = 'page-data';

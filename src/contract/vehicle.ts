@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Localized } from './language.ts';
 
 /*
@@ -6,7 +5,7 @@ import type { Localized } from './language.ts';
  * addresses (the same in both languages) and the key of its name.
  */
 
-export const bodyTypeCode = z.enum([
+export const bodyTypes = [
   'mpv',
   'suv',
   'hatchback',
@@ -17,8 +16,8 @@ export const bodyTypeCode = z.enum([
   'wagon',
   'coupe',
   'convertible',
-]);
-export type BodyTypeCode = z.infer<typeof bodyTypeCode>;
+] as const;
+export type BodyTypeCode = (typeof bodyTypes)[number];
 export const bodyTypeNames: Readonly<Record<BodyTypeCode, Localized>> = {
   mpv: { id: 'MPV', en: 'MPV' },
   suv: { id: 'SUV', en: 'SUV' },
@@ -32,8 +31,8 @@ export const bodyTypeNames: Readonly<Record<BodyTypeCode, Localized>> = {
   convertible: { id: 'Convertible', en: 'Convertible' },
 };
 
-export const fuelCode = z.enum(['bensin', 'diesel', 'hybrid', 'listrik']);
-export type FuelCode = z.infer<typeof fuelCode>;
+export const fuels = ['bensin', 'diesel', 'hybrid', 'listrik'] as const;
+export type FuelCode = (typeof fuels)[number];
 export const fuelNames: Readonly<Record<FuelCode, Localized>> = {
   bensin: { id: 'Bensin', en: 'Petrol' },
   diesel: { id: 'Diesel', en: 'Diesel' },
@@ -41,23 +40,23 @@ export const fuelNames: Readonly<Record<FuelCode, Localized>> = {
   listrik: { id: 'Listrik', en: 'Electric' },
 };
 
-export const transmissionCode = z.enum(['manual', 'otomatis']);
-export type TransmissionCode = z.infer<typeof transmissionCode>;
+export const transmissions = ['manual', 'otomatis'] as const;
+export type TransmissionCode = (typeof transmissions)[number];
 export const transmissionNames: Readonly<Record<TransmissionCode, Localized>> = {
   manual: { id: 'Manual', en: 'Manual' },
   otomatis: { id: 'Otomatis', en: 'Automatic' },
 };
 
 /** Who sells: a private person or a dealer. */
-export const listingTypeCode = z.enum(['individu', 'diler']);
-export type ListingTypeCode = z.infer<typeof listingTypeCode>;
+export const listingTypes = ['individu', 'diler'] as const;
+export type ListingTypeCode = (typeof listingTypes)[number];
 export const listingTypeNames: Readonly<Record<ListingTypeCode, Localized>> = {
   individu: { id: 'Individu', en: 'Private' },
   diler: { id: 'Diler', en: 'Dealer' },
 };
 
 /** Paints as sellers name them. */
-export const colorCode = z.enum([
+export const colors = [
   'putih',
   'hitam',
   'silver',
@@ -72,8 +71,8 @@ export const colorCode = z.enum([
   'emas',
   'ungu',
   'lainnya',
-]);
-export type ColorCode = z.infer<typeof colorCode>;
+] as const;
+export type ColorCode = (typeof colors)[number];
 /** `hex` is the swatch's colour. */
 export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: string }>> = {
   putih: { id: 'Putih', en: 'White', hex: '#f4f5f4' },

@@ -11,6 +11,3 @@ export const workerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('KEEP_PAGE'), address: ownAddress }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessage>;
-
-/** Marks an answer that came from the device because the network did not answer. */
-export const keptHeader = 'x-lajur-kept';

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageOfQuery } from '#contract/common-query.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import {
+  type DataOf,
+  dataSchemaOf,
+  type EndpointName,
+  type ParsedQueryOf,
+  querySchemaOf,
+} from '#contract/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
 import { successEnvelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from './app-error.ts';
@@ -33,31 +40,26 @@ function parse<Schema extends z.ZodMiniType>(
  * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the
  * answer in the envelope. A POST takes its parameters from the body, form-encoded or JSON, and the query.
  */
-export function serveEndpoint<Query extends z.ZodMiniType, Data extends z.ZodMiniType>(
+export function serveEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
-  endpoint: Endpoint<Query, Data>,
-  handler: (query: z.output<Query>, context: EndpointContext) => Promise<z.output<Data>>,
-  methods: readonly ('GET' | 'POST')[] = [endpoint.method],
+  name: Name,
+  handler: (query: ParsedQueryOf<Name>, context: EndpointContext) => Promise<DataOf<Name>>,
+  methods: readonly ('GET' | 'POST')[] = ['GET'],
 ): void {
+  const querySchema = querySchemaOf(name);
   app.route({
     method: [...methods],
-    url: endpoint.path,
+    url: endpointPaths[name],
     schema: {
-      querystring: endpoint.query,
-      response: { 200: z.extend(successEnvelope, { data: endpoint.data }) },
+      querystring: querySchema,
+      response: { 200: z.extend(successEnvelope, { data: dataSchemaOf(name) }) },
     },
     async handler(request, reply) {
       const body = z.safeParse(looseRecord, request.body);
       const query = parse(looseRecord, request.query, 'id');
       const language = languageOfQuery(parse(commonQuery, query, 'id'));
-      const data = await handler(
-        parse(endpoint.query, { ...query, ...(body.success ? body.data : {}) }, language),
-        {
-          language,
-          request,
-          reply,
-        },
-      );
+      const parameters = parse(querySchema, { ...query, ...(body.success ? body.data : {}) }, language);
+      const data = await handler(parameters, { language, request, reply });
       return reply.send({ statusCode: 200, message: 'OK', data });
     },
   });

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
 import { type ApiClient, addressOf } from './api-client.ts';
 
 /** For how long an answer is given again without asking, in milliseconds: going back is instant. */
@@ -19,14 +18,12 @@ export class AnswerStore implements ApiClient {
     }
   }
 
-  async get<Query extends z.ZodMiniType, Data extends z.ZodMiniType>(
-    endpoint: Endpoint<Query, Data>,
-    query: z.input<Query>,
-  ): Promise<z.output<Data>> {
-    const address = addressOf(endpoint, query, this.language);
+  async get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
+    const address = addressOf(name, query, this.language);
     const known = this.#answers.get(address);
-    if (known && Date.now() - known.at < freshForMs) return known.answer as z.output<Data>;
-    const answer = await this.#api.get(endpoint, query);
+    // The address names the endpoint, so what is kept under it is its answer.
+    if (known && Date.now() - known.at < freshForMs) return known.answer as DataOf<Name>;
+    const answer = await this.#api.get(name, query);
     this.#answers.set(address, { at: Date.now(), answer });
     return answer;
   }

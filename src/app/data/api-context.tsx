@@ -1,29 +1,23 @@
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
 import { type ApiClient, addressOf } from './api-client.ts';
 
 const ApiContext = createContext<ApiClient | undefined>(undefined);
 export const ApiProvider = ApiContext.Provider;
 
-export function useApiClient(): ApiClient {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error('useApiClient needs an ApiProvider above it');
-  return api;
-}
-
 /**
  * What an endpoint answers, kept by SWR under the call's address. `undefined` as the query asks
  * for nothing.
  */
-export function useApi<Query extends z.ZodMiniType, Data extends z.ZodMiniType>(
-  endpoint: Endpoint<Query, Data>,
-  query: z.input<Query> | undefined,
-): SWRResponse<z.output<Data>> {
-  const api = useApiClient();
+export function useApi<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name> | undefined,
+): SWRResponse<DataOf<Name>> {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider above it');
   return useSWR(
-    query === undefined ? null : addressOf(endpoint, query, api.language),
-    query === undefined ? null : () => api.get(endpoint, query),
+    query === undefined ? null : addressOf(name, query, api.language),
+    query === undefined ? null : () => api.get(name, query),
   );
 }

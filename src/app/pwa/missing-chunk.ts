@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
 const storageKey = 'lajur.reloaded-for';
-const remembered = z.array(z.string());
+
 /** Failures that happened without a connection, and so are no fault. */
 const lostChunks = new WeakSet<object>();
 
@@ -28,9 +26,9 @@ export function isLostChunk(cause: unknown): boolean {
 
 function isFirstTime(failure: string): boolean {
   try {
-    const known = z.safeParse(remembered, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')).data ?? [];
+    const known = (sessionStorage.getItem(storageKey) ?? '').split('\n');
     if (known.includes(failure)) return false;
-    sessionStorage.setItem(storageKey, JSON.stringify([...known, failure].slice(-20)));
+    sessionStorage.setItem(storageKey, [...known, failure].slice(-20).join('\n'));
     return true;
   } catch {
     return false; // Without a memory it could go on for ever.

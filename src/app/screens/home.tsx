@@ -10,13 +10,12 @@ import type { Page } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { homeEndpoint } from '#contract/endpoints.ts';
 import { homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './home.module.css';
 
 function HomeScreen() {
   const { t } = useLingui();
-  const { data } = useApi(homeEndpoint, {});
+  const { data } = useApi('home', {});
   if (!data) return null;
   return (
     <>
@@ -66,7 +65,7 @@ function HomeScreen() {
 
 export const page: Page = {
   async load(api) {
-    await api.get(homeEndpoint, {});
+    await api.get('home', {});
     return undefined;
   },
   Screen: HomeScreen,

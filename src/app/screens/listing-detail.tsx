@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { ApiError } from '#app/data/api-client.ts';
 import { useApi } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { rememberViewed } from '#app/features/history/remember-viewed.ts';
 import { Gallery } from '#app/features/listing/gallery.tsx';
@@ -11,7 +11,6 @@ import { Head } from '#app/features/seo/head.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { viewEndpoint } from '#contract/endpoints.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { pictureUrl } from '#contract/picture.ts';
@@ -21,7 +20,7 @@ import styles from './listing-detail.module.css';
 function ListingDetailScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = useApi(viewEndpoint, { id: String(idOfSlug(location.params.slug ?? '')) });
+  const { data } = useApi('view', { id: String(idOfSlug(location.params.slug ?? '')) });
   const listing = data?.listing;
   useEffect(() => {
     if (listing) rememberViewed(listing);
@@ -85,7 +84,7 @@ export const page: Page = {
   async load(api, location) {
     const id = idOfSlug(location.params.slug ?? '');
     if (id === undefined) throw new ApiError('not_found', 'the address has no id');
-    const { listing, breadCrumbs } = await api.get(viewEndpoint, { id: String(id) });
+    const { listing, breadCrumbs } = await api.get('view', { id: String(id) });
     // The id is what counts; a car's address changes when its seller corrects it (decisions).
     if (listing.slug !== location.params.slug) return { redirect: listingPath(listing.slug) };
     return { frame: { breadcrumbs: breadCrumbs } };

@@ -6,7 +6,9 @@ import type { PageView } from '#contract/page-data.ts';
 import { StatusView } from './status-view.tsx';
 
 /** The screens shown in place of a page. */
-export const statusScreens: Readonly<Record<Exclude<PageView, 'page'>, ComponentType<{ location: PageLocation }>>> = {
+export const statusScreens: Readonly<
+  Record<Exclude<PageView, 'page'>, ComponentType<{ location: PageLocation }>>
+> = {
   'not-found': () => <StatusView view="not-found" />,
   gone: () => <StatusView view="gone" />,
   error: () => <StatusView view="error" />,

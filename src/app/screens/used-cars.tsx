@@ -1,35 +1,30 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import * as z from 'zod/mini';
 import { useApi } from '#app/data/api-context.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { FilterBar } from '#app/features/search/filter-bar.tsx';
 import { NoResults } from '#app/features/search/no-results.tsx';
 import { Pagination } from '#app/features/search/pagination.tsx';
+import { sortOrderOf } from '#app/features/search/sort-orders.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
-import { filtersEndpoint, listingsEndpoint } from '#contract/endpoints.ts';
-import { sortDirection, sortField } from '#contract/filter.ts';
+import { sortParametersOf } from '#contract/filter.ts';
 import styles from './used-cars.module.css';
 
 /** More chosen values than this make a page for one person rather than for a search engine (decisions). */
 const maxIndexedValues = 3;
 
-const sortQuery = z.object({
-  sort: z.catch(z.optional(sortField), undefined),
-  order: z.catch(z.optional(sortDirection), undefined),
-});
-
 function queriesOf({ params, query }: PageLocation) {
   const selection = { search: params.search, q: query.q };
-  return { filters: selection, listings: { ...selection, page: query.page, ...z.parse(sortQuery, query) } };
+  const sorting = sortParametersOf(sortOrderOf(query.sort, query.order));
+  return { filters: selection, listings: { ...selection, page: query.page, ...sorting } };
 }
 
 function UsedCarsScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const queries = queriesOf(location);
-  const { data: filters } = useApi(filtersEndpoint, queries.filters);
-  const { data: listings } = useApi(listingsEndpoint, queries.listings);
+  const { data: filters } = useApi('filters', queries.filters);
+  const { data: listings } = useApi('listings', queries.listings);
   if (!filters || !listings) return null;
   const { currentPage, totalCount } = listings._meta;
   const words = location.query.q ?? '';
@@ -64,8 +59,8 @@ export const page: Page = {
   async load(api, location) {
     const queries = queriesOf(location);
     const [filters] = await Promise.all([
-      api.get(filtersEndpoint, queries.filters),
-      api.get(listingsEndpoint, queries.listings),
+      api.get('filters', queries.filters),
+      api.get('listings', queries.listings),
     ]);
     // One address a selection (decisions, Filters and addresses).
     if (filters.url === location.path) {

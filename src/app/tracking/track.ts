@@ -1,10 +1,11 @@
 import type { TrackedEvent, TrackingEvent } from '#contract/tracking-event.ts';
-import { keepEvents } from './event-ring.ts';
 
 export type Collector = (events: readonly TrackedEvent[]) => void;
 
 let collector: Collector | undefined;
 let waiting: TrackedEvent[] = [];
+/** How events are kept; its code comes with the first one, not with the page. */
+let ring: typeof import('./event-ring.ts') | undefined;
 let flushing: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends events on instead of keeping them; only where the site is configured to, and after consent. */
@@ -16,9 +17,15 @@ export function setCollector(next: Collector | undefined): void {
 export function track(event: TrackingEvent): void {
   waiting.push({ at: Date.now(), event });
   if (flushing !== undefined) return;
-  flushing = setTimeout(flush, 1000);
+  const loaded = loadRing();
+  flushing = setTimeout(() => void loaded.then(flush), 1000);
   // The page may be gone before that.
   addEventListener('pagehide', flush, { once: true });
+}
+
+async function loadRing(): Promise<void> {
+  // Without its code the events are lost, which nobody needs to hear of.
+  ring ??= await import('./event-ring.ts').catch(() => undefined);
 }
 
 function flush(): void {
@@ -29,7 +36,7 @@ function flush(): void {
   waiting = [];
   if (events.length === 0) return;
   if (collector) collector(events);
-  else keepEvents(localStorageOrNone(), events);
+  else ring?.keepEvents(localStorageOrNone(), events);
 }
 
 /** Reading the property alone throws where storage is forbidden. */

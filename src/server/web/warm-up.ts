@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { homeEndpoint, listingsEndpoint } from '#contract/endpoints.ts';
+import { dataSchemaOf, type EndpointName } from '#contract/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
 import { successEnvelope } from '#contract/envelope.ts';
 import { pictureUrl } from '#contract/picture.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
@@ -14,12 +15,12 @@ const coverWidth = 960;
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {
   const get = (url: string) => app.inject({ method: 'GET', url, headers: internalHeaders });
-  const dataOf = async <Data extends z.ZodMiniType>(endpoint: { path: string; data: Data }) => {
-    const answer = await get(endpoint.path);
-    return z.parse(endpoint.data, z.parse(successEnvelope, answer.json()).data);
+  const dataOf = async <Name extends EndpointName>(name: Name) => {
+    const answer = await get(endpointPaths[name]);
+    return z.parse(dataSchemaOf(name), z.parse(successEnvelope, answer.json()).data);
   };
-  const home = await dataOf(homeEndpoint);
-  const list = await dataOf(listingsEndpoint);
+  const home = await dataOf('home');
+  const list = await dataOf('listings');
   const covers = [...home.newest, ...list.items].flatMap(({ coverImage }) => coverImage?.key ?? []);
   await Promise.all([...new Set(covers)].map((key) => get(pictureUrl(key, coverWidth))));
   for (const page of ['/', '/mobil-bekas']) await get(page);

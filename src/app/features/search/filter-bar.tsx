@@ -5,7 +5,7 @@ import { AppLink } from '#app/ui/app-link.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { preloadSheet } from '#app/ui/sheet.tsx';
-import type { FilterAnswer } from '#contract/endpoints.ts';
+import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
 import { type FilterGroup, sortOrders } from '#contract/filter.ts';
 import styles from './filter-bar.module.css';
 import { FilterSheet } from './filter-sheet.tsx';

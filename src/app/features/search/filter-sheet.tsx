@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useApi } from '#app/data/api-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { allFiltersEndpoint, type FilterAnswer } from '#contract/endpoints.ts';
+import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
 import { type Selection, searchOf, toggle } from '#contract/filter.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { OptionButtons } from './option-buttons.tsx';
@@ -25,7 +25,7 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
   const applied: Selection = filters.checkedFilters;
   const [staged, setStaged] = useState(applied);
   const search = searchOf(staged);
-  const { data, isLoading } = useApi(allFiltersEndpoint, isOpen ? { search, q: words } : undefined);
+  const { data, isLoading } = useApi('allFilters', isOpen ? { search, q: words } : undefined);
   // Until the new counts are there the old ones stay: nothing jumps.
   const [shown, setShown] = useState(filters);
   if (data && data !== shown) setShown(data);

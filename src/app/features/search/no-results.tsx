@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
-import type { FilterAnswer } from '#contract/endpoints.ts';
+import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import styles from './no-results.module.css';
 

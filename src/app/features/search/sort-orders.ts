@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { defaultSort, type SortOrder, sortOrders } from '#contract/filter.ts';
+import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/filter.ts';
 
 export const sortNames: Readonly<Record<SortOrder, MessageDescriptor>> = {
   'score-desc': msg`Most popular`,
@@ -21,8 +21,8 @@ export function queryOfSort(order: SortOrder, words: string): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
   if (order !== defaultSort) {
-    const [field = '', direction = ''] = order.split('-');
-    query.set('sort', field);
+    const { sort, order: direction } = sortParametersOf(order);
+    query.set('sort', sort);
     query.set('order', direction);
   }
   const text = query.toString();

@@ -1,6 +1,6 @@
-import { languages, localeOf, pathInLanguage } from '#contract/language.ts';
 import { useOrigin } from '#app/data/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { languages, localeOf, pathInLanguage } from '#contract/language.ts';
 
 export type HeadProps = {
   readonly title: string;
@@ -24,7 +24,8 @@ export function Head({
 }: HeadProps) {
   const origin = useOrigin();
   const language = useLanguage();
-  const addressIn = (other: typeof language) => origin + pathInLanguage(canonicalPath ?? '/', other) + canonicalSearch;
+  const addressIn = (other: typeof language) =>
+    origin + pathInLanguage(canonicalPath ?? '/', other) + canonicalSearch;
   return (
     <>
       <title>{`${title} | Lajur`}</title>

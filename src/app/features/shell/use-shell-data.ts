@@ -1,6 +1,5 @@
 import { useApi } from '#app/data/api-context.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { navEndpoint, siteEndpoint } from '#contract/endpoints.ts';
 import type { MenuItem, SiteSettings } from '#contract/navigation.ts';
 import { type MenuPlace, menuItemsFor } from './menu-items.ts';
 
@@ -8,10 +7,10 @@ const noQuery = {};
 
 export function useMenu(place: MenuPlace): MenuItem[] {
   const language = useLanguage();
-  const { data } = useApi(navEndpoint, noQuery);
+  const { data } = useApi('nav', noQuery);
   return menuItemsFor(place, language, data ?? []);
 }
 
 export function useSite(): SiteSettings | undefined {
-  return useApi(siteEndpoint, noQuery).data;
+  return useApi('site', noQuery).data;
 }

@@ -1,4 +1,10 @@
-import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from '#contract/vehicle.ts';
+import {
+  bodyTypeCode,
+  colorCode,
+  fuelCode,
+  listingTypeCode,
+  transmissionCode,
+} from '#contract/vehicle.schema.ts';
 
 /** Words that stand where a filter's slug could: pages of their own, and the names of their parts. */
 const words = [

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { homeEndpoint } from '#contract/endpoints.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { ListingRepository } from '../listing/listing.repository.ts';
 import type { ListingService } from '../listing/listing.service.ts';
@@ -20,7 +19,7 @@ export function homeRoutes(
   app: FastifyInstance,
   { repository, listing, search, vocabulary }: Dependencies,
 ): void {
-  serveEndpoint(app, homeEndpoint, async (_query, { language }) => {
+  serveEndpoint(app, 'home', async (_query, { language }) => {
     const everything = { selection: [], words: [] };
     return {
       totalCount: await repository.count(everything),

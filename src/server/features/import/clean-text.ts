@@ -22,11 +22,19 @@ export function cleanParagraphs(text: string): string {
 
 /** Cut at `length` without leaving half of a pair. */
 export function shorten(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '').trimEnd();
+  return text.length <= length
+    ? text
+    : text
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd();
 }
 
 /** A text for the public: contact details masked, then cut. Masking first, so that no half of one stays. */
-export function publicText(text: string, length: number): { text: string; masked: number; shortened: boolean } {
+export function publicText(
+  text: string,
+  length: number,
+): { text: string; masked: number; shortened: boolean } {
   // Far beyond the limit nothing is looked at, but what the cut could halve is.
   const { text: safe, masked } = maskContactDetails(text.slice(0, length + 200));
   const short = shorten(safe, length);

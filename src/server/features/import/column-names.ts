@@ -39,7 +39,11 @@ export type ImportColumn = (typeof importColumns)[number];
 /** One row as its file gives it: trimmed texts, absent where the file has no such column. */
 export type RawRow = Readonly<Partial<Record<ImportColumn, string>>>;
 
-const simple = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[\s_-]/g, '');
+const simple = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
 const byName = new Map<string, ImportColumn>(importColumns.map((column) => [simple(column), column]));
 /** Written by the importer itself into a file of rejected rows; ignored without a word when that comes back. */
 const ownColumns = new Set(['line', 'reasons']);

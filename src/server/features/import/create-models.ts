@@ -17,7 +17,10 @@ async function freeSlug(orm: Orm, model: KnownModel): Promise<string> {
   const wish = `${model.brand.slug}-${slugify(model.name)}`;
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wish : `${wish}-${number}`;
-    const taken = await orm.select({ slug: filterSlugs.slug }).from(filterSlugs).where(eq(filterSlugs.slug, slug));
+    const taken = await orm
+      .select({ slug: filterSlugs.slug })
+      .from(filterSlugs)
+      .where(eq(filterSlugs.slug, slug));
     const used = await orm.select({ id: models.id }).from(models).where(eq(models.slug, slug));
     if (taken.length === 0 && used.length === 0) return slug;
   }

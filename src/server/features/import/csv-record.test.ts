@@ -16,7 +16,10 @@ describe('a CSV record', () => {
   ])('%j', (text, record) => expect(parseCsvRecord(text, ',')).toEqual(record));
 
   it('reads back whatever was written', () => {
-    const cells = fc.array(fc.string({ unit: fc.constantFrom(...'ab",;\t\n \'') }), { minLength: 1, maxLength: 5 });
+    const cells = fc.array(fc.string({ unit: fc.constantFrom(...'ab",;\t\n \'') }), {
+      minLength: 1,
+      maxLength: 5,
+    });
     fc.assert(
       fc.property(cells, fc.constantFrom(...csvDelimiters), (record, delimiter) => {
         const text = stringify([record], { delimiter, eof: false });

@@ -20,18 +20,22 @@ const ownSources: ReadonlySet<string> = new Set(['web', 'demo']);
 
 /** The name of a source, or why it can be none. */
 export function sourceProblem(source: string): string | undefined {
-  if (!/^[a-z0-9][a-z0-9._-]{0,59}$/i.test(source)) return 'a source is named by up to 60 letters, digits, dots and dashes';
+  if (!/^[a-z0-9][a-z0-9._-]{0,59}$/i.test(source))
+    return 'a source is named by up to 60 letters, digits, dots and dashes';
   return ownSources.has(source.toLowerCase()) ? `the source "${source}" is the site's own` : undefined;
 }
 
 export function parseImportArguments(given: readonly string[]): ImportArguments {
   const refuse = (problem: string) => new ImportUsageError(`${problem}; ${importUsage}`);
-  const options = { source: { type: 'string', default: defaultSource }, 'dry-run': { type: 'boolean', default: false } } as const;
+  const options = {
+    source: { type: 'string', default: defaultSource },
+    'dry-run': { type: 'boolean', default: false },
+  } as const;
   const parsed = (() => {
     try {
       return parseArgs({ args: [...given], options, allowPositionals: true, strict: true });
     } catch (error) {
-      throw refuse(error instanceof Error ? error.message.split('. ')[0] ?? '' : String(error));
+      throw refuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
     }
   })();
   const [file, ...others] = parsed.positionals;

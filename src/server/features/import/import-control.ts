@@ -29,7 +29,8 @@ const batchSizeOfServer = 100;
 export function importControlHandler(parts: { database: Database; photoStore: PhotoStore }): ControlHandler {
   return async (input, report) => {
     const request = importRequest.safeParse(input);
-    if (!request.success) throw new ControlFailure('bad_request', 'The import was not asked for in the right form.');
+    if (!request.success)
+      throw new ControlFailure('bad_request', 'The import was not asked for in the right form.');
     const { dryRun } = request.data;
     try {
       const summary = await runImport({

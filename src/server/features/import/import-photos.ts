@@ -1,7 +1,7 @@
 import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { listingLimits } from '#contract/listing.ts';
-import { photoKey, type PhotoStore } from '../photos/photo-store.ts';
+import { type PhotoStore, photoKey } from '../photos/photo-store.ts';
 import { photoLimits, refusalOf } from '../photos/photo-variants.ts';
 import type { ImportNote } from './import-reasons.ts';
 
@@ -60,7 +60,10 @@ export async function importImages(
       continue;
     }
     const file = await realpath(path.resolve(folder, name)).catch(() => undefined);
-    const isInside = file !== undefined && !path.relative(folder, file).startsWith('..') && !path.isAbsolute(path.relative(folder, file));
+    const isInside =
+      file !== undefined &&
+      !path.relative(folder, file).startsWith('..') &&
+      !path.isAbsolute(path.relative(folder, file));
     if (!file || !isInside) {
       const meant = path.relative(folder, path.resolve(folder, name));
       notes.push(file !== undefined || meant.startsWith('..') ? 'image_outside' : 'image_missing');

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
+import type { BatchCounts } from './import.repository.ts';
 import type { ImportNote, RejectReason } from './import-reasons.ts';
 import type { ImportCounts } from './import-summary.ts';
-import type { BatchCounts } from './import.repository.ts';
 
 /** More names than this help nobody. */
 const namedModels = 50;
@@ -18,7 +18,11 @@ export class ImportTally {
   }
 
   get details() {
-    return { rejectedByReason: { ...this.#reasons }, notes: { ...this.#notes }, modelsCreated: [...this.#models] };
+    return {
+      rejectedByReason: { ...this.#reasons },
+      notes: { ...this.#notes },
+      modelsCreated: [...this.#models],
+    };
   }
 
   addRead(rows: number): void {

@@ -2,8 +2,8 @@ import { hash, randomUUID } from 'node:crypto';
 import { listingLimits } from '#contract/listing.ts';
 import { carCategoryId } from '#contract/vehicle.ts';
 import { listingScore } from '../listing/listing-score.ts';
-import type { InterpretedRow } from './interpret-row.ts';
 import type { RawRow } from './column-names.ts';
+import type { InterpretedRow } from './interpret-row.ts';
 
 /** The columns that an import writes, each with its type in SQL. */
 export const recordColumns = {
@@ -52,7 +52,9 @@ export const recordColumns = {
   updated_at: 'timestamptz',
 } as const;
 export type RecordColumn = keyof typeof recordColumns;
-export type ImportRecord = Readonly<Record<RecordColumn, string | number | boolean | readonly string[] | null>> & {
+export type ImportRecord = Readonly<
+  Record<RecordColumn, string | number | boolean | readonly string[] | null>
+> & {
   readonly external_id: string | null;
   readonly content_hash: string;
 };
@@ -70,11 +72,27 @@ function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]
   const content = [
     hashVersion,
     row.externalId,
-    [row.title, row.description, row.makeYear, row.kilometerDriven, row.price, row.provinceId, row.cityId, row.color],
+    [
+      row.title,
+      row.description,
+      row.makeYear,
+      row.kilometerDriven,
+      row.price,
+      row.provinceId,
+      row.cityId,
+      row.color,
+    ],
     [vehicle.brand.slug, raw.modelName ?? '', raw.variantName ?? '', raw.bodyType ?? ''],
     [vehicle.fuel, vehicle.transmission, raw.listedAt ?? ''],
     [seller.sellerName, seller.mobile, seller.email, seller.isWhatsapp, seller.listingType],
-    [facts.registrationYear, facts.ownership, facts.isInsurance, facts.regNo, facts.taxPaidUntil, facts.bpkbHolder],
+    [
+      facts.registrationYear,
+      facts.ownership,
+      facts.isInsurance,
+      facts.regNo,
+      facts.taxPaidUntil,
+      facts.bpkbHolder,
+    ],
     [facts.plateRegion, facts.plateParity, facts.serviceRecord, facts.accidentFree, facts.floodFree],
     images,
   ];

@@ -40,7 +40,9 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...reasons,
     ...notes,
     ...(summary.modelsCreated.length > 0 ? [`  new models: ${summary.modelsCreated.join(', ')}`] : []),
-    ...(summary.unknownColumns.length > 0 ? [`  note: unknown columns ignored: ${summary.unknownColumns.join(', ')}`] : []),
+    ...(summary.unknownColumns.length > 0
+      ? [`  note: unknown columns ignored: ${summary.unknownColumns.join(', ')}`]
+      : []),
     ...(summary.rejectedFile === null ? [] : [`  rejected rows: ${summary.rejectedFile}`]),
     `  ${summary.seconds.toFixed(1)} s, ${rate} rows a second`,
   ];

@@ -85,7 +85,10 @@ export async function writeBatch(database: Database, records: readonly ImportRec
 }
 
 /** What `writeBatch` would do, as far as the database as it is can tell. */
-export async function compareBatch(database: Database, records: readonly ImportRecord[]): Promise<BatchCounts> {
+export async function compareBatch(
+  database: Database,
+  records: readonly ImportRecord[],
+): Promise<BatchCounts> {
   const [first] = records;
   if (!first) return { imported: 0, updated: 0, unchanged: 0 };
   const source = eq(listings.source, String(first.source));

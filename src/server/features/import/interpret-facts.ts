@@ -21,8 +21,18 @@ export interface InterpretedFacts {
 }
 
 function parseOwnership(text: string): number | undefined {
-  const written = text.toLowerCase().replace(/^(?:tangan|owner|pemilik)(?:\s*ke)?[\s-]*/, '').trim();
-  const words: Readonly<Record<string, number>> = { pertama: 1, satu: 1, kedua: 2, dua: 2, ketiga: 3, tiga: 3 };
+  const written = text
+    .toLowerCase()
+    .replace(/^(?:tangan|owner|pemilik)(?:\s*ke)?[\s-]*/, '')
+    .trim();
+  const words: Readonly<Record<string, number>> = {
+    pertama: 1,
+    satu: 1,
+    kedua: 2,
+    dua: 2,
+    ketiga: 3,
+    tiga: 3,
+  };
   const count = words[written] ?? (/^\d{1,2}$/.test(written) ? Number(written) : 0);
   return count >= 1 && count <= 20 ? count : undefined;
 }
@@ -45,9 +55,16 @@ function parsePlate(text: string): string | undefined {
   return /^[A-Z]{1,2}\d{1,4}[A-Z]{0,3}$/.test(plate) && plate.length >= 3 ? plate : undefined;
 }
 
-export function interpretFacts(row: RawRow, years: { make: number; registration: number | null; latest: number }): InterpretedFacts {
+export function interpretFacts(
+  row: RawRow,
+  years: { make: number; registration: number | null; latest: number },
+): InterpretedFacts {
   const notes: ImportNote[] = [];
-  const optional = <Value>(text: string | undefined, parse: (text: string) => Value | undefined, note: ImportNote) => {
+  const optional = <Value>(
+    text: string | undefined,
+    parse: (text: string) => Value | undefined,
+    note: ImportNote,
+  ) => {
     if (text === undefined || saysNothing(text)) return null;
     const value = parse(text);
     if (value === undefined) notes.push(note);

@@ -46,7 +46,11 @@ export function interpretPlace(row: RawRow): PlaceAndColor {
 
   const cityText = saysNothing(row.cityName ?? '') ? '' : (row.cityName ?? '');
   const isUnsaid = saysNothing(provinceText);
-  const provinceId = isUnsaid ? (cityText === '' ? undefined : provinceByCity(cityText)) : provinceOf(provinceText);
+  const provinceId = isUnsaid
+    ? cityText === ''
+      ? undefined
+      : provinceByCity(cityText)
+    : provinceOf(provinceText);
   const cityId = cityText === '' || provinceId === undefined ? null : findCityId(cityText, provinceId);
   if (cityId === undefined) notes.push('city_dropped');
   const place = { cityId: cityId ?? null, color: color ?? null, notes };

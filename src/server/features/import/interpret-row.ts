@@ -9,9 +9,9 @@ import { type InterpretedVehicle, interpretVehicle } from './interpret-vehicle.t
 import { parseListedAt } from './parse-date.ts';
 import { parseKilometers } from './parse-kilometers.ts';
 import { parsePrice } from './parse-price.ts';
+import { saysNothing } from './parse-words.ts';
 import { parseYear } from './parse-year.ts';
 import type { VehicleMatcher } from './vehicle-matcher.ts';
-import { saysNothing } from './parse-words.ts';
 
 /** A row understood: everything of a listing but its photos and the id of a model still to be created. */
 export interface InterpretedRow {
@@ -59,7 +59,14 @@ export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; no
   else if (kilometers.value === undefined) notes.push('kilometers_dropped');
   const place = interpretPlace(raw);
   if (place.reason) reasons.push(place.reason);
-  if (reasons.length > 0 || !year.ok || !found.ok || !price.ok || !kilometers.ok || place.provinceId === undefined) {
+  if (
+    reasons.length > 0 ||
+    !year.ok ||
+    !found.ok ||
+    !price.ok ||
+    !kilometers.ok ||
+    place.provinceId === undefined
+  ) {
     return { ok: false, reasons };
   }
 

@@ -49,7 +49,10 @@ function transmissionOf(
   return stated ?? shared(model, 'transmission') ?? (fuel === 'listrik' ? 'otomatis' : undefined);
 }
 
-function bodyOf(row: RawRow, model: KnownModel | undefined): { bodyType: BodyTypeCode | null; unknown: boolean } {
+function bodyOf(
+  row: RawRow,
+  model: KnownModel | undefined,
+): { bodyType: BodyTypeCode | null; unknown: boolean } {
   const text = row.bodyType ?? '';
   const stated = parseBodyType(text);
   if (stated && !stated.vague) return { bodyType: stated.code, unknown: false };
@@ -67,7 +70,9 @@ function modelOf(row: RawRow, matcher: VehicleMatcher, brand: KnownBrand): Model
   const model = matcher.findModel(brand, text);
   if (model) return { model, name: model.name };
   const name = matcher.newModelName(brand, text);
-  return name === undefined || publicText(name, 40).masked > 0 ? 'model_unreadable' : { model: undefined, name };
+  return name === undefined || publicText(name, 40).masked > 0
+    ? 'model_unreadable'
+    : { model: undefined, name };
 }
 
 /**
@@ -85,7 +90,11 @@ function writtenVariant(row: RawRow, model: KnownModel | undefined): string {
 }
 
 /** Which car a row is about. `makeYear` is undefined where it could not be read; no variant is matched then. */
-export function interpretVehicle(row: RawRow, matcher: VehicleMatcher, makeYear: number | undefined): VehicleReading {
+export function interpretVehicle(
+  row: RawRow,
+  matcher: VehicleMatcher,
+  makeYear: number | undefined,
+): VehicleReading {
   const brandText = row.brandName ?? '';
   if (saysNothing(brandText)) return { ok: false, reasons: ['brand_missing'] };
   const brand = matcher.findBrand(brandText);
@@ -109,7 +118,9 @@ export function interpretVehicle(row: RawRow, matcher: VehicleMatcher, makeYear:
   const texts = [...new Set([fullText, variantText])];
   const variant =
     model && makeYear !== undefined
-      ? texts.map((text) => findVariant(model, { text, fuel, transmission, makeYear })).find((found) => found !== undefined)
+      ? texts
+          .map((text) => findVariant(model, { text, fuel, transmission, makeYear }))
+          .find((found) => found !== undefined)
       : undefined;
   const written = publicText(cleanVariantName(fullText) ?? '', 60);
   if (!variant && written.masked > 0) notes.push('contact_masked');
@@ -118,6 +129,16 @@ export function interpretVehicle(row: RawRow, matcher: VehicleMatcher, makeYear:
   const variantName = variant || written.text === '' ? null : written.text;
   return {
     ok: true,
-    vehicle: { brand, model, modelName, variantId: variant?.id ?? null, variantName, fuel, transmission, bodyType, notes },
+    vehicle: {
+      brand,
+      model,
+      modelName,
+      variantId: variant?.id ?? null,
+      variantName,
+      fuel,
+      transmission,
+      bodyType,
+      notes,
+    },
   };
 }

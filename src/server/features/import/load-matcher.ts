@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm';
-import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicle.ts';
+import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type KnownVariant, VehicleMatcher } from './vehicle-matcher.ts';
 
@@ -19,7 +19,10 @@ function grouped<Row>(rows: readonly Row[], keyOfRow: (row: Row) => number): Map
 export async function loadMatcher(orm: Orm): Promise<VehicleMatcher> {
   const brandRows = await orm.select().from(brands).orderBy(asc(brands.position));
   // A reviewed model answers to a spelling before one that an import brought.
-  const modelRows = await orm.select().from(models).orderBy(desc(models.isReviewed), desc(models.share), asc(models.id));
+  const modelRows = await orm
+    .select()
+    .from(models)
+    .orderBy(desc(models.isReviewed), desc(models.share), asc(models.id));
   const variantRows = await orm.select().from(variants).orderBy(asc(variants.id));
   const variantsOf = grouped(variantRows, ({ modelId }) => modelId);
   const modelsOf = grouped(modelRows, ({ brandId }) => brandId);
@@ -39,7 +42,11 @@ export async function loadMatcher(orm: Orm): Promise<VehicleMatcher> {
         }),
       );
       const bodyType = bodyTypeCode.safeParse(model.bodyType);
-      matcher.addModel(known, { ...model, bodyType: bodyType.success ? bodyType.data : null, variants: sold });
+      matcher.addModel(known, {
+        ...model,
+        bodyType: bodyType.success ? bodyType.data : null,
+        variants: sold,
+      });
     }
   }
   return matcher;

@@ -13,8 +13,9 @@ describe('a date', () => {
     ['2026-04-30 10:00', '2026-04-30T03:00:00.000Z'],
   ])('%s is %s', (text, instant) => expect(parseListedAt(text, now)?.toISOString()).toBe(instant));
 
-  it.each(['', '2026-02-30', '31/31/2026', '2026-12-01', '1999-01-01', 'kemarin', '2026-13-01T99:00:00Z'])('%s is none', (text) =>
-    expect(parseListedAt(text, now)).toBeUndefined(),
+  it.each(['', '2026-02-30', '31/31/2026', '2026-12-01', '1999-01-01', 'kemarin', '2026-13-01T99:00:00Z'])(
+    '%s is none',
+    (text) => expect(parseListedAt(text, now)).toBeUndefined(),
   );
 
   it.each([

@@ -32,8 +32,10 @@ function readDate(written: string): Date | undefined {
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(written);
   if (numeric) return day(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
   const named = /^(\d{1,2})[\s-]([a-z]{3,9})\.?[\s-](\d{4})$/i.exec(written);
-  if (named) return day(Number(named[3]), months[named[2]?.slice(0, 3).toLowerCase() ?? ''] ?? 0, Number(named[1]));
-  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i.test(written)) return undefined;
+  if (named)
+    return day(Number(named[3]), months[named[2]?.slice(0, 3).toLowerCase() ?? ''] ?? 0, Number(named[1]));
+  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i.test(written))
+    return undefined;
   // Without a zone a time is Western Indonesia's.
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(written) ? written : `${written}+07:00`;
   const instant = new Date(zoned.replace(' ', 'T'));

@@ -35,7 +35,7 @@ describe('a distance driven', () => {
     expect(parseKilometers(text)).toEqual({ ok: true, value });
   });
 
-  it.each(['2.000.001', '9999999', '5000 rb km 1'])('%s is no car\'s, or unreadable', (text) => {
+  it.each(['2.000.001', '9999999', '5000 rb km 1'])("%s is no car's, or unreadable", (text) => {
     const reading = parseKilometers(text);
     expect(reading.ok && reading.value !== undefined).toBe(false);
   });

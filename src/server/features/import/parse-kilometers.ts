@@ -6,7 +6,9 @@ export const kilometersLimit = 2_000_000;
 const unknown = /^(?:|-+|\?+|n\/?a|unknown|tidak (?:diketahui|tahu|ada)|lainnya|null|none)$/;
 const upTo = String.raw`\s*(?:-|–|—|~|s\/?d\.?|sampai|hingga|to)\s*`;
 const one = `(${figurePattern})\\s*(?:rb|rban|rbu|ribu|ribuan|k)?`;
-const shape = new RegExp(`^(?:[<>≤≥±~]|\\+\\/-|kurang lebih|sekitar|low)?\\s*(?:${one}${upTo})?${one}\\s*\\+?$`);
+const shape = new RegExp(
+  `^(?:[<>≤≥±~]|\\+\\/-|kurang lebih|sekitar|low)?\\s*(?:${one}${upTo})?${one}\\s*\\+?$`,
+);
 
 /** `undefined` is a text that cannot be read; null says that nobody knows. */
 export type KilometersReading = Reading<number | null | undefined>;
@@ -20,7 +22,10 @@ export function parseKilometers(text: string): KilometersReading {
   const written = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\b(?:kilometers?|kilometres?|odometer|odo|kms?|jarak tempuh)(?:\b|(?=\d))[.:]?|(?<=\d|k|rb)kms?\b/g, ' ')
+    .replace(
+      /\b(?:kilometers?|kilometres?|odometer|odo|kms?|jarak tempuh)(?:\b|(?=\d))[.:]?|(?<=\d|k|rb)kms?\b/g,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   if (unknown.test(written)) return read(null);

@@ -72,7 +72,12 @@ describe('a price', () => {
     const grouped = new Intl.NumberFormat('id-ID');
     fc.assert(
       fc.property(rupiah, (value) => {
-        for (const text of [String(value), `Rp ${grouped.format(value)}`, `Rp. ${grouped.format(value)},-`, `${grouped.format(value)},00`]) {
+        for (const text of [
+          String(value),
+          `Rp ${grouped.format(value)}`,
+          `Rp. ${grouped.format(value)},-`,
+          `${grouped.format(value)},00`,
+        ]) {
           expect(parsePrice(text)).toEqual({ ok: true, value });
         }
       }),
@@ -89,7 +94,8 @@ describe('a price', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- jtmRp/') }), (text) => {
         const reading = parsePrice(text);
-        if (reading.ok) expect(reading.value >= priceLimits.min && reading.value <= priceLimits.max).toBe(true);
+        if (reading.ok)
+          expect(reading.value >= priceLimits.min && reading.value <= priceLimits.max).toBe(true);
       }),
     );
   });

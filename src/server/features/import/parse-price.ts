@@ -10,7 +10,8 @@ const units: readonly (readonly [words: RegExp, size: number])[] = [
 ];
 
 /** A part of the price is named instead of the price: `TDP 85 jt`, `angsuran 5 jt`. */
-const downPayment = /(?:^|[^a-z])(?:tdp|dp|uang muka|down ?payment|angsuran|angs|cicilan|cicil|per ?bulan)(?![a-z])|\/ ?(?:bln|bulan)(?![a-z])/;
+const downPayment =
+  /(?:^|[^a-z])(?:tdp|dp|uang muka|down ?payment|angsuran|angs|cicilan|cicil|per ?bulan)(?![a-z])|\/ ?(?:bln|bulan)(?![a-z])/;
 const foreign = /\$|€|£|¥|(?:^|[^a-z])(?:usd|us|eur|sgd|myr|rm|dollar|euro)(?![a-z])/;
 const amount = new RegExp(`(${figurePattern})(\\s*)([a-z]*)`, 'g');
 
@@ -41,7 +42,8 @@ function readingsOf(amounts: readonly Amount[]): number[] {
   if (first === undefined) return [];
   if (second === undefined) return first.unit === 1 ? withoutUnit(first.readings) : [...first.readings];
   // `1 M 250 jt`: each unit smaller than the one before, and the amounts add up.
-  const descending = second.unit > 1 && first.unit > second.unit && second.readings.every((part) => part < first.unit);
+  const descending =
+    second.unit > 1 && first.unit > second.unit && second.readings.every((part) => part < first.unit);
   if (amounts.length > 2 || !descending) return [];
   return first.readings.flatMap((whole) => second.readings.map((part) => whole + part));
 }
@@ -64,7 +66,9 @@ export function parsePrice(text: string): Reading<number> {
   if (amounts.length === 0) return unread('price_missing');
   const readings = readingsOf(amounts.filter((one) => one !== undefined));
   if (amounts.includes(undefined) || readings.length === 0) return unread('price_unreadable');
-  const possible = [...new Set(readings.filter((price) => price >= priceLimits.min && price <= priceLimits.max))];
+  const possible = [
+    ...new Set(readings.filter((price) => price >= priceLimits.min && price <= priceLimits.max)),
+  ];
   const [price] = possible;
   if (price === undefined) return unread('price_out_of_limits');
   return possible.length > 1 ? unread('price_ambiguous') : read(price);

@@ -93,8 +93,17 @@ describe('words of sellers', () => {
   ])('seller %s', (text, code) => expect(parseListingType(text)).toBe(code));
 
   it('reads yes and no', () => {
-    expect(['ya', 'TRUE', '1', 'tidak', '0', 'mungkin'].map(parseYesNo)).toEqual([true, true, true, false, false, undefined]);
+    expect(['ya', 'TRUE', '1', 'tidak', '0', 'mungkin'].map(parseYesNo)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      undefined,
+    ]);
   });
 
-  it.each(['', 'Unknown', '-', 'Lain-lain', 'N/A'])('hears nothing in %s', (text) => expect(saysNothing(text)).toBe(true));
+  it.each(['', 'Unknown', '-', 'Lain-lain', 'N/A'])('hears nothing in %s', (text) =>
+    expect(saysNothing(text)).toBe(true),
+  );
 });

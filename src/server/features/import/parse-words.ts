@@ -1,4 +1,10 @@
-import type { BodyTypeCode, ColorCode, FuelCode, ListingTypeCode, TransmissionCode } from '#contract/vehicle.ts';
+import type {
+  BodyTypeCode,
+  ColorCode,
+  FuelCode,
+  ListingTypeCode,
+  TransmissionCode,
+} from '#contract/vehicle.ts';
 import { remember } from './remember.ts';
 
 /*
@@ -9,7 +15,11 @@ import { remember } from './remember.ts';
 type WordTable<Code> = readonly (readonly [words: RegExp, code: Code])[];
 
 function tidy(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[_\s]+/g, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .trim();
 }
 
 /** The code of the word that stands first in the text. */
@@ -25,7 +35,9 @@ function firstWord<Code>(text: string, table: WordTable<Code>): Code | undefined
 
 /** Says nothing rather than something wrong: `Unknown`, `-`, `Lain-lain`. */
 export const saysNothing = remember((text: string): boolean =>
-  /^(?:|-+|\?+|n\/?a|null|none|unknown|tidak (?:diketahui|tahu|ada)|lain[- ]?lain|others?|semua)$/.test(tidy(text)),
+  /^(?:|-+|\?+|n\/?a|null|none|unknown|tidak (?:diketahui|tahu|ada)|lain[- ]?lain|others?|semua)$/.test(
+    tidy(text),
+  ),
 );
 
 const hybrid = /\b(?:hybrid|hibrida|hev|phev|mhev|hv|plug-?in)\b/;
@@ -108,7 +120,9 @@ export const parseColor = remember((text): ColorCode | undefined => {
 export const parseListingType = remember((text): ListingTypeCode | undefined => {
   const written = tidy(text);
   if (/\b(?:diler|dealer|showroom|toko)\b/.test(written)) return 'diler';
-  return /\b(?:individu|individual|private|pribadi|perorangan|pemilik|owner)\b/.test(written) ? 'individu' : undefined;
+  return /\b(?:individu|individual|private|pribadi|perorangan|pemilik|owner)\b/.test(written)
+    ? 'individu'
+    : undefined;
 });
 
 export function parseYesNo(text: string): boolean | undefined {

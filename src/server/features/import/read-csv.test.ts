@@ -20,7 +20,8 @@ async function read(content: string | Buffer, batchSize = 3): Promise<SourceRow[
   return rows;
 }
 const header = 'brandName,makeYear,price,title';
-const said = (rows: readonly SourceRow[]) => rows.map((row) => (row.kind === 'row' ? `${row.line} ${row.values.title}` : `${row.line} ${row.reason}`));
+const said = (rows: readonly SourceRow[]) =>
+  rows.map((row) => (row.kind === 'row' ? `${row.line} ${row.values.title}` : `${row.line} ${row.reason}`));
 
 describe('a CSV file', () => {
   it('knows its delimiter, marks and line ends', async () => {
@@ -34,27 +35,37 @@ describe('a CSV file', () => {
   });
 
   it('loses one row to a quote that never closes, and none after it', async () => {
-    const rows = Array.from({ length: 300 }, (_, index) => `Honda,2020,150 jt,${index === 40 ? '"' : ''}mobil ${index}`);
+    const rows = Array.from(
+      { length: 300 },
+      (_, index) => `Honda,2020,150 jt,${index === 40 ? '"' : ''}mobil ${index}`,
+    );
     const all = said(await read(`${header}\n${rows.join('\n')}\n`));
     expect(all).toHaveLength(300);
     expect(all.filter((row) => row.endsWith('row_unreadable'))).toEqual(['42 row_unreadable']);
   });
 
   it('reads a cell of several lines, and tells it from a stray quote', async () => {
-    expect(said(await read(`${header}\nHonda,2020,150 jt,"satu\ndua"\n"Honda,2020,150 jt,tiga\nHonda,2020,1,"empat"\n`))).toEqual([
-      '2 satu\ndua',
-      '4 row_unreadable',
-      '5 empat',
-    ]);
+    expect(
+      said(
+        await read(
+          `${header}\nHonda,2020,150 jt,"satu\ndua"\n"Honda,2020,150 jt,tiga\nHonda,2020,1,"empat"\n`,
+        ),
+      ),
+    ).toEqual(['2 satu\ndua', '4 row_unreadable', '5 empat']);
   });
 
   it('rejects rows of another shape and endless lines', async () => {
     const endless = `Honda,2020,1,${'x'.repeat(longestLine)}`;
-    const rows = await read(`${header}\nHonda,2020\nHonda,2020,1,a,b\nHonda,2020,1,c,\n${endless}\nHonda,2020,1,d`);
+    const rows = await read(
+      `${header}\nHonda,2020\nHonda,2020,1,a,b\nHonda,2020,1,c,\n${endless}\nHonda,2020,1,d`,
+    );
     expect(said(rows)).toEqual(['2 row_shape', '3 row_shape', '4 c', '5 row_too_long', '6 d']);
   });
 
   it('takes the guard off a cell that a spreadsheet would run', async () => {
-    expect(said(await read(`${header}\nHonda,2020,1,'=1+1\nHonda,2020,1,'biasa'\n`))).toEqual(['2 =1+1', "3 'biasa'"]);
+    expect(said(await read(`${header}\nHonda,2020,1,'=1+1\nHonda,2020,1,'biasa'\n`))).toEqual([
+      '2 =1+1',
+      "3 'biasa'",
+    ]);
   });
 });

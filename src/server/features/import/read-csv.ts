@@ -21,14 +21,18 @@ function readHeader(path: string, text: string): Header {
     const names = typeof record === 'string' ? [] : record.map((name) => name.trim());
     const known = names.map(columnOf);
     const columns = known.map((column, index) => (known.indexOf(column) === index ? column : undefined));
-    const unknown = names.filter((name, index) => name !== '' && columns[index] === undefined && !isOwnColumn(name));
+    const unknown = names.filter(
+      (name, index) => name !== '' && columns[index] === undefined && !isOwnColumn(name),
+    );
     return { delimiter, names, columns, unknown: new Set(unknown) };
   });
   const knownCount = (header: Header) => header.columns.filter((column) => column !== undefined).length;
   const [header] = headers.sort((a, b) => knownCount(b) - knownCount(a));
   const missing = requiredColumns.filter((column) => !header?.columns.includes(column));
   if (!header || missing.length > 0) {
-    throw new ImportFileError(`${path} is no list of cars: its first line names no column ${missing.join(', ')}.`);
+    throw new ImportFileError(
+      `${path} is no list of cars: its first line names no column ${missing.join(', ')}.`,
+    );
   }
   return header;
 }

@@ -1,4 +1,4 @@
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { codeOf } from '#server/db/database-errors.ts';
 import { isOwnColumn } from './column-names.ts';

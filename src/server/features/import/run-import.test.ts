@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '#tests/support/test-database.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createPhotoStore } from '../photos/photo-store.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { type ImportOptions, runImport } from './run-import.ts';
@@ -51,7 +51,14 @@ describeEachEngine('the importer', (open) => {
   it('imports what is sound, rejects what is not, each with its reasons', async () => {
     await copyFile(fixture, file);
     const summary = await importFile();
-    expect(summary).toMatchObject({ read: 30, imported: 20, updated: 0, unchanged: 0, rejected: 10, unknownColumns: ['Warna Jok'] });
+    expect(summary).toMatchObject({
+      read: 30,
+      imported: 20,
+      updated: 0,
+      unchanged: 0,
+      rejected: 10,
+      unknownColumns: ['Warna Jok'],
+    });
     expect(summary.rejectedByReason).toEqual({
       brand_missing: 1,
       brand_unknown: 1,
@@ -65,7 +72,12 @@ describeEachEngine('the importer', (open) => {
       row_unreadable: 1,
       row_shape: 1,
     });
-    expect(summary.notes).toMatchObject({ contact_masked: 1, mobile_dropped: 1, columns_swapped: 1, kilometers_dropped: 1 });
+    expect(summary.notes).toMatchObject({
+      contact_masked: 1,
+      mobile_dropped: 1,
+      columns_swapped: 1,
+      kilometers_dropped: 1,
+    });
     const rejected = await readFile(`${file}.rejected.csv`, 'utf8');
     expect(rejected.split('\n')[0]).toMatch(/^externalId,title,.*,line,reasons$/);
     expect(rejected).toContain("'=HYPERLINK(1)");
@@ -95,17 +107,42 @@ describeEachEngine('the importer', (open) => {
       variantName: null,
     });
     expect((await find('c01'))?.variantId).not.toBeNull();
-    expect(await find('c02')).toMatchObject({ title: 'Brio merah 2019 hub •••', price: 1_450_000_000, mobile: null, kilometerDriven: 60_000 });
-    expect(await find('c03')).toMatchObject({ price: 235_500_000, color: 'putih', bodyType: 'mpv', cityId: 146 });
-    expect(await find('c04')).toMatchObject({ price: 325_500_000, fuel: 'diesel', bodyType: 'suv', kilometerDriven: 300_000 });
-    expect(await find('c05')).toMatchObject({ makeYear: 2018, registrationYear: 2019, kilometerDriven: null, transmission: 'manual', fuel: 'bensin' });
+    expect(await find('c02')).toMatchObject({
+      title: 'Brio merah 2019 hub •••',
+      price: 1_450_000_000,
+      mobile: null,
+      kilometerDriven: 60_000,
+    });
+    expect(await find('c03')).toMatchObject({
+      price: 235_500_000,
+      color: 'putih',
+      bodyType: 'mpv',
+      cityId: 146,
+    });
+    expect(await find('c04')).toMatchObject({
+      price: 325_500_000,
+      fuel: 'diesel',
+      bodyType: 'suv',
+      kilometerDriven: 300_000,
+    });
+    expect(await find('c05')).toMatchObject({
+      makeYear: 2018,
+      registrationYear: 2019,
+      kilometerDriven: null,
+      transmission: 'manual',
+      fuel: 'bensin',
+    });
     expect(await find('c06')).toMatchObject({ makeYear: 1985 });
     expect(await find('c07')).toMatchObject({ price: 650_000_000, fuel: 'listrik' });
     expect(await find('c14')).toMatchObject({ provinceId: 18, color: 'merah' });
     expect(await find('c16')).toMatchObject({ fuel: 'hybrid' });
     expect(await find('c27')).toMatchObject({ description: 'Baris satu\nbaris dua' });
     expect(await find('c28')).toMatchObject({ provinceId: 35, cityId: 3578 });
-    const [glory] = await database.orm.select({ name: models.name }).from(listings).innerJoin(models, eq(models.id, listings.modelId)).where(eq(listings.externalId, 'c15'));
+    const [glory] = await database.orm
+      .select({ name: models.name })
+      .from(listings)
+      .innerJoin(models, eq(models.id, listings.modelId))
+      .where(eq(listings.externalId, 'c15'));
     expect(glory?.name).toBe('Glory 560');
   });
 
@@ -128,7 +165,10 @@ describeEachEngine('the importer', (open) => {
     const created = await database.orm.select().from(models).where(eq(models.isReviewed, false));
     expect(created).toHaveLength(1);
     expect(created[0]).toMatchObject({ name: 'Sprinter Trueno', share: 0, slug: 'toyota-sprinter-trueno' });
-    const [slug] = await database.orm.select().from(filterSlugs).where(eq(filterSlugs.slug, 'toyota-sprinter-trueno'));
+    const [slug] = await database.orm
+      .select()
+      .from(filterSlugs)
+      .where(eq(filterSlugs.slug, 'toyota-sprinter-trueno'));
     expect(slug).toMatchObject({ type: 'model', refId: created[0]?.id });
     expect(summary.modelsCreated).toEqual([]);
     const [toyota] = await database.orm.select().from(brands).where(eq(brands.slug, 'toyota'));
@@ -148,14 +188,22 @@ describeEachEngine('the importer', (open) => {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('Rp 121.000.000', '119 jt').replace('"1,45 M"', '"1,4 M"'));
     expect(await importFile()).toMatchObject({ imported: 0, updated: 2, unchanged: 18 });
-    expect(await find('c01')).toMatchObject({ id: before[0]?.id, carIdHash: before[0]?.carIdHash, price: 119_000_000, status: 'live' });
+    expect(await find('c01')).toMatchObject({
+      id: before[0]?.id,
+      carIdHash: before[0]?.carIdHash,
+      price: 119_000_000,
+      status: 'live',
+    });
     expect(await find('c02')).toMatchObject({ price: 1_400_000_000, status: 'sold' });
   });
 
   it('tells rows without an id by what they say, and sources apart', async () => {
     const row = 'Honda,Brio,2020,150 jt,AT,Bensin,Bali,1000';
     const header = 'brandname;MODELNAME;make_year;price;transmission;fuelType;provinceName;kilometerDriven';
-    await writeFile(file, `\ufeff${header}\r\n${[row, row, row.replace('150 jt', '151 jt')].join('\r\n').replaceAll(',', ';')}\r\n\r\n`);
+    await writeFile(
+      file,
+      `\ufeff${header}\r\n${[row, row, row.replace('150 jt', '151 jt')].join('\r\n').replaceAll(',', ';')}\r\n\r\n`,
+    );
     expect(await importFile()).toMatchObject({ read: 3, imported: 2, unchanged: 1, rejectedFile: null });
     await writeFile(file, `${header.replaceAll(';', ',')}\n${row.replace('150 jt', 'Rp 150.000.000')}\n`);
     expect(await importFile()).toMatchObject({ read: 1, imported: 0, unchanged: 1 });
@@ -164,8 +212,13 @@ describeEachEngine('the importer', (open) => {
   });
 
   it('writes an id that comes twice in a file in its order', async () => {
-    const rows = ['a,150 jt', 'a,150 jt', 'a,151 jt', 'b,99 jt'].map((start) => `${start},Honda,Brio,2020,AT,Bensin,Bali`);
-    await writeFile(file, `externalId,price,brandName,modelName,makeYear,transmission,fuelType,provinceName\n${rows.join('\n')}\n`);
+    const rows = ['a,150 jt', 'a,150 jt', 'a,151 jt', 'b,99 jt'].map(
+      (start) => `${start},Honda,Brio,2020,AT,Bensin,Bali`,
+    );
+    await writeFile(
+      file,
+      `externalId,price,brandName,modelName,makeYear,transmission,fuelType,provinceName\n${rows.join('\n')}\n`,
+    );
     expect(await importFile()).toMatchObject({ read: 4, imported: 2, updated: 1, unchanged: 1 });
     expect(await find('a')).toMatchObject({ price: 151_000_000 });
   });
@@ -176,7 +229,12 @@ describeEachEngine('the importer', (open) => {
     await writeFile(file, text);
     const modelsBefore = await database.orm.$count(models);
     const summary = await importFile({ dryRun: true });
-    expect(summary).toMatchObject({ dryRun: true, imported: 20, rejected: 10, modelsCreated: ['Toyota Sprinter Marino'] });
+    expect(summary).toMatchObject({
+      dryRun: true,
+      imported: 20,
+      rejected: 10,
+      modelsCreated: ['Toyota Sprinter Marino'],
+    });
     expect(await database.orm.$count(listings)).toBe(0);
     expect(await database.orm.$count(models)).toBe(modelsBefore);
     expect((await stat(`${file}.rejected.csv`)).isFile()).toBe(true);
@@ -184,29 +242,53 @@ describeEachEngine('the importer', (open) => {
 
   it('removes a file of rejected rows that is no longer true', async () => {
     await writeFile(`${file}.rejected.csv`, 'old');
-    await writeFile(file, 'brandName,modelName,makeYear,price,transmission,fuelType,provinceName\nHonda,Brio,2020,150 jt,AT,Bensin,Bali\n');
+    await writeFile(
+      file,
+      'brandName,modelName,makeYear,price,transmission,fuelType,provinceName\nHonda,Brio,2020,150 jt,AT,Bensin,Bali\n',
+    );
     expect((await importFile()).rejectedFile).toBeNull();
     await expect(stat(`${file}.rejected.csv`)).rejects.toThrow();
   });
 
   it('reads NDJSON', async () => {
     file = file.replace('.csv', '.ndjson');
-    const car = { brandName: 'Honda', modelName: 'Brio', makeYear: 2020, price: 150_000_000, transmission: 'AT', fuelType: 'Bensin', provinceName: 'Bali', seats: 5, description: null };
-    await writeFile(file, `${JSON.stringify(car)}\n\n{"brandName": \n[1]\n${JSON.stringify({ ...car, price: 1 })}`);
+    const car = {
+      brandName: 'Honda',
+      modelName: 'Brio',
+      makeYear: 2020,
+      price: 150_000_000,
+      transmission: 'AT',
+      fuelType: 'Bensin',
+      provinceName: 'Bali',
+      seats: 5,
+      description: null,
+    };
+    await writeFile(
+      file,
+      `${JSON.stringify(car)}\n\n{"brandName": \n[1]\n${JSON.stringify({ ...car, price: 1 })}`,
+    );
     const summary = await importFile();
     expect(summary).toMatchObject({ read: 4, imported: 1, rejected: 3, unknownColumns: ['seats'] });
     expect(summary.rejectedByReason).toEqual({ row_unreadable: 2, price_out_of_limits: 1 });
   });
 
   it('takes photos in from beside the file and nowhere else', async () => {
-    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#804020' } }).jpeg().toBuffer();
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#804020' } })
+      .jpeg()
+      .toBuffer();
     await writeFile(path.join(folder, 'one.jpg'), photo);
     await writeFile(path.join(folder, 'two.png'), await sharp(photo).png().toBuffer());
     await writeFile(path.join(folder, 'fake.jpg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const images = 'one.jpg|two.png; fake.jpg;missing.jpg|../../etc/passwd|https://contoh.id/a.jpg|one.jpg';
-    await writeFile(file, `brandName,modelName,makeYear,price,transmission,fuelType,provinceName,imageUrls\nHonda,Brio,2020,150 jt,AT,Bensin,Bali,${images}\n`);
+    await writeFile(
+      file,
+      `brandName,modelName,makeYear,price,transmission,fuelType,provinceName,imageUrls\nHonda,Brio,2020,150 jt,AT,Bensin,Bali,${images}\n`,
+    );
     const summary = await importFile();
-    expect(summary).toMatchObject({ imported: 1, notes: { image_refused: 1, image_missing: 1, image_outside: 2 } });
+    expect(summary).toMatchObject({
+      imported: 1,
+      notes: { image_refused: 1, image_missing: 1, image_outside: 2 },
+    });
     expect((await all())[0]?.images).toHaveLength(2);
     expect(await importFile({ dryRun: true })).toMatchObject({ imported: 0, unchanged: 1 });
   });
@@ -220,7 +302,9 @@ describeEachEngine('the importer', (open) => {
   });
 
   it('refuses a file that is not there, or of another kind', async () => {
-    await expect(importFile({ file: path.join(folder, 'none.csv') })).rejects.toThrow(/cannot be read \(ENOENT\)/);
+    await expect(importFile({ file: path.join(folder, 'none.csv') })).rejects.toThrow(
+      /cannot be read \(ENOENT\)/,
+    );
     await expect(importFile({ file: path.join(folder, 'cars.xlsx') })).rejects.toThrow(/neither/);
   });
 });

@@ -130,7 +130,11 @@ class Import {
     await this.#announcer.flush();
   }
 
-  #read(row: SourceRow, now: Date, newModels: KnownModel[]): PendingRow | { reasons: readonly RejectReason[] } {
+  #read(
+    row: SourceRow,
+    now: Date,
+    newModels: KnownModel[],
+  ): PendingRow | { reasons: readonly RejectReason[] } {
     if (row.kind === 'broken') return { reasons: [row.reason] };
     const reading = interpretRow(row.values, { matcher: this.#matcher, now });
     if (!reading.ok) return reading;
@@ -139,7 +143,13 @@ class Import {
     if (this.#newModels >= mostNewModels) return { reasons: ['model_limit'] };
     this.#newModels += 1;
     const name = vehicle.modelName;
-    const model = this.#matcher.addModel(vehicle.brand, { id: null, name, aliases: [], bodyType: null, variants: [] });
+    const model = this.#matcher.addModel(vehicle.brand, {
+      id: null,
+      name,
+      aliases: [],
+      bodyType: null,
+      variants: [],
+    });
     newModels.push(model);
     this.tally.addModel(`${vehicle.brand.name} ${name}`);
     return { source: row, row: reading.row, model };

@@ -3,7 +3,12 @@ import type { RejectReason } from './import-reasons.ts';
 
 /** One row of a file: its known columns and, for the file of rejected rows, its cells as they stood. */
 export type SourceRow =
-  | { readonly kind: 'row'; readonly line: number; readonly values: RawRow; readonly cells: readonly string[] }
+  | {
+      readonly kind: 'row';
+      readonly line: number;
+      readonly values: RawRow;
+      readonly cells: readonly string[];
+    }
   | { readonly kind: 'broken'; readonly line: number; readonly reason: RejectReason; readonly text: string };
 
 export interface ImportSource {

@@ -21,7 +21,8 @@ async function encodingOf(path: string): Promise<BufferEncoding> {
     if (!(await handle.stat()).isFile()) throw new ImportFileError(`${path} is not a file.`);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
     const mark = buffer.subarray(0, bytesRead).toString('hex');
-    if (mark === 'feff') throw new ImportFileError(`${path} is UTF-16 with the wrong byte order: save it as UTF-8.`);
+    if (mark === 'feff')
+      throw new ImportFileError(`${path} is UTF-16 with the wrong byte order: save it as UTF-8.`);
     // What spreadsheets call "Unicode text".
     return mark === 'fffe' ? 'utf16le' : 'utf8';
   } finally {

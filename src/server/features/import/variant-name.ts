@@ -6,7 +6,21 @@ import { remember } from './remember.ts';
 
 /** Fuel and gearbox have columns of their own; `new` tells apart what the years tell better. */
 const noise = new Set([
-  ...['bensin', 'solar', 'diesel', 'disel', 'listrik', 'hybrid', 'hev', 'hv', 'phev', 'ev', 'electric', 'petrol', 'gasoline'],
+  ...[
+    'bensin',
+    'solar',
+    'diesel',
+    'disel',
+    'listrik',
+    'hybrid',
+    'hev',
+    'hv',
+    'phev',
+    'ev',
+    'electric',
+    'petrol',
+    'gasoline',
+  ],
   ...['at', 'mt', 'cvt', 'ivt', 'dct', 'amt', 'ags', 'matic', 'manual', 'automatic', 'otomatis'],
   ...['new', 'all', 'type', 'tipe'],
 ]);
@@ -32,7 +46,11 @@ export const variantWords = remember((name): VariantWords => {
     .filter((word) => word !== '');
   const size = words.find((word) => /^\d\.\d(?:l|t)?$/.test(word));
   const trim = [...new Set(words.filter((word) => word !== size && !noise.has(word)))].sort().join(' ');
-  return { size: size?.slice(0, 3), trim, gearbox: words.find((word) => /^(?:cvt|ivt|dct|amt|ags)$/.test(word)) };
+  return {
+    size: size?.slice(0, 3),
+    trim,
+    gearbox: words.find((word) => /^(?:cvt|ivt|dct|amt|ags)$/.test(word)),
+  };
 });
 
 /**

@@ -47,7 +47,8 @@ export class VehicleMatcher {
 
   addBrand(brand: { id: number; slug: string; name: string; aliases: readonly string[] }): KnownBrand {
     const known: KnownBrand = { id: brand.id, slug: brand.slug, name: brand.name, models: new Map() };
-    for (const spelling of [brand.slug, brand.name, ...brand.aliases]) setOnce(this.#brands, normalizeAlias(spelling), known);
+    for (const spelling of [brand.slug, brand.name, ...brand.aliases])
+      setOnce(this.#brands, normalizeAlias(spelling), known);
     return known;
   }
 
@@ -72,7 +73,8 @@ export class VehicleMatcher {
 
   /** `DFSK (Dongfeng Sokon)`, `mercy`, `Mini Cooper`: the whole name, without a remark in brackets, or its first words. */
   readonly findBrand = remember((text): KnownBrand | undefined => {
-    const whole = this.#brands.get(normalizeAlias(text)) ?? this.#brands.get(normalizeAlias(text.replace(/[([].*$/, '')));
+    const whole =
+      this.#brands.get(normalizeAlias(text)) ?? this.#brands.get(normalizeAlias(text.replace(/[([].*$/, '')));
     return whole ?? longestPrefix(wordsOf(text), this.#brands);
   });
 
@@ -146,7 +148,8 @@ export function findVariant(
       ({ soldFrom, soldUntil }) =>
         car.makeYear >= soldFrom - grace && car.makeYear <= (soldUntil ?? Number.POSITIVE_INFINITY) + grace,
     );
-    const named = words.gearbox === undefined ? sold : sold.filter((variant) => variant.words.gearbox === words.gearbox);
+    const named =
+      words.gearbox === undefined ? sold : sold.filter((variant) => variant.words.gearbox === words.gearbox);
     const [only, ...others] = named.length > 0 ? named : sold;
     if (only) return others.length === 0 ? only : undefined;
   }

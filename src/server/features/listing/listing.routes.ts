@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { allFiltersEndpoint, filtersEndpoint, listingsEndpoint, viewEndpoint } from '#contract/endpoints.ts';
 import {
   pageSize as defaultPageSize,
   defaultSort,
@@ -28,7 +27,7 @@ function sortOf(field: string | undefined, order: string | undefined): SortOrder
 export function listingRoutes(app: FastifyInstance, { repository, listing, search }: Dependencies): void {
   serveEndpoint(
     app,
-    listingsEndpoint,
+    'listings',
     async (query) => {
       const wanted = search.queryOf(query.search ?? '', query.q ?? '');
       const currentPage = query.page ?? 1;
@@ -62,14 +61,14 @@ export function listingRoutes(app: FastifyInstance, { repository, listing, searc
     ['GET', 'POST'],
   );
 
-  serveEndpoint(app, filtersEndpoint, (query, { language }) =>
+  serveEndpoint(app, 'filters', (query, { language }) =>
     search.filters(search.queryOf(query.search ?? '', query.q ?? ''), language, pageFilterOptions),
   );
-  serveEndpoint(app, allFiltersEndpoint, (query, { language }) =>
+  serveEndpoint(app, 'allFilters', (query, { language }) =>
     search.filters(search.queryOf(query.search ?? '', query.q ?? ''), language),
   );
 
-  serveEndpoint(app, viewEndpoint, async (query, { language }) => {
+  serveEndpoint(app, 'view', async (query, { language }) => {
     const detail = await listing.detail(query.id);
     const words = { id: ['Beranda', 'Mobil bekas'], en: ['Home', 'Used cars'] }[language];
     const trail = [

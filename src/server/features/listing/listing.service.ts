@@ -1,7 +1,7 @@
 import { type ListingCard, type ListingDetail, publicStatuses, soldPageDays } from '#contract/listing.ts';
 import type { Picture } from '#contract/picture.ts';
 import { slugify } from '#contract/slug.ts';
-import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicle.ts';
+import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
 import { AppError } from '#server/app-error.ts';
 import { type PreviewSource, picturesOf } from '../photos/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureWidths } from '#contract/picture.ts';
-import { openMemoryDatabase } from '#tests/support/test-database.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createPhotoStore, photoKey, type PhotoStore } from './photo-store.ts';
+import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { createPhotoStore, type PhotoStore, photoKey } from './photo-store.ts';
 import { photoLimits } from './photo-variants.ts';
 
 let database: Database;
@@ -30,17 +30,29 @@ const halves = () =>
 
 describe('the photo store', () => {
   it('keeps a photo in three widths, without its metadata, the right way up', async () => {
-    const bytes = await halves().withExif({ IFD0: { Copyright: 'secret' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await halves()
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const stored = await store.store(bytes);
     const key = photoKey(bytes);
     expect(stored).toEqual({ key });
     for (const width of pictureWidths) {
       const file = await store.read(key, width);
       const { format, exif, ...size } = await sharp(file).metadata();
-      expect({ format, exif, width: size.width, height: size.height }).toEqual({ format: 'webp', exif: undefined, width, height: (width * 10) / 16 });
+      expect({ format, exif, width: size.width, height: size.height }).toEqual({
+        format: 'webp',
+        exif: undefined,
+        width,
+        height: (width * 10) / 16,
+      });
     }
     // Turned a quarter clockwise, the blue left half is the upper one.
-    const { data } = await sharp(await store.read(key, 320)).extract({ left: 160, top: 10, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(await store.read(key, 320))
+      .extract({ left: 160, top: 10, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect((data[2] ?? 0) > (data[0] ?? 0)).toBe(true);
     const [row] = await database.orm.select().from(schema.media);
     expect(row).toMatchObject({ key, width: 400, height: 600 });
@@ -66,18 +78,26 @@ describe('the photo store', () => {
   });
 
   it('takes AVIF', async () => {
-    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a0' } }).avif({ effort: 0 }).toBuffer();
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a0' } })
+      .avif({ effort: 0 })
+      .toBuffer();
     expect(await store.store(bytes)).toEqual({ key: photoKey(bytes) });
   });
 
   it('refuses what is no photo, too large, or broken', async () => {
     const jpeg = await halves().jpeg().toBuffer();
-    expect(await store.store(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toEqual({ refused: 'not_an_image' });
+    expect(
+      await store.store(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ).toEqual({ refused: 'not_an_image' });
     expect(await store.store(await halves().gif().toBuffer())).toEqual({ refused: 'not_an_image' });
     expect(await store.store(Buffer.alloc(0))).toEqual({ refused: 'not_an_image' });
-    expect(await store.store(Buffer.concat([jpeg, Buffer.alloc(photoLimits.bytes)]))).toEqual({ refused: 'too_large' });
+    expect(await store.store(Buffer.concat([jpeg, Buffer.alloc(photoLimits.bytes)]))).toEqual({
+      refused: 'too_large',
+    });
     expect(await store.store(jpeg.subarray(0, 400))).toEqual({ refused: 'undecodable' });
-    const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#000' } }).png().toBuffer();
+    const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
     expect(await store.store(huge)).toEqual({ refused: 'too_many_pixels' });
   });
 

@@ -82,7 +82,10 @@ export function createPhotoStore(options: { directory: string; database: Databas
   const running = new Map<string, Promise<StoredPhoto>>();
 
   async function storeNew(key: string, sha256: string, bytes: Buffer): Promise<StoredPhoto> {
-    const known = await database.orm.select({ key: media.key }).from(media).where(inArray(media.key, [key]));
+    const known = await database.orm
+      .select({ key: media.key })
+      .from(media)
+      .where(inArray(media.key, [key]));
     if (known.length > 0 && (await isComplete(directory, key))) return { key };
     const variants = await queue.run(() => makeVariants(bytes));
     if (typeof variants === 'string') return { refused: variants };

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { type FilterType, type FilterValue, priceRangeName, priceRangeOfSlug } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
-import { bodyTypeCode, bodyTypeNames } from '#contract/vehicle.ts';
+import { bodyTypeCode } from '#contract/vehicle.schema.ts';
+import { bodyTypeNames } from '#contract/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 type Place = { readonly id: number; readonly slug: string; readonly name: string };

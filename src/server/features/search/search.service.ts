@@ -1,4 +1,4 @@
-import type { FilterAnswer } from '#contract/endpoints.ts';
+import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
 import {
   type FilterGroup,
   type FilterItem,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { navEndpoint, siteEndpoint } from '#contract/endpoints.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
@@ -13,8 +12,8 @@ type Dependencies = {
 };
 
 export function siteRoutes(app: FastifyInstance, { operator, search, vocabulary }: Dependencies): void {
-  serveEndpoint(app, navEndpoint, (_query, { language }) => menuOf(search, vocabulary(), language));
-  serveEndpoint(app, siteEndpoint, (_query, { language }) =>
+  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, vocabulary(), language));
+  serveEndpoint(app, 'site', (_query, { language }) =>
     siteSettingsOf(operator, search, vocabulary(), language),
   );
 }

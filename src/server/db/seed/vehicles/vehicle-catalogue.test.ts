@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   bodyTypeCode,
-  categories,
   colorCode,
   fuelCode,
   listingTypeCode,
   transmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicle.schema.ts';
+import { categories } from '#contract/vehicle.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
 import { vehicleCatalogue } from './vehicle-catalogue.ts';
 import { catalogueYear, priceYear } from './vehicle-seed.ts';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { type DataOf, dataSchemaOf, type EndpointName } from '#contract/endpoint-schemas.ts';
+import { errorEnvelope, successEnvelope } from '#contract/envelope.ts';
+import { errorTable } from '#contract/error-code.ts';
+import type { Language } from '#contract/language.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * The data of an answer, parsed. A file of its own, loaded with the first call: a page that was
+ * rendered on the server is shown and taken over before any call is made.
+ * @throws ApiError if the server said no, or what it said cannot be understood
+ */
+export function readAnswer<Name extends EndpointName>(
+  name: Name,
+  status: number,
+  body: unknown,
+  language: Language,
+): DataOf<Name> {
+  if (status === 200) {
+    const parsed = z.safeParse(dataSchemaOf(name), z.safeParse(successEnvelope, body).data?.data);
+    if (parsed.success) return parsed.data;
+  }
+  const failure = z.safeParse(errorEnvelope, body);
+  if (!failure.success) throw new ApiError('internal', errorTable.internal.message[language]);
+  const { code, message, errors, requestId } = failure.data;
+  throw new ApiError(code, message, errors, requestId);
+}
