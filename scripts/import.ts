@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { callControl, ControlFailure } from '#server/control-socket.ts';
+import { ControlFailure, callControl } from '#server/control-socket.ts';
 import { readEnvironment } from '#server/env.ts';
 import { parseImportArguments } from '#server/features/import/import-arguments.ts';
 import {
+  type ImportRequest,
   importCommand,
   importReport,
-  type ImportRequest,
   importResult,
 } from '#server/features/import/import-control.ts';
 import { ImportFileError } from '#server/features/import/import-file-error.ts';

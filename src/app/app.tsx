@@ -1,52 +1,40 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode } from 'react';
-import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { defaultLanguage } from '#contract/language.ts';
-import type { ApiClient } from './data/api-client.ts';
-import { ApiProvider } from './data/api-context.tsx';
+import type { AnswerStore } from './data/answer-store.ts';
+import { AnswerProvider } from './data/api-context.tsx';
 import { OriginProvider } from './data/site-origin.ts';
 import { WishlistButton, WishlistTab } from './features/favourites/wishlist-button.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { ConnectivityStrip } from './pwa/connectivity-strip.tsx';
+import { InstallItem } from './pwa/install-prompt.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
 
 export type AppProps = {
   readonly i18n: I18n;
-  readonly api: ApiClient;
+  readonly store: AnswerStore;
   readonly origin: string;
-  /** Answers already there, by the address of their call. */
-  readonly answers: Readonly<Record<string, unknown>>;
   /** Only on the server: the path with its language prefix. */
   readonly serverPath?: string;
   readonly children: ReactNode;
 };
 
 /** Everything around a screen that does not change from page to page. */
-export function App({ i18n, api, origin, answers, serverPath, children }: AppProps) {
-  const base = api.language === defaultLanguage ? '' : `/${api.language}`;
+export function App({ i18n, store, origin, serverPath, children }: AppProps) {
+  const base = store.language === defaultLanguage ? '' : `/${store.language}`;
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <ApiProvider value={api}>
+        <AnswerProvider value={store}>
           <OriginProvider value={origin}>
-            {/* A page is loaded whole before it is shown; it is asked for again when a connection returns. */}
-            <SWRConfig
-              value={{
-                fallback: answers,
-                revalidateIfStale: false,
-                revalidateOnFocus: false,
-                shouldRetryOnError: false,
-              }}
-            >
-              <Router base={base} {...(serverPath === undefined ? {} : { ssrPath: serverPath })}>
-                {children}
-              </Router>
-            </SWRConfig>
+            <Router base={base} {...(serverPath === undefined ? {} : { ssrPath: serverPath })}>
+              {children}
+            </Router>
           </OriginProvider>
-        </ApiProvider>
+        </AnswerProvider>
       </I18nProvider>
     </StrictMode>
   );
@@ -64,6 +52,7 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
       strip={<ConnectivityStrip />}
       wishlistButton={<WishlistButton />}
       wishlistTab={<WishlistTab />}
+      installItem={<InstallItem />}
     >
       <ErrorBoundary key={location.path}>
         <Screen location={location} />

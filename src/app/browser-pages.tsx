@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from './app.tsx';
 import type { AnswerStore } from './data/answer-store.ts';
@@ -13,16 +12,22 @@ function pageKey(path: string, search: string): string {
   return `${path}?${new URLSearchParams(pageQueryOf(search))}`;
 }
 
+type Props = {
+  readonly first: LoadedPage;
+  /** False where `first` only keeps the place of the page to come. */
+  readonly isLoaded: boolean;
+  readonly store: AnswerStore;
+};
+
 /**
  * Follows the address: loads the next page while the present one stays, then swaps them at once
  * (spec §4, page navigation).
  */
-export function BrowserPages({ first, store }: { first: LoadedPage; store: AnswerStore }) {
+export function BrowserPages({ first, isLoaded, store }: Props) {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const { mutate } = useSWRConfig();
   const key = pageKey(path, search);
-  const [shown, setShown] = useState({ key, loaded: first });
+  const [shown, setShown] = useState({ key: isLoaded ? key : '', loaded: first });
   /** Answers that came in for the page being loaded; undefined while none is. */
   const [tasksDone, setTasksDone] = useState<number>();
 
@@ -31,10 +36,7 @@ export function BrowserPages({ first, store }: { first: LoadedPage; store: Answe
     let isWanted = true;
     setTasksDone(0);
     rememberScroll(shown.key);
-    loadPage(store, path, search, (address, answer) => {
-      void mutate(address, answer, { revalidate: false });
-      if (isWanted) setTasksDone((done = 0) => done + 1);
-    }).then((loaded) => {
+    loadPage(store, path, search, () => isWanted && setTasksDone((done = 0) => done + 1)).then((loaded) => {
       if (!isWanted) return;
       setTasksDone(undefined);
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
@@ -43,7 +45,7 @@ export function BrowserPages({ first, store }: { first: LoadedPage; store: Answe
     return () => {
       isWanted = false;
     };
-  }, [key, shown.key, path, search, store, mutate, navigate]);
+  }, [key, shown.key, path, search, store, navigate]);
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {

@@ -5,29 +5,22 @@ import { App } from './app.tsx';
 import { BrowserPages } from './browser-pages.tsx';
 import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
+import { whenIdle } from './data/device.ts';
 import { loadI18n } from './i18n/messages.ts';
-import { type LoadedPage, loadPage, statusPage } from './load-page.ts';
+import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
+import { keepInstallOffer } from './pwa/install-offer.ts';
 import { reloadOnMissingChunk } from './pwa/missing-chunk.ts';
-import { PwaLayer } from './pwa/pwa-layer.tsx';
-import { startPwa } from './pwa/start-pwa.ts';
-import { watchedFetch } from './pwa/use-connectivity.ts';
+import { noteDocument, watchedFetch } from './pwa/use-connectivity.ts';
 import { manageScroll } from './scroll-memory.ts';
-import { startTracking } from './tracking/start-tracking.ts';
 import './styles/global.css';
 
-/** The page the server rendered, or, from an empty shell, the one the address asks for. */
-function firstPage(
-  data: PageData,
-  store: AnswerStore,
-  answers: Record<string, unknown>,
-): Promise<LoadedPage> {
+/** The page the server rendered; from an empty shell, the place of the one the address asks for. */
+function firstPage(data: PageData, store: AnswerStore): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
   const path = found.kind === 'known' ? found.path : location.pathname;
-  return data.view === 'page' || data.view === emptyShell
-    ? loadPage(store, path, location.search, (address, answer) => {
-        answers[address] = answer;
-      })
-    : statusPage(path, location.search, data.view);
+  if (data.view === emptyShell) return loadingPage(path, location.search);
+  if (data.view === 'page') return loadPage(store, path, location.search);
+  return statusPage(path, location.search, data.view);
 }
 
 async function start(): Promise<void> {
@@ -39,18 +32,20 @@ async function start(): Promise<void> {
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
   const api = createApiClient({ fetch: watchedFetch, language: data.language });
   const store = new AnswerStore(api, data.answers);
-  const answers = { ...data.answers };
-  const [i18n, first] = await Promise.all([loadI18n(data.language), firstPage(data, store, answers)]);
+  const [i18n, first] = await Promise.all([loadI18n(data.language), firstPage(data, store)]);
   const app = (
-    <App i18n={i18n} api={api} origin={data.origin || location.origin} answers={data.answers}>
-      <BrowserPages first={first} store={store} />
-      <PwaLayer />
+    <App i18n={i18n} store={store} origin={data.origin || location.origin}>
+      <BrowserPages first={first} isLoaded={data.view !== emptyShell} store={store} />
     </App>
   );
   if (data.view === emptyShell) createRoot(root).render(app);
   else hydrateRoot(root, app);
-  startPwa(data.renderedAt);
-  startTracking();
+  noteDocument(data.renderedAt);
+  keepInstallOffer();
+  whenIdle(() => {
+    // Without its code, this time, the page goes on as a page.
+    import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n)).catch(() => undefined);
+  });
 }
 
 void start();

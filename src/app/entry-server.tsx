@@ -3,6 +3,7 @@ import { pathInLanguage } from '#contract/language.ts';
 import type { PageView } from '#contract/page-data.ts';
 import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page-renderer.ts';
 import { App, PageFrame } from './app.tsx';
+import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
 import { shellRequests } from './features/shell/shell-requests.ts';
 import { loadI18n } from './i18n/messages.ts';
@@ -23,20 +24,16 @@ const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** Renders one page to text. Everything it shows came through `fetch`; nothing of the visitor is known here. */
 async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
-  const api = createApiClient({ fetch: request.fetch, language });
-  const answers: Record<string, unknown> = {};
-  const keep = (address: string, answer: unknown) => {
-    answers[address] = answer;
-  };
+  const store = new AnswerStore(createApiClient({ fetch: request.fetch, language }));
   const [i18n, loaded] = await Promise.all([
     loadI18n(language),
-    request.forced ? statusPage(path, search, request.forced) : loadPage(api, path, search, keep),
-    shellRequests(api, keep),
+    request.forced ? statusPage(path, search, request.forced) : loadPage(store, path, search),
+    shellRequests(store),
   ]);
   if (loaded.redirect !== undefined) return { redirect: pathInLanguage(loaded.redirect, language) };
   // Code and data are there by now, so nothing suspends and the plain renderer is enough.
   const text = renderToString(
-    <App i18n={i18n} api={api} origin={origin} answers={answers} serverPath={pathInLanguage(path, language)}>
+    <App i18n={i18n} store={store} origin={origin} serverPath={pathInLanguage(path, language)}>
       <PageFrame loaded={loaded} />
     </App>,
   );
@@ -45,7 +42,13 @@ async function render(request: RenderRequest): Promise<RenderResult> {
     status: statusOf[loaded.view],
     head,
     html: text.slice(head.length),
-    data: { language, origin, view: loaded.view, renderedAt: new Date().toISOString(), answers },
+    data: {
+      language,
+      origin,
+      view: loaded.view,
+      renderedAt: new Date().toISOString(),
+      answers: store.answers,
+    },
     modules: loaded.match ? [loaded.match.route.module] : [],
     pattern: loaded.match?.route.pattern ?? 'none',
     cause: loaded.cause,

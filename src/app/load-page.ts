@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageView } from '#contract/page-data.ts';
-import { type ApiClient, addressOf } from './data/api-client.ts';
+import type { ApiClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
+import { isLostChunk } from './pwa/missing-chunk.ts';
 
 /** A screen with everything it needs, ready to be shown in one go. */
 export type LoadedPage = {
@@ -19,12 +20,23 @@ export type LoadedPage = {
 };
 
 function viewOfFailure(cause: unknown): Exclude<PageView, 'page'> {
-  if (cause instanceof ConnectionLost) return 'offline';
+  if (cause instanceof ConnectionLost || isLostChunk(cause)) return 'offline';
   // A parameter that makes no sense makes an address that is no page.
   if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request'))
     return 'not-found';
   if (cause instanceof ApiError && cause.code === 'gone') return 'gone';
   return 'error';
+}
+
+/** What an empty shell shows until its page is there. */
+export async function loadingPage(path: string, search: string): Promise<LoadedPage> {
+  const { LoadingScreen } = await import('./screens/loading.tsx');
+  return { view: 'page', ...placeOf(path, search), Screen: LoadingScreen, frame: {} };
+}
+
+function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'match'> {
+  const match = matchRoute(path);
+  return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
 /** What stands in place of a page: it does not exist, is gone, failed, or cannot be had offline. */
@@ -35,32 +47,29 @@ export async function statusPage(
   cause?: unknown,
 ): Promise<LoadedPage> {
   const { statusScreens } = await import('./screens/status-screens.tsx');
-  const match = matchRoute(path);
-  const location = { path, params: match?.params ?? {}, query: pageQueryOf(search) };
-  return { view, location, match, Screen: statusScreens[view], frame: {}, cause };
+  return { view, ...placeOf(path, search), Screen: statusScreens[view], frame: {}, cause };
 }
 
 /**
  * Finds the route of a path, loads its code and its data. A failure becomes the view that tells of
- * it. `keep` is handed every answer under its call's address.
+ * it. `onAnswer` is told of every answer.
  */
 export async function loadPage(
   api: ApiClient,
   path: string,
   search: string,
-  keep: (address: string, answer: unknown) => void,
+  onAnswer: () => void = () => undefined,
 ): Promise<LoadedPage> {
-  const match = matchRoute(path);
+  const { match, location } = placeOf(path, search);
   if (!match) return statusPage(path, search, 'not-found');
-  const location: PageLocation = { path, params: match.params, query: pageQueryOf(search) };
   try {
     const { page } = await match.route.load();
     const outcome = await page.load(
       {
         language: api.language,
-        async get(endpoint, query) {
-          const answer = await api.get(endpoint, query);
-          keep(addressOf(endpoint, query, api.language), answer);
+        async get(name, query) {
+          const answer = await api.get(name, query);
+          onAnswer();
           return answer;
         },
       },

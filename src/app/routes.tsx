@@ -14,7 +14,7 @@ export type Route = {
 
 const screens = import.meta.glob<{ page: Page }>([
   './screens/*.tsx',
-  '!./screens/status*.tsx',
+  '!./screens/{loading,status*}.tsx',
   '!./screens/error-boundary.tsx',
 ]);
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
+import { Icon } from '#app/ui/icon.tsx';
 import { localeOf } from '#contract/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import styles from './connectivity-strip.module.css';
@@ -12,7 +13,7 @@ export function ConnectivityStrip() {
   if (isOnline) return null;
   return (
     <div role="status" className={styles.strip}>
-      <WifiOff size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={WifiOff} />
       <span>
         {from === undefined ? (
           <Trans>Offline · cars you have opened still open</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { acceptInstallOffer, hasInstallOffer, onInstallOffer } from './install-offer.ts';
 import styles from './install-prompt.module.css';
 
@@ -10,7 +11,7 @@ export function InstallItem({ className }: { readonly className?: string | undef
   if (!isOffered) return null;
   return (
     <button type="button" className={className ?? styles.item} onClick={acceptInstallOffer}>
-      <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Download} />
       <Trans>Install Lajur on this phone</Trans>
     </button>
   );

@@ -1,18 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isUpdateReady, onUpdateReady } from './service-worker.ts';
+import { UpdatePrompt } from './update-prompt.tsx';
 
-const UpdatePrompt = lazy(() =>
-  import('./update-prompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
-);
-
-/** What the installed app says of itself, above every page. Empty on the server and on most visits. */
+/** What the installed app says of itself, above every page; most of the time nothing. */
 export function PwaLayer() {
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
   const [isPutOff, setPutOff] = useState(false);
   if (!isReady || isPutOff) return null;
-  return (
-    <Suspense>
-      <UpdatePrompt onLater={() => setPutOff(true)} />
-    </Suspense>
-  );
+  return <UpdatePrompt onLater={() => setPutOff(true)} />;
 }

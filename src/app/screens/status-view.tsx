@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CarFront, CloudAlert, FileQuestionMark, House, RotateCw, WifiOff } from 'lucide-react';
+import { CarFront, CloudAlert, FileQuestionMark, House, RotateCw, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { Head } from '#app/features/seo/head.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { RoadScene } from '#app/ui/road-scene.tsx';
 import { StepLink } from '#app/ui/step-link.tsx';
 import type { PageView } from '#contract/page-data.ts';
@@ -15,8 +16,8 @@ export type StatusViewProps = {
   readonly saved?: ReactNode;
 };
 
-const badge = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const small = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const badge = { size: 22 } as const;
+const small = { size: 20 } as const;
 
 /** Instead of a page: it does not exist, exists no more, failed, or cannot be fetched just now. */
 export function StatusView({ view, saved }: StatusViewProps) {
@@ -46,11 +47,11 @@ export function StatusView({ view, saved }: StatusViewProps) {
         tone={isOffline ? 'amber' : isFailure ? 'red' : 'green'}
         icon={
           isOffline ? (
-            <WifiOff {...badge} />
+            <Icon of={WifiOff} {...badge} />
           ) : isFailure ? (
-            <CloudAlert {...badge} />
+            <Icon of={CloudAlert} {...badge} />
           ) : (
-            <FileQuestionMark {...badge} />
+            <Icon of={FileQuestionMark} {...badge} />
           )
         }
       />
@@ -60,18 +61,23 @@ export function StatusView({ view, saved }: StatusViewProps) {
         {saved}
         <StepLink
           href={usedCarsPath()}
-          icon={<CarFront {...small} />}
+          icon={<Icon of={CarFront} {...small} />}
           title={<Trans>See used cars</Trans>}
           note={<Trans>Filter by brand, price and city</Trans>}
         />
         <StepLink
           href={homePath}
-          icon={<House {...small} />}
+          icon={<Icon of={House} {...small} />}
           title={<Trans>Back to the home page</Trans>}
           note={<Trans>Start again from the beginning</Trans>}
         />
         {isOffline || isFailure ? (
-          <Button variant="secondary" isWide icon={<RotateCw {...small} />} onClick={() => location.reload()}>
+          <Button
+            variant="secondary"
+            isWide
+            icon={<Icon of={RotateCw} {...small} />}
+            onClick={() => location.reload()}
+          >
             <Trans>Try again</Trans>
           </Button>
         ) : null}

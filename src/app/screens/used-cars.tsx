@@ -47,7 +47,12 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         {totalCount === 0 ? (
           <NoResults filters={filters} words={words} />
         ) : (
-          <ListingGrid cards={listings.items} eager={2} heart={(card) => <FavouriteButton card={card} />} />
+          <ListingGrid
+            cards={listings.items}
+            eager={2}
+            heading="h2"
+            heart={(card) => <FavouriteButton card={card} />}
+          />
         )}
         <Pagination meta={listings._meta} links={listings._links} />
       </div>

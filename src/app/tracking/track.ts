@@ -8,7 +8,10 @@ let waiting: TrackedEvent[] = [];
 let ring: typeof import('./event-ring.ts') | undefined;
 let flushing: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends events on instead of keeping them; only where the site is configured to, and after consent. */
+/**
+ * Sends events on instead of keeping them; only where the site is configured to, and after consent.
+ * @public
+ */
 export function setCollector(next: Collector | undefined): void {
   collector = next;
 }

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import styles from './accordion.module.css';
 import { classNames } from './class-names.ts';
 
@@ -26,7 +27,7 @@ export function AccordionItem({ heading, isOpenAtFirst = false, children }: Acco
     <details className={styles.item} open={isOpenAtFirst}>
       <summary className={styles.summary}>
         <span className={styles.heading}>{heading}</span>
-        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Breadcrumb } from '#contract/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './breadcrumbs.module.css';
@@ -15,7 +16,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
           const isHere = index === items.length - 1;
           return (
             <li key={url} className={styles.step}>
-              {index === 0 ? null : <ChevronRight size={14} strokeWidth={2.25} aria-hidden="true" />}
+              {index === 0 ? null : <Icon of={ChevronRight} size={14} stroke={2.25} />}
               <AppLink
                 href={url}
                 title={title}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
@@ -24,7 +25,7 @@ function Content({ look = 'choice', icon, count, children }: ChipLook & { childr
       ) : null}
       {children}
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
-      {look === 'selected' ? <X size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
+      {look === 'selected' ? <Icon of={X} size={18} /> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type MouseEvent, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import type { SheetProps } from './sheet.tsx';
@@ -62,11 +63,7 @@ export function SheetDrawer({
                 {action}
                 <Drawer.Close
                   render={
-                    <IconButton
-                      label={t`Close`}
-                      icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
-                      className={styles.close}
-                    />
+                    <IconButton label={t`Close`} icon={<Icon of={X} size={24} />} className={styles.close} />
                   }
                 />
               </div>

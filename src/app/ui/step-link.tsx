@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { AppLink } from './app-link.tsx';
 import styles from './step-link.module.css';
 
@@ -20,7 +21,7 @@ export function StepLink({ href, icon, title, note }: StepLinkProps) {
         <span className={styles.title}>{title}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={ChevronRight} />
     </AppLink>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { track } from '#app/tracking/track.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ListingCard } from '#contract/listing.ts';
 import styles from './favourite-button.module.css';
@@ -37,7 +38,7 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
         label={t`Favourite: ${card.label}`}
         aria-pressed={isPressed}
         className={styles.heart}
-        icon={<Heart size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon of={Heart} />}
         onClick={() => void press()}
       />
       {problem === undefined ? null : (

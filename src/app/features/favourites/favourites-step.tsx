@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ChevronRight, Heart } from 'lucide-react';
+import { ChevronRight, Heart } from 'lucide';
+import { Icon } from '#app/ui/icon.tsx';
 import styles from '#app/ui/step-link.module.css';
 import { useWishlist } from './use-wishlist.tsx';
 
@@ -11,7 +12,7 @@ export function FavouritesStep() {
     <>
       <button type="button" className={styles.step} onClick={open}>
         <span className={styles.icon}>
-          <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Heart} />
         </span>
         <span className={styles.text}>
           <span className={styles.title}>
@@ -21,7 +22,7 @@ export function FavouritesStep() {
             <Trans>Saved on this device</Trans>
           </span>
         </span>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronRight} />
       </button>
       {modal}
     </>

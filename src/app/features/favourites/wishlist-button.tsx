@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { HeaderAction } from '#app/ui/header-action.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { TabBarItem } from '#app/ui/tab-bar-item.tsx';
 import { useWishlist } from './use-wishlist.tsx';
 
@@ -14,7 +15,7 @@ export function WishlistButton() {
         label={t`Favourites`}
         count={count}
         aria-haspopup="dialog"
-        icon={<Heart size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon of={Heart} size={24} />}
         onClick={open}
         onPointerEnter={preload}
       />
@@ -32,7 +33,7 @@ export function WishlistTab() {
       <TabBarItem
         label={t`Favourites`}
         count={count}
-        icon={<Heart size={22} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon of={Heart} size={22} />}
         onClick={open}
         onPointerEnter={preload}
       />

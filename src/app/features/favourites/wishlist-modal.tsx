@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, X } from 'lucide-react';
+import { Heart, X } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -22,7 +23,7 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
     <Sheet isOpen={isOpen} onClose={onClose} title={t`Favourites`} width="broad">
       {rows.length === 0 ? (
         <div className={styles.empty}>
-          <Heart size={24} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Heart} size={24} />
           <p className={styles.emptyTitle}>
             <Trans>No favourites yet</Trans>
           </p>
@@ -42,7 +43,7 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
                   look="floating"
                   className={styles.remove}
                   label={t`Remove ${card.label} from favourites`}
-                  icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  icon={<Icon of={X} />}
                   onClick={() => void remove(id)}
                 />
               </li>

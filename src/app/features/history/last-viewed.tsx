@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import { openDevice } from '#app/data/device.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { StepLink } from '#app/ui/step-link.tsx';
 import { listingPath } from '#contract/paths.ts';
 import { countViewed, listViewed } from '#offline/viewed-cars.ts';
@@ -21,7 +22,7 @@ export function LastViewed() {
   return (
     <StepLink
       href={listingPath(last.slug)}
-      icon={<History size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon of={History} />}
       title={<Plural value={count} one="# car you have viewed" other="# cars you have viewed" />}
       note={
         <Trans>

@@ -4,13 +4,14 @@ import {
   CarFront,
   Fuel,
   Gauge,
-  type LucideIcon,
+  type IconNode,
   Palette,
   Settings2,
   ShieldCheck,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { type Language, localeOf } from '#contract/language.ts';
 import type { ListingDetail } from '#contract/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
@@ -26,7 +27,7 @@ function monthText(month: string, language: Language): string {
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-type Fact = { name: string; value: string | null; Icon: LucideIcon };
+type Fact = { name: string; value: string | null; icon: IconNode };
 
 /** What a buyer asks first. What the seller did not say is left out. */
 export function KeyFacts({ listing }: { listing: ListingDetail }) {
@@ -35,33 +36,33 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const owners = listing.ownership;
   const until = listing.taxPaidUntil === null ? null : monthText(listing.taxPaidUntil, language);
   const facts: Fact[] = [
-    { name: t`Year`, value: String(listing.makeYear), Icon: CalendarDays },
+    { name: t`Year`, value: String(listing.makeYear), icon: CalendarDays },
     {
       name: t`Mileage`,
       value: listing.kilometerDriven === null ? null : formatKilometers(listing.kilometerDriven, language),
-      Icon: Gauge,
+      icon: Gauge,
     },
-    { name: t`Transmission`, value: transmissionNames[listing.transmission][language], Icon: Settings2 },
-    { name: t`Fuel`, value: fuelNames[listing.fuel][language], Icon: Fuel },
-    { name: t`Owner`, value: owners === null ? null : t`Owner no. ${owners}`, Icon: Users },
-    { name: t`Tax`, value: until === null ? null : t`until ${until}`, Icon: ShieldCheck },
+    { name: t`Transmission`, value: transmissionNames[listing.transmission][language], icon: Settings2 },
+    { name: t`Fuel`, value: fuelNames[listing.fuel][language], icon: Fuel },
+    { name: t`Owner`, value: owners === null ? null : t`Owner no. ${owners}`, icon: Users },
+    { name: t`Tax`, value: until === null ? null : t`until ${until}`, icon: ShieldCheck },
     {
       name: t`Body type`,
       value: listing.bodyType === null ? null : bodyTypeNames[listing.bodyType][language],
-      Icon: CarFront,
+      icon: CarFront,
     },
     {
       name: t`Colour`,
       value: listing.color === null ? null : colorNames[listing.color][language],
-      Icon: Palette,
+      icon: Palette,
     },
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value, Icon }) =>
+      {facts.map(({ name, value, icon }) =>
         value === null ? null : (
           <div key={name} className={styles.fact}>
-            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={icon} />
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Images, MapPin } from 'lucide-react';
+import { Images, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ListingCard as Card } from '#contract/listing.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
@@ -17,12 +18,20 @@ export type ListingCardProps = {
   /** For the first cards in view: their photos are fetched before others. */
   readonly eager?: boolean;
   readonly sizes?: string;
+  /** Its place in the page's outline: below a section's title, or in its stead. */
+  readonly heading?: 'h2' | 'h3';
   /** The favourite button. It lies over the link, not in it. */
   readonly heart?: ReactNode;
 };
 
 /** A car in a list: four rows below its photo, the whole of it one link (look.md, Card). */
-export function ListingCard({ card, eager = false, sizes, heart }: ListingCardProps) {
+export function ListingCard({
+  card,
+  eager = false,
+  sizes,
+  heading: Heading = 'h3',
+  heart,
+}: ListingCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const photos = card.imageCount;
@@ -35,7 +44,7 @@ export function ListingCard({ card, eager = false, sizes, heart }: ListingCardPr
             <Badge
               tone="photo"
               className={styles.photoCount}
-              icon={<Images size={14} strokeWidth={2.25} aria-hidden="true" />}
+              icon={<Icon of={Images} size={14} stroke={2.25} />}
             >
               <span aria-hidden="true">{formatNumber(photos, language)}</span>
               <span className="visually-hidden">{t`${photos} photos`}</span>
@@ -44,7 +53,7 @@ export function ListingCard({ card, eager = false, sizes, heart }: ListingCardPr
         </div>
         <div className={styles.body}>
           <p className={styles.price}>{formatPrice(card.price, language)}</p>
-          <h3 className={styles.label}>{card.label}</h3>
+          <Heading className={styles.label}>{card.label}</Heading>
           <p className={styles.facts}>
             <span>{card.makeYear}</span>
             {card.kilometerDriven === null ? null : (
@@ -54,7 +63,7 @@ export function ListingCard({ card, eager = false, sizes, heart }: ListingCardPr
           </p>
           <p className={styles.foot}>
             <span className={styles.place}>
-              <MapPin size={14} strokeWidth={2.25} aria-hidden="true" />
+              <Icon of={MapPin} size={14} stroke={2.25} />
               {card.place}
             </span>
             <span className={styles.seller}>

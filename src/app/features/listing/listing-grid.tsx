@@ -7,11 +7,12 @@ type Props = {
   readonly cards: readonly Card[];
   /** How many of the first photos are wanted at once. */
   readonly eager?: number;
+  readonly heading?: 'h2' | 'h3';
   heart?(card: Card): ReactNode;
 };
 
 /** Cars one below the other on a phone, up to four across. */
-export function ListingGrid({ cards, eager = 0, heart }: Props) {
+export function ListingGrid({ cards, eager = 0, heading = 'h3', heart }: Props) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
@@ -19,6 +20,7 @@ export function ListingGrid({ cards, eager = 0, heart }: Props) {
           <ListingCard
             card={card}
             eager={index < eager}
+            heading={heading}
             sizes="(min-width: 75em) 320px, (min-width: 62em) 33vw, (min-width: 40em) 50vw, 100vw"
             heart={heart?.(card)}
           />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, MapPin } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ListingDetail } from '#contract/listing.ts';
 import { listingTypeNames } from '#contract/vehicle.ts';
 import { Age } from './age.tsx';
@@ -32,11 +33,11 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
         <p className={styles.line}>
           {listing.mobileVerified ? (
             <>
-              <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={BadgeCheck} size={16} />
               <Trans>Verified</Trans> ·{' '}
             </>
           ) : (
-            <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={MapPin} size={16} />
           )}
           {listing.place}
         </p>

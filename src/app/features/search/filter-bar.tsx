@@ -1,17 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowDownUp, SlidersHorizontal } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { preloadSheet } from '#app/ui/sheet.tsx';
 import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
 import { type FilterGroup, sortOrders } from '#contract/filter.ts';
 import styles from './filter-bar.module.css';
-import { FilterSheet } from './filter-sheet.tsx';
 import { OptionLinks } from './option-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 import { queryOfSort, sortNames, sortOrderOf } from './sort-orders.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+/** On the first touch of what opens it, so that it comes without a wait. */
+function preload(): void {
+  void loadSheet();
+  preloadSheet();
+}
 
 type Props = {
   readonly filters: FilterAnswer;
@@ -32,6 +41,8 @@ function chosenNames(group: FilterGroup): string {
 export function FilterBar({ filters, words, sort, order }: Props) {
   const { t, i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const chosenOrder = sortOrderOf(sort, order);
   const query = queryOfSort(chosenOrder, words);
   const chosen = filters.checkedFilters;
@@ -42,11 +53,11 @@ export function FilterBar({ filters, words, sort, order }: Props) {
         <ChipRow label={t`Chosen filters`}>
           <Chip
             look="filter"
-            icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon of={SlidersHorizontal} size={18} />}
             count={chosen.length || undefined}
             aria-haspopup="dialog"
             onClick={() => setIsOpen(true)}
-            onPointerEnter={preloadSheet}
+            onPointerEnter={preload}
           >
             <Trans>Filter</Trans>
           </Chip>
@@ -56,14 +67,18 @@ export function FilterBar({ filters, words, sort, order }: Props) {
             </ChipLink>
           ))}
         </ChipRow>
-        <FilterSheet
-          key={filters.url}
-          filters={filters}
-          words={words}
-          query={query}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+        {wasOpened ? (
+          <Suspense fallback={null}>
+            <FilterSheet
+              key={filters.url}
+              filters={filters}
+              words={words}
+              query={query}
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <div className={styles.tabs}>
         {filters.filters.map((group) => {
@@ -89,7 +104,7 @@ export function FilterBar({ filters, words, sort, order }: Props) {
         className={styles.sort}
         label={
           <>
-            <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ArrowDownUp} size={18} />
             <span className="visually-hidden">{t`Order`}: </span>
             {i18n._(sortNames[chosenOrder])}
           </>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { FilterGroup } from '#contract/filter.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-links.module.css';
@@ -19,7 +20,7 @@ export function OptionLinks({ group, query }: { group: FilterGroup; query: strin
             aria-current={isChecked ? 'true' : undefined}
           >
             <span className={styles.box} data-checked={isChecked} data-round={!group.multiple}>
-              {isChecked ? <Check size={14} strokeWidth={2.25} aria-hidden="true" /> : null}
+              {isChecked ? <Icon of={Check} size={14} stroke={2.25} /> : null}
             </span>
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{formatNumber(count, language)}</span>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { PageLinks, PageMeta } from '#contract/envelope.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './pagination.module.css';
@@ -18,12 +19,7 @@ export function Pagination({ meta, links }: { meta: PageMeta; links: PageLinks }
       {links.prev === null ? (
         <span />
       ) : (
-        <ButtonLink
-          href={links.prev}
-          rel="prev"
-          variant="secondary"
-          icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
+        <ButtonLink href={links.prev} rel="prev" variant="secondary" icon={<Icon of={ChevronLeft} />}>
           <Trans>Previous</Trans>
         </ButtonLink>
       )}
@@ -37,7 +33,7 @@ export function Pagination({ meta, links }: { meta: PageMeta; links: PageLinks }
       ) : (
         <ButtonLink href={links.next} rel="next" variant="secondary">
           <Trans>Next</Trans>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronRight} />
         </ButtonLink>
       )}
     </nav>

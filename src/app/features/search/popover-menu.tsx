@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import styles from './popover-menu.module.css';
 
 type Props = {
@@ -42,7 +43,7 @@ export function PopoverMenu({ label, isActive = false, isPlain = false, classNam
     >
       <summary className={classNames(styles.button, isActive && styles.active, isPlain && styles.plain)}>
         {label}
-        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} size={18} className={styles.chevron} />
       </summary>
       <div className={classNames(styles.panel, isPlain && styles.right)}>{children}</div>
     </details>

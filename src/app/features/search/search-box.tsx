@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type FormEvent, useId } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { Icon } from '#app/ui/icon.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import styles from './search-box.module.css';
 
@@ -35,7 +36,7 @@ export function SearchBox() {
           className={styles.input}
         />
         <button type="submit" className={styles.submit} aria-label={t`Search`}>
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Search} />
         </button>
       </form>
     </search>

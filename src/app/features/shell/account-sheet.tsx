@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KeyRound, Languages, Search } from 'lucide-react';
+import { KeyRound, Languages, Search } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import styles from './account-sheet.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,7 +15,7 @@ export type AccountSheetProps = {
   readonly deviceSummary: ReactNode;
 };
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** Stands in for the account: what works without one, and when one is needed. */
 export function AccountSheet({ isOpen, onClose, path, params, deviceSummary }: AccountSheetProps) {
@@ -22,14 +23,14 @@ export function AccountSheet({ isOpen, onClose, path, params, deviceSummary }: A
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t`Account`}>
       <ul className={styles.list}>
-        <Row icon={<Search {...icon} />} title={<Trans>No account needed to look around</Trans>}>
+        <Row icon={<Icon of={Search} {...icon} />} title={<Trans>No account needed to look around</Trans>}>
           <Trans>Search, filter and keep favourites. They are saved on this device.</Trans>
         </Row>
-        <Row icon={<KeyRound {...icon} />} title={<Trans>Signing in comes with selling</Trans>}>
+        <Row icon={<Icon of={KeyRound} {...icon} />} title={<Trans>Signing in comes with selling</Trans>}>
           <Trans>Your account is made when you verify your mobile number for an ad.</Trans>
         </Row>
         {deviceSummary}
-        <Row icon={<Languages {...icon} />} title={<Trans>Language</Trans>}>
+        <Row icon={<Icon of={Languages} {...icon} />} title={<Trans>Language</Trans>}>
           <LanguageSwitch path={path} params={params} look="long" />
         </Row>
       </ul>

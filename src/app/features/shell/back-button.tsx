@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { MouseEvent } from 'react';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './back-button.module.css';
 import { canGoBackInside } from './own-history.ts';
@@ -28,7 +29,7 @@ export function BackButton({ path }: { readonly path: string }) {
 
   return (
     <AppLink href={parentOf(path)} className={styles.back} aria-label={t`Back`} onClick={goBack}>
-      <ArrowLeft size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={ArrowLeft} size={24} />
     </AppLink>
   );
 }

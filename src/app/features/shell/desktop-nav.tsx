@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { MenuItem } from '#contract/navigation.ts';
 import styles from './desktop-nav.module.css';
 import { currentItem } from './menu-items.ts';
@@ -76,7 +77,7 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
         onClick={(event) => setIsOpen(event.detail > 0 && canHover() ? true : !isOpen)}
       >
         {item.name}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} size={16} />
       </button>
       <ul id={panelId} className={styles.panel} hidden={!isOpen}>
         {links.map(({ id, name, title, url }) =>

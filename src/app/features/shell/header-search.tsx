@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { pathInLanguage } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import styles from './header-search.module.css';
@@ -67,7 +68,7 @@ export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
         onSubmit={search}
       >
         <button type="submit" className={styles.submit} aria-label={t`Search`}>
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Search} />
         </button>
         <input
           ref={input}
@@ -86,7 +87,7 @@ export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
           <kbd className={styles.key}>/</kbd>
         ) : (
           <button type="button" className={styles.clear} aria-label={t`Clear`} onClick={clear}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
           </button>
         )}
       </form>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { homePath } from '#contract/paths.ts';
@@ -50,7 +51,7 @@ export function Header({
           className={styles.phone}
           label={t`Menu`}
           aria-haspopup="dialog"
-          icon={<Menu size={24} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon of={Menu} size={24} />}
           onClick={onOpenMenu}
           onPointerDown={preloadShellSheets}
         />
@@ -73,7 +74,7 @@ export function Header({
             label={t`Search`}
             aria-expanded={isSearchOpen}
             aria-controls="header-search"
-            icon={<Search size={24} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon of={Search} size={24} />}
             onClick={() => setFocusRequest(isSearchOpen ? 0 : 1)}
           />
         ) : null}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { AccordionItem } from '#app/ui/accordion.tsx';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -14,10 +15,11 @@ export type MenuSheetProps = {
   onClose(): void;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly installItem: ReactNode;
 };
 
 /** The hamburger menu: home, the menu with its sub-menus folded, the language. */
-export function MenuSheet({ isOpen, onClose, path, params }: MenuSheetProps) {
+export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSheetProps) {
   const { t } = useLingui();
   const items = useMenu('hamburger');
   return (
@@ -32,6 +34,7 @@ export function MenuSheet({ isOpen, onClose, path, params }: MenuSheetProps) {
           ),
         )}
       </nav>
+      {installItem}
       <LanguageSwitch path={path} params={params} look="long" />
     </Sheet>
   );

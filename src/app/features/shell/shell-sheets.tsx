@@ -8,13 +8,14 @@ export type ShellSheetsProps = {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly deviceSummary: ReactNode;
+  readonly installItem: ReactNode;
 };
 
 /** What opens above the page from header and bottom bar; loaded when first asked for. */
-export function ShellSheets({ open, deviceSummary, ...rest }: ShellSheetsProps) {
+export function ShellSheets({ open, deviceSummary, installItem, ...rest }: ShellSheetsProps) {
   return (
     <>
-      <MenuSheet isOpen={open === 'menu'} {...rest} />
+      <MenuSheet isOpen={open === 'menu'} installItem={installItem} {...rest} />
       <AccountSheet isOpen={open === 'account'} deviceSummary={deviceSummary} {...rest} />
     </>
   );

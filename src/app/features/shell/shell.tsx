@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { HeaderAction } from '#app/ui/header-action.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import { Footer } from './footer.tsx';
@@ -29,6 +30,8 @@ export type ShellProps = {
   readonly accountButton?: ReactNode;
   /** What the device keeps, shown in the account sheet as one `<li>`. */
   readonly deviceSummary?: ReactNode;
+  /** At the end of the menu: the offer to install the app. */
+  readonly installItem?: ReactNode;
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
   readonly faqs?: readonly FaqEntry[] | undefined;
   readonly faqTitle?: string | undefined;
@@ -78,7 +81,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
     <HeaderAction
       label={t`Account`}
       aria-haspopup="dialog"
-      icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon of={CircleUserRound} size={24} />}
       onClick={openAccount}
       onPointerEnter={preloadShellSheets}
     />
@@ -116,6 +119,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         path={path}
         params={params}
         deviceSummary={slots.deviceSummary}
+        installItem={slots.installItem}
       />
     </>
   );

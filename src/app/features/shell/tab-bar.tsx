@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleUserRound, House, Search } from 'lucide-react';
+import { CircleUserRound, House, Search } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { TabBarItem } from '#app/ui/tab-bar-item.tsx';
 import { homePath, usedCarsPath } from '#contract/paths.ts';
 import { preloadShellSheets } from './lazy-shell-sheets.tsx';
@@ -15,17 +16,22 @@ export type TabBarProps = {
   readonly onOpenAccount: (() => void) | undefined;
 };
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 /** The phone's bottom bar. */
 export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
   const { t } = useLingui();
   return (
     <nav className={styles.bar} aria-label={t`Shortcuts`}>
-      <TabBarItem href={homePath} icon={<House {...icon} />} label={t`Home`} isCurrent={path === homePath} />
+      <TabBarItem
+        href={homePath}
+        icon={<Icon of={House} {...icon} />}
+        label={t`Home`}
+        isCurrent={path === homePath}
+      />
       <TabBarItem
         href={usedCarsPath()}
-        icon={<Search {...icon} />}
+        icon={<Icon of={Search} {...icon} />}
         label={t`Search`}
         isCurrent={isWithin(usedCarsPath(), path)}
       />
@@ -34,7 +40,7 @@ export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
         <TabBarItem
           onClick={onOpenAccount}
           onPointerEnter={preloadShellSheets}
-          icon={<CircleUserRound {...icon} />}
+          icon={<Icon of={CircleUserRound} {...icon} />}
           label={t`Account`}
         />
       )}
