@@ -45,6 +45,16 @@ export type AppParts = {
   readonly version: string;
 };
 
+function decodableUrl(url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** The whole site on one Fastify instance: plugins, then features, then pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { environment, database, drawnPhotos, photoStore, distDirectory, version } = parts;
@@ -55,9 +65,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
-    // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.
-    schemaController: { compilersFactory: { buildSerializer: () => () => JSON.stringify } },
+    // An address that cannot be decoded is no page, which the pages say better than the router.
+    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
+  // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 

@@ -4,8 +4,6 @@ import { type Import, reachOf } from './find-imports.ts';
 interface Rule {
   /** Folders, or single files, besides its own. */
   readonly places: readonly string[];
-  /** Where only types may come from. */
-  readonly typePlaces?: readonly string[];
   /** Packages by name; a final * stands for the rest of a name. */
   readonly packages: readonly string[];
   /** Variables that do not exist, or do not belong, there. */
@@ -21,13 +19,10 @@ const pagePackages = [
   '@lingui/react',
   'dexie',
   'dexie-react-hooks',
-  'framer-motion',
-  'lucide-react',
+  'lucide',
   'react',
   'react-dom',
   'regexparam',
-  'simple-icons',
-  'swr',
   'wouter',
   'zod',
 ];
@@ -48,17 +43,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'src/server': {
     places: ['src/contract', 'src/catalogue', 'package.json'],
-    // What it is built into is loaded at run time.
-    typePlaces: ['src/app/entry-server.tsx'],
     packages: ['*'],
   },
   sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
-  'src/app/entry-server.tsx': {
-    ...app,
-    places: [...shared, 'src/app'],
-    packages: [...pagePackages, 'node:*'],
-  },
   'src/app/screens': {
     ...app,
     places: [...shared, ...pageTypes, ...below('features', 'ui', 'data', 'i18n', 'pwa', 'tracking')],
@@ -78,7 +66,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'src/app/workers': { places: shared, packages: [], withoutNames: pageless },
 };
 
-const browserPackages = /^(?:react(?:-dom)?|dexie.*|swr|wouter|workbox-.*)$/;
+const browserPackages = /^(?:react(?:-dom)?|dexie.*|wouter|workbox-.*)$/;
 const testFile = /\.test\.tsx?$/;
 
 /** What is wrong with a file's imports, one line each. The file need not exist. */
@@ -106,7 +94,7 @@ function ruleFor(path: string): { place: string; rule: Rule } {
 
 function complaintAbout(
   path: string,
-  { specifier, isType }: Import,
+  { specifier }: Import,
   { place, rule }: { place: string; rule: Rule },
 ): string | undefined {
   const target = targetOf(path, specifier);
@@ -123,8 +111,7 @@ function complaintAbout(
   }
   if (testFile.test(path) && isIn(target.path, 'tests')) return undefined;
   if (isIn(target.path, place) && (place !== 'src/app' || rule.places.includes(place))) return undefined;
-  const places = [...rule.places, ...(isType ? (rule.typePlaces ?? []) : [])];
-  const isAllowed = places.some((folder) => isIn(target.path, folder));
+  const isAllowed = rule.places.some((folder) => isIn(target.path, folder));
   return isAllowed ? undefined : `${place} may not import ${ownerOf(target.path)}`;
 }
 

@@ -58,7 +58,7 @@ export function noteDocument(renderedAt: string): void {
 
 function onChange(): void {
   if (navigator.onLine) tell(true);
-  else for (const listener of listeners) listener();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,6 +10,7 @@ import { SellerCard } from '#app/features/listing/seller-card.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
+import { keepPhotos } from '#app/pwa/keep-photos.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -23,7 +24,9 @@ function ListingDetailScreen({ location }: { location: PageLocation }) {
   const { data } = useApi('view', { id: String(idOfSlug(location.params.slug ?? '')) });
   const listing = data?.listing;
   useEffect(() => {
-    if (listing) rememberViewed(listing);
+    if (!listing) return;
+    rememberViewed(listing);
+    keepPhotos(listing.images);
   }, [listing]);
   if (!data || !listing) return null;
 
@@ -43,7 +46,7 @@ function ListingDetailScreen({ location }: { location: PageLocation }) {
         canonicalPath={listingPath(listing.slug)}
         imageUrl={listing.coverImage ? pictureUrl(listing.coverImage.key, 960) : undefined}
       />
-      <article className={styles.listing}>
+      <article className={styles.listing} data-under-header>
         <div className={styles.media}>
           <Gallery pictures={listing.images} label={label} />
           <div className={styles.heart}>

@@ -43,7 +43,7 @@ export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
           lang={language}
           className={styles.link}
           aria-current={language === current ? 'true' : undefined}
-          aria-label={look === 'short' ? names[language] : undefined}
+          aria-label={look === 'short' ? `${language.toUpperCase()}: ${names[language]}` : undefined}
           onClick={(event) => rememberLanguage(event, language)}
         >
           {look === 'short' ? language.toUpperCase() : names[language]}
