@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { composeCar } from '../../src/server/features/drawn-photos/compose-car.ts';
 import {
-  BACKDROP,
-  LAYER_HEIGHT,
-  LAYER_WIDTH,
+  backdropFrame,
   type LightRig,
+  layerHeight,
+  layerWidth,
 } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
 import { drawPlate, plateLetters } from '../../src/server/features/drawn-photos/plate-letters.ts';
 import type { Standpoint } from './camera.ts';
 import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
 import type { Light } from './light-rigs.ts';
-import { TILE_SHAPES } from './tile-shapes.ts';
+import { tileShapes } from './tile-shapes.ts';
 
-const TILE = { width: 240, height: 150, margin: 4 };
-const MOST_BYTES = 8000;
-const PIXELS = LAYER_WIDTH * LAYER_HEIGHT;
+const tileFrame = { width: 240, height: 150, margin: 4 };
+const mostBytes = 8000;
+const pixelCount = layerWidth * layerHeight;
 
 /** More from the side than a cover, so that the silhouettes tell the types apart. */
-const STANDPOINT: Standpoint = {
+const standpoint: Standpoint = {
   yaw: 54,
   eye: 1.3,
   distance: 9,
@@ -27,7 +27,7 @@ const STANDPOINT: Standpoint = {
   fillHeight: 0.72,
   ground: 0.82,
 };
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const clearPixel = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The silver car and its shadow as RGBA, without a backdrop. */
 function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
@@ -38,14 +38,14 @@ function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
       cut: opaque,
       mask: Uint8Array.from([...planes.paint, ...planes.shadow]),
       light: Uint8Array.from([...planes.light.open[0], ...planes.light.open[1]]),
-      backdrop: new Uint8Array(BACKDROP.width * BACKDROP.height * 3),
+      backdrop: new Uint8Array(backdropFrame.width * backdropFrame.height * 3),
       facts: planes.facts,
     },
     { paint: 'silver', place: 'rumah', mirrored: false, backdropMirrored: false },
   );
   if (planes.facts.plate) drawPlate(picture, letters, planes.facts.plate, false);
-  const out = new Uint8Array(PIXELS * 4);
-  for (let i = 0; i < PIXELS; i++) {
+  const out = new Uint8Array(pixelCount * 4);
+  for (let i = 0; i < pixelCount; i++) {
     const cover = (planes.cut[i * 4 + 3] ?? 0) / 255;
     const shadow = ((planes.shadow[i] ?? 0) / 255) * 0.45 * (1 - cover);
     const alpha = cover + shadow;
@@ -59,22 +59,25 @@ function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
 /** Writes a silver cut-out for every body type. */
 export async function writeBodyTiles(lights: Record<LightRig, Light>, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  for (const [name, shape] of Object.entries(TILE_SHAPES)) {
-    const planes = await drawCarPlanes(shape, STANDPOINT, lights);
+  for (const [name, shape] of Object.entries(tileShapes)) {
+    const planes = await drawCarPlanes(shape, standpoint, lights);
     const trimmed = await sharp(cutOut(planes, await plateLetters()), {
-      raw: { width: LAYER_WIDTH, height: LAYER_HEIGHT, channels: 4 },
+      raw: { width: layerWidth, height: layerHeight, channels: 4 },
     })
-      .trim({ background: CLEAR, threshold: 20 })
+      .trim({ background: clearPixel, threshold: 20 })
       .png()
       .toBuffer();
     const file = join(directory, `${name}.webp`);
-    const { margin } = TILE;
+    const { margin } = tileFrame;
     await sharp(trimmed)
-      .resize(TILE.width - margin * 2, TILE.height - margin * 2, { fit: 'contain', background: CLEAR })
-      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: CLEAR })
+      .resize(tileFrame.width - margin * 2, tileFrame.height - margin * 2, {
+        fit: 'contain',
+        background: clearPixel,
+      })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: clearPixel })
       .webp({ quality: 80, alphaQuality: 70, effort: 6 })
       .toFile(file);
     const { size } = await stat(file);
-    if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes`);
+    if (size > mostBytes) throw new Error(`${file} has ${size} bytes`);
   }
 }

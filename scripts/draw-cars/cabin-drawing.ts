@@ -2,7 +2,7 @@ import type { CabinTrim } from '../../src/server/features/drawn-photos/drawn-bod
 import { label } from './label-strokes.ts';
 
 /** Upholstery as [light, middle, dark, seam]. */
-const TRIMS: Record<CabinTrim, readonly [string, string, string, string]> = {
+const trims: Record<CabinTrim, readonly [string, string, string, string]> = {
   hitam: ['#4b4f52', '#292c2e', '#101213', '#8a9094'],
   krem: ['#e2d6bf', '#c3b393', '#7d6f55', '#8d7a58'],
   cokelat: ['#8a5c3e', '#5f3b25', '#2a1810', '#d3a884'],
@@ -10,7 +10,7 @@ const TRIMS: Record<CabinTrim, readonly [string, string, string, string]> = {
 
 /** The dashboard of a right-hand-drive car; the windscreen is left transparent. 960 x 600. */
 export function cabinDrawing(trim: CabinTrim): string {
-  const [light, middle, dark, seam] = TRIMS[trim];
+  const [light, middle, dark, seam] = trims[trim];
   const vent = (x: number, y: number, w: number) =>
     `<rect x="${x}" y="${y}" width="${w}" height="34" rx="8" fill="#060708" stroke="#7c858a" stroke-width="2.5"/>${[9, 17, 25].map((dy) => `<path d="M${x + 7} ${y + dy}h${w - 14}" stroke="#2f3538" stroke-width="4"/>`).join('')}<rect x="${x + w / 2 - 3}" y="${y + 6}" width="6" height="22" rx="3" fill="#4d565a"/>`;
   const seat = (flip: boolean) =>

@@ -15,7 +15,7 @@ export interface Standpoint {
   ground: number;
 }
 
-export const STANDPOINTS: Record<DrawnView, Standpoint> = {
+export const standpoints: Record<DrawnView, Standpoint> = {
   front: { yaw: 37, eye: 1.36, distance: 7.6, fillWidth: 0.85, fillHeight: 0.77, ground: 0.855 },
   side: { yaw: 91, eye: 1.2, distance: 8.6, fillWidth: 0.88, fillHeight: 0.66, ground: 0.815 },
   rear: { yaw: 141, eye: 1.4, distance: 7.6, fillWidth: 0.84, fillHeight: 0.76, ground: 0.855 },

@@ -1,6 +1,6 @@
 import type { CarProfile } from './car-profile.ts';
 import { clamp, mix, type Point2, sectionSpline, smoothStep } from './geometry-math.ts';
-import { addGrid, type Mesh, SURFACE } from './mesh-grid.ts';
+import { addGrid, type Mesh, surfaces } from './mesh-grid.ts';
 import { addWheels } from './wheel-mesh.ts';
 
 /** Adds what a loft cannot give: flared arches, a shoulder crease, a hollow above the sill. */
@@ -55,7 +55,7 @@ function addLowerBody(mesh: Mesh, profile: CarProfile): void {
       [0, top + 0.018],
     ];
   };
-  addGrid(mesh, SURFACE.body, 230, 104, false, (u, v) => {
+  addGrid(mesh, surfaces.body, 230, 104, false, (u, v) => {
     const around = (u - 0.5) * 2;
     const share = Math.abs(around);
     const exponent = (around > 0 ? shape.cornerFront : shape.cornerRear) * 1.55;
@@ -81,7 +81,7 @@ function addLowerBody(mesh: Mesh, profile: CarProfile): void {
 function addGreenhouse(mesh: Mesh, profile: CarProfile): void {
   const { shape } = profile;
   const half = shape.width / 2;
-  addGrid(mesh, SURFACE.greenhouse, 170, 72, false, (u, v) => {
+  addGrid(mesh, surfaces.greenhouse, 170, 72, false, (u, v) => {
     const x = mix(profile.cabinRear, profile.cabinFront, u);
     const top = profile.roofAt(x);
     const low = profile.beltAt(x) - 0.06;
@@ -116,7 +116,7 @@ function addMirrors(mesh: Mesh, profile: CarProfile): void {
   const soft = (c: number) => Math.sign(c) * Math.abs(c) ** 0.75;
   for (const sign of [1, -1]) {
     const y = sign * (shape.width / 2 + 0.075);
-    addGrid(mesh, SURFACE.mirror, 16, 24, true, (u, v) => {
+    addGrid(mesh, surfaces.mirror, 16, 24, true, (u, v) => {
       const t = v * Math.PI * 2;
       const p = u * Math.PI;
       return [
@@ -127,7 +127,7 @@ function addMirrors(mesh: Mesh, profile: CarProfile): void {
         0,
       ];
     });
-    addGrid(mesh, SURFACE.trim, 2, 8, true, (u, v) => {
+    addGrid(mesh, surfaces.trim, 2, 8, true, (u, v) => {
       const t = v * Math.PI * 2;
       return [
         x + 0.02 * Math.cos(t),
@@ -143,7 +143,7 @@ function addMirrors(mesh: Mesh, profile: CarProfile): void {
 function addRails(mesh: Mesh, profile: CarProfile): void {
   const { shape } = profile;
   for (const sign of [1, -1]) {
-    addGrid(mesh, SURFACE.trim, 40, 8, true, (u, v) => {
+    addGrid(mesh, surfaces.trim, 40, 8, true, (u, v) => {
       const x = mix(shape.length - shape.rearGlassStart, shape.length - shape.screenEnd - 0.28, u);
       const t = v * Math.PI * 2;
       const end = smoothStep(0, 0.07, u) * (1 - smoothStep(0.93, 1, u));
@@ -162,7 +162,7 @@ export function carMesh(profile: CarProfile): Mesh {
   addGreenhouse(mesh, profile);
   // Black innards seen through the wheel arches.
   for (const sign of [1, -1]) {
-    addGrid(mesh, SURFACE.black, 2, 2, false, (u, v) => [
+    addGrid(mesh, surfaces.black, 2, 2, false, (u, v) => [
       mix(0.2, shape.length - 0.2, u),
       sign * half * 0.62,
       mix(shape.clearance, profile.lowAt(shape.length / 2) - 0.25, v),
@@ -170,7 +170,7 @@ export function carMesh(profile: CarProfile): Mesh {
       0,
     ]);
   }
-  addGrid(mesh, SURFACE.black, 2, 2, false, (u, v) => [
+  addGrid(mesh, surfaces.black, 2, 2, false, (u, v) => [
     mix(0.25, shape.length - 0.25, u),
     mix(-half * 0.86, half * 0.86, v),
     shape.clearance + 0.06,

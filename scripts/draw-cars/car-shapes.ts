@@ -4,7 +4,7 @@ import { avanza, brio, civic, hrV, innova, xpander } from './family-car-shapes.t
 import { alphard, fortuner, granMax, hilux, jimny } from './large-car-shapes.ts';
 
 /** Every drawn body's proportions. */
-export const CAR_SHAPES: Record<DrawnBody, CarShape> = {
+export const carShapes: Record<DrawnBody, CarShape> = {
   avanza,
   xpander,
   innova,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { clamp } from './geometry-math.ts';
 
 /** Resolution of the drawings laid on the body, in pixels per metre. */
-export const PIXELS_PER_METRE = 300;
+export const pixelsPerMetre = 300;
 
 /** An SVG drawing of one side of the car, and the height in metres of its top edge above the ground. */
 export interface BodyDrawing {

@@ -1,6 +1,6 @@
 import type { BodyTextures } from './body-textures.ts';
 import type { CarProfile } from './car-profile.ts';
-import { PIXELS_PER_METRE as PX, sampleTexture } from './drawing-space.ts';
+import { pixelsPerMetre as px, sampleTexture } from './drawing-space.ts';
 import { smoothStep } from './geometry-math.ts';
 import { fromTexel, type Material, plain } from './material.ts';
 
@@ -20,10 +20,10 @@ export function greenhouse(
   const x = fields[at + 7] ?? 0;
   if ((fields[at + 6] ?? 0) < 0.5) {
     out.sidePane = true;
-    sampleTexture(textures.glass, (fields[at] ?? 0) * PX, (textures.sideTop - Z) * PX, texel);
+    sampleTexture(textures.glass, (fields[at] ?? 0) * px, (textures.sideTop - Z) * px, texel);
     out.glass = (texel[0] ?? 0) / 255;
     out.seat = ((texel[0] ?? 0) - (texel[1] ?? 0)) / 255;
-    sampleTexture(textures.side, (fields[at] ?? 0) * PX, (textures.sideTop - Z) * PX, texel);
+    sampleTexture(textures.side, (fields[at] ?? 0) * px, (textures.sideTop - Z) * px, texel);
     const share = ((texel[3] ?? 0) / 255) * (1 - out.glass);
     if (share > 0) {
       fromTexel(out, texel, share);

@@ -1,7 +1,7 @@
 import { figurePath } from '../../src/server/features/drawn-photos/digit-strokes.ts';
 
 /** The few letters on panels and engines as strokes, 100 units tall (lower case reaches 64), so that no font is needed. */
-const LETTERS: Record<string, { advance: number; path: string }> = {
+const letterPaths: Record<string, { advance: number; path: string }> = {
   C: { advance: 72, path: 'M54 -78C48 -90 40 -94 31 -94C14 -94 6 -76 6 -50S14 -6 31 -6C41 -6 49 -11 54 -22' },
   D: { advance: 76, path: 'M8 -94V-6H28C48 -6 58 -22 58 -50S48 -94 28 -94Z' },
   H: { advance: 76, path: 'M8 -94V-6M58 -94V-6M8 -50H58' },
@@ -39,7 +39,7 @@ export function label(
   let at = 0;
   let paths = '';
   for (const sign of text) {
-    const letter = LETTERS[sign];
+    const letter = letterPaths[sign];
     if (!letter) continue;
     paths += `<path transform="translate(${at} 0)" d="${letter.path}"/>`;
     at += letter.advance + spacing;

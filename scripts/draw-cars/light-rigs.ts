@@ -27,7 +27,7 @@ export interface Light extends Omit<RigColours, 'skyTop' | 'skyLow' | 'groundFar
   rough: Float32Array;
 }
 
-const RIGS: Record<LightRig, RigColours> = {
+const rigs: Record<LightRig, RigColours> = {
   open: {
     skyTop: '#d4e8ff',
     skyLow: '#f2f6f3',
@@ -72,8 +72,8 @@ const RIGS: Record<LightRig, RigColours> = {
   },
 };
 
-const TABLE_WIDTH = 512;
-const TABLE_HEIGHT = 256;
+const tableWidth = 512;
+const tableHeight = 256;
 
 function skyColour(
   rig: RigColours,
@@ -108,11 +108,11 @@ function skyColour(
 }
 
 function reflectionTable(rig: RigColours, light: Light, roughness: number): Float32Array {
-  const table = new Float32Array(TABLE_WIDTH * TABLE_HEIGHT * 3);
-  for (let j = 0; j < TABLE_HEIGHT; j++) {
-    for (let i = 0; i < TABLE_WIDTH; i++) {
-      const azimuth = (i / TABLE_WIDTH) * 2 * Math.PI - Math.PI;
-      const z = 1 - (2 * j) / (TABLE_HEIGHT - 1);
+  const table = new Float32Array(tableWidth * tableHeight * 3);
+  for (let j = 0; j < tableHeight; j++) {
+    for (let i = 0; i < tableWidth; i++) {
+      const azimuth = (i / tableWidth) * 2 * Math.PI - Math.PI;
+      const z = 1 - (2 * j) / (tableHeight - 1);
       const flat = Math.sqrt(Math.max(0, 1 - z * z));
       skyColour(
         rig,
@@ -122,7 +122,7 @@ function reflectionTable(rig: RigColours, light: Light, roughness: number): Floa
         z,
         roughness,
         table,
-        (j * TABLE_WIDTH + i) * 3,
+        (j * tableWidth + i) * 3,
       );
     }
   }
@@ -130,7 +130,7 @@ function reflectionTable(rig: RigColours, light: Light, roughness: number): Floa
 }
 
 export function buildLight(name: LightRig): Light {
-  const rig = RIGS[name];
+  const rig = rigs[name];
   const light: Light = {
     ...rig,
     skyTop: linearColour(rig.skyTop),
@@ -146,16 +146,16 @@ export function buildLight(name: LightRig): Light {
 
 /** Colour seen along (x, y, z), bilinear, into `out`. */
 export function reflect(table: Float32Array, x: number, y: number, z: number, out: Float32Array): void {
-  const u = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * TABLE_WIDTH;
-  const v = clamp((1 - z) * 0.5 * (TABLE_HEIGHT - 1), 0, TABLE_HEIGHT - 1.01);
+  const u = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * tableWidth;
+  const v = clamp((1 - z) * 0.5 * (tableHeight - 1), 0, tableHeight - 1.01);
   const i = Math.floor(u);
   const j = v | 0;
   const a = u - i;
   const b = v - j;
-  const i0 = ((i % TABLE_WIDTH) + TABLE_WIDTH) % TABLE_WIDTH;
-  const k0 = (j * TABLE_WIDTH + i0) * 3;
-  const k1 = (j * TABLE_WIDTH + ((i0 + 1) % TABLE_WIDTH)) * 3;
-  const row = TABLE_WIDTH * 3;
+  const i0 = ((i % tableWidth) + tableWidth) % tableWidth;
+  const k0 = (j * tableWidth + i0) * 3;
+  const k1 = (j * tableWidth + ((i0 + 1) % tableWidth)) * 3;
+  const row = tableWidth * 3;
   for (let c = 0; c < 3; c++) {
     out[c] =
       ((table[k0 + c] ?? 0) * (1 - a) + (table[k1 + c] ?? 0) * a) * (1 - b) +

@@ -1,7 +1,7 @@
 import { clamp, itemAt } from './geometry-math.ts';
 
-export const SURFACE = { body: 1, greenhouse: 3, wheel: 4, tread: 5, black: 6, trim: 7, mirror: 8 } as const;
-export type Surface = (typeof SURFACE)[keyof typeof SURFACE];
+export const surfaces = { body: 1, greenhouse: 3, wheel: 4, tread: 5, black: 6, trim: 7, mirror: 8 } as const;
+export type Surface = (typeof surfaces)[keyof typeof surfaces];
 
 /** Position, normal and two numbers of the surface's own: [x, y, z, nx, ny, nz, a, b]. */
 export type Vertex = [number, number, number, number, number, number, number, number];

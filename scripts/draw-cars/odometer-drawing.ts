@@ -11,13 +11,13 @@ interface Gauge {
   unit: string;
 }
 
-const RADIUS = 176;
-const MIDDLE = 300;
+const dialRadius = 176;
+const dialMiddle = 300;
 
 function gauge({ x, marks, step, needle, red, unit }: Gauge): string {
   const at = (share: number, radius: number) => {
     const turn = ((135 + 270 * share) * Math.PI) / 180;
-    return [x + Math.cos(turn) * radius, MIDDLE + Math.sin(turn) * radius] as const;
+    return [x + Math.cos(turn) * radius, dialMiddle + Math.sin(turn) * radius] as const;
   };
   const line = (share: number, from: number, to: number, more: string) => {
     const [x0, y0] = at(share, from);
@@ -29,32 +29,32 @@ function gauge({ x, marks, step, needle, red, unit }: Gauge): string {
     const [x1, y1] = at(to, radius);
     return `<path d="M${x0.toFixed(1)} ${y0.toFixed(1)}A${radius} ${radius} 0 ${to - from > 2 / 3 ? 1 : 0} 1 ${x1.toFixed(1)} ${y1.toFixed(1)}" fill="none" ${more}/>`;
   };
-  let s = `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 12}" fill="#040506"/><circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 8}" fill="none" stroke="url(#rim)" stroke-width="6"/><circle cx="${x}" cy="${MIDDLE}" r="${RADIUS}" fill="url(#dial)"/>`;
-  s += arc(0, 1, RADIUS - 5, 'stroke="#2b8f86" stroke-width="2.5" opacity=".8"');
-  if (red < 1) s += arc(red, 1, RADIUS - 12, 'stroke="#e0392e" stroke-width="9" opacity=".85"');
+  let s = `<circle cx="${x}" cy="${dialMiddle}" r="${dialRadius + 12}" fill="#040506"/><circle cx="${x}" cy="${dialMiddle}" r="${dialRadius + 8}" fill="none" stroke="url(#rim)" stroke-width="6"/><circle cx="${x}" cy="${dialMiddle}" r="${dialRadius}" fill="url(#dial)"/>`;
+  s += arc(0, 1, dialRadius - 5, 'stroke="#2b8f86" stroke-width="2.5" opacity=".8"');
+  if (red < 1) s += arc(red, 1, dialRadius - 12, 'stroke="#e0392e" stroke-width="9" opacity=".85"');
   for (let i = 0; i <= marks * 5; i++) {
     const main = i % 5 === 0;
     const share = i / (marks * 5);
     s += line(
       share,
-      RADIUS - 9,
-      RADIUS - (main ? 28 : 18),
+      dialRadius - 9,
+      dialRadius - (main ? 28 : 18),
       `stroke="${share >= red ? '#ff6a5e' : '#eef4f5'}" stroke-width="${main ? 3.6 : 1.5}" opacity="${main ? 1 : 0.6}"`,
     );
     if (main) {
-      const [tx, ty] = at(share, RADIUS - 50);
+      const [tx, ty] = at(share, dialRadius - 50);
       s += number(String((i / 5) * step), tx, ty, step > 9 ? 16 : 21, '#e3ebed');
     }
   }
-  s += label(unit, x, MIDDLE + 86, 15, '#8fa6ad');
+  s += label(unit, x, dialMiddle + 86, 15, '#8fa6ad');
   s += line(
     needle,
     -22,
-    RADIUS - 24,
+    dialRadius - 24,
     'stroke="#ff3b2a" stroke-width="14" stroke-linecap="round" opacity=".28" filter="url(#soft)"',
   );
-  s += line(needle, -22, RADIUS - 24, 'stroke="#ff4b3a" stroke-width="5.5" stroke-linecap="round"');
-  return `${s}<circle cx="${x}" cy="${MIDDLE}" r="24" fill="url(#hub)" stroke="#31383b" stroke-width="2"/>`;
+  s += line(needle, -22, dialRadius - 24, 'stroke="#ff4b3a" stroke-width="5.5" stroke-linecap="round"');
+  return `${s}<circle cx="${x}" cy="${dialMiddle}" r="24" fill="url(#hub)" stroke="#31383b" stroke-width="2"/>`;
 }
 
 /** The instrument panel without its kilometres. 960 x 600. */

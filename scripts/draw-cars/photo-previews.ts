@@ -2,24 +2,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DRAWN_PLACES } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+import { colors } from '../../src/contract/vehicle.ts';
+import { drawnPlaces } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
 import { createDrawnPhotos } from '../../src/server/features/drawn-photos/drawn-photos.ts';
-import { DRAWN_PAINTS } from '../../src/server/features/drawn-photos/paints.ts';
 
 /** Longest preview in base64 characters: with its "data:image/webp;base64," it stays within 150. */
-const LONGEST = 126;
+const longestPreview = 126;
 
 /** Previews are this small; the browser's scaling blurs them. */
-const SIZE = { width: 8, height: 5 };
+const previewSize = { width: 8, height: 5 };
 
 async function preview(bytes: Buffer): Promise<string> {
   for (let quality = 60; quality >= 0; quality -= 5) {
     const tiny = await sharp(bytes)
-      .resize(SIZE.width, SIZE.height, { fit: 'fill' })
+      .resize(previewSize.width, previewSize.height, { fit: 'fill' })
       .webp({ quality, effort: 6 })
       .toBuffer();
     const text = tiny.toString('base64');
-    if (text.length <= LONGEST) return text;
+    if (text.length <= longestPreview) return text;
   }
   throw new Error('a preview does not fit');
 }
@@ -40,15 +40,15 @@ export async function writePreviews(layersDirectory: string, file: string): Prom
     "import type { DrawnPaint } from './paints.ts';",
     '',
     '/** Base64 WebP of a car photo, 8 x 5 pixels. */',
-    'export const CAR_PREVIEWS: Record<DrawnPlace, Record<DrawnPaint, string>> = {',
+    'export const carPreviews: Record<DrawnPlace, Record<DrawnPaint, string>> = {',
   ];
-  for (const place of DRAWN_PLACES) {
+  for (const place of drawnPlaces) {
     lines.push(`\t${quoted(place)}: {`);
-    for (const paint of DRAWN_PAINTS)
+    for (const paint of colors)
       lines.push(`\t\t${quoted(paint)}: '${await of(`drawn.avanza.${paint}.${place}.front.l.1`)}',`);
     lines.push('\t},');
   }
-  lines.push('};', '', "export const SCENE_PREVIEWS: Record<'odometer' | 'cabin' | 'engine', string> = {");
+  lines.push('};', '', "export const scenePreviews: Record<'odometer' | 'cabin' | 'engine', string> = {");
   lines.push(
     `\todometer: '${await of('drawn.odometer.41287')}',`,
     `\tcabin: '${await of('drawn.cabin.hitam.jalan')}',`,

@@ -1,8 +1,8 @@
 import type { PlatePlacement } from '../../src/server/features/drawn-photos/layer-manifest.ts';
 import type { CarProfile } from './car-profile.ts';
-import { frontPlateHeight, PLATE_HALF } from './face-drawing.ts';
-import { SURFACE } from './mesh-grid.ts';
-import { FIELDS, type SurfaceBuffer } from './surface-buffer.ts';
+import { frontPlateHeight, plateHalf } from './face-drawing.ts';
+import { surfaces } from './mesh-grid.ts';
+import { fieldsPerPixel, type SurfaceBuffer } from './surface-buffer.ts';
 import { rearPlateHeight } from './tail-drawing.ts';
 
 type Triple = readonly [number, number, number];
@@ -32,12 +32,12 @@ export function placePlate(
   let [n, sy, sz, syy, syz, szz] = [0, 0, 0, 0, 0, 0];
   let [c, cy, cz, r, ry, rz] = [0, 0, 0, 0, 0, 0];
   for (let k = 0; k < buffer.surface.length; k++) {
-    if (buffer.surface[k] !== SURFACE.body) continue;
-    const at = k * FIELDS;
+    if (buffer.surface[k] !== surfaces.body) continue;
+    const at = k * fieldsPerPixel;
     const x = buffer.fields[at] ?? 0;
     const y = buffer.fields[at + 1] ?? 0;
     const z = (buffer.fields[at + 2] ?? 0) - plateZ;
-    if (Math.abs(y) > PLATE_HALF.width || Math.abs(z) > PLATE_HALF.height) continue;
+    if (Math.abs(y) > plateHalf.width || Math.abs(z) > plateHalf.height) continue;
     if (front ? x < profile.shape.length - 0.5 : x > 0.5) continue;
     const column = ((k % buffer.width) + 0.5) * scale;
     const row = (Math.floor(k / buffer.width) + 0.5) * scale;

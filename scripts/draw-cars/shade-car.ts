@@ -1,4 +1,4 @@
-import { LIGHT_RIGS, type LightRig } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+import { type LightRig, lightRigs } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
 import { displayValue } from '../../src/server/features/drawn-photos/light-encoding.ts';
 import type { BodyTextures } from './body-textures.ts';
 import type { Camera } from './camera.ts';
@@ -6,8 +6,8 @@ import type { CarProfile } from './car-profile.ts';
 import { clamp, luminance, mix, smoothStep } from './geometry-math.ts';
 import { type Light, reflect } from './light-rigs.ts';
 import type { Material } from './material.ts';
-import { SURFACE } from './mesh-grid.ts';
-import { FIELDS, type SurfaceBuffer } from './surface-buffer.ts';
+import { surfaces } from './mesh-grid.ts';
+import { fieldsPerPixel, type SurfaceBuffer } from './surface-buffer.ts';
 import { materialAt } from './surface-material.ts';
 
 /** Light on the paint in one rig: `lit` multiplies the paint's colour, `gloss` is added. Linear. */
@@ -28,10 +28,10 @@ export interface ShadedCar {
 }
 
 /** How strongly flakes in the paint mirror the surroundings. */
-const FLAKE = 0.25;
+const flake = 0.25;
 
 /** Keeps white paint from burning out in the sun. */
-const PAINT_DIM = 0.84;
+const paintDim = 0.84;
 
 export function shadeCar(
   profile: CarProfile,
@@ -76,7 +76,7 @@ export function shadeCar(
     const kind = surface[k];
     if (!kind) continue;
     out.cover[k] = 1;
-    const at = k * FIELDS;
+    const at = k * fieldsPerPixel;
     const X = fields[at] ?? 0;
     const Y = fields[at + 1] ?? 0;
     const Z = fields[at + 2] ?? 0;
@@ -92,7 +92,7 @@ export function shadeCar(
     vy /= length;
     vz /= length;
     let facing = nx * vx + ny * vy + nz * vz;
-    if (kind === SURFACE.body) {
+    if (kind === surfaces.body) {
       const outward = nx * (X - shape.length / 2) * 0.35 + ny * Y + nz * (Z - 0.7);
       const away = outward < 0 ? -facing : facing;
       if (away < -0.12 && Z < R * 2.3) {
@@ -108,7 +108,7 @@ export function shadeCar(
       facing = -facing;
     }
     materialAt(material, profile, textures, kind, fields, at, nx, nz);
-    if (kind === SURFACE.wheel) {
+    if (kind === surfaces.wheel) {
       nx *= 0.5;
       nz = nz * 0.5 + 0.05;
       length = Math.hypot(nx, ny, nz);
@@ -146,7 +146,7 @@ export function shadeCar(
     const paintShare = (1 - material.glass) * (1 - material.detail);
     out.paint[k] = paintShare;
     if (paintShare > 0) {
-      for (const rig of LIGHT_RIGS) {
+      for (const rig of lightRigs) {
         const light = lights[rig];
         reflect(light.sharp, rx, ry, rz, sharp);
         reflect(light.rough, rx, ry, rz, rough);
@@ -158,10 +158,10 @@ export function shadeCar(
         );
         const exposure = light.exposure * 1.02;
         out.light[rig].lit[k] =
-          (flat * (1 - FLAKE * 0.55) +
-            luminance(rough[0] ?? 0, rough[1] ?? 0, rough[2] ?? 0) * FLAKE * 1.05) *
+          (flat * (1 - flake * 0.55) +
+            luminance(rough[0] ?? 0, rough[1] ?? 0, rough[2] ?? 0) * flake * 1.05) *
           exposure *
-          PAINT_DIM;
+          paintDim;
         out.light[rig].gloss[k] =
           (fresnel * 1.15 * luminance(sharp[0] ?? 0, sharp[1] ?? 0, sharp[2] ?? 0) * shade +
             sparkle(rig, 1)) *

@@ -1,9 +1,9 @@
 import type { CarProfile } from './car-profile.ts';
-import { type BodyDrawing, PIXELS_PER_METRE as PX, svgDocument } from './drawing-space.ts';
+import { type BodyDrawing, pixelsPerMetre as px, svgDocument } from './drawing-space.ts';
 import { mix, type Point2 } from './geometry-math.ts';
 
 /** Height of the roof's edge above the glass, metres. */
-const ROOF_EDGE = 0.085;
+const roofEdge = 0.085;
 
 interface SideSpace {
   width: number;
@@ -18,10 +18,10 @@ function sideSpace({ shape }: CarProfile): SideSpace {
   const top = shape.height + 0.12;
   return {
     top,
-    width: Math.round(shape.length * PX),
-    height: Math.round(top * PX),
-    column: (distance) => (shape.length - distance) * PX,
-    row: (z) => (top - z) * PX,
+    width: Math.round(shape.length * px),
+    height: Math.round(top * px),
+    column: (distance) => (shape.length - distance) * px,
+    row: (z) => (top - z) * px,
   };
 }
 
@@ -32,8 +32,8 @@ function glassOutline(profile: CarProfile, space: SideSpace): string {
   for (let i = 0; i <= 80; i++) {
     const x = shape.length - mix(shape.sideGlass[0], shape.sideGlass[1], i / 80);
     const bottom = profile.beltAt(x) + 0.035;
-    upper.push([x * PX, space.row(Math.max(profile.roofAt(x) - ROOF_EDGE, bottom + 0.004))]);
-    lower.push([x * PX, space.row(bottom)]);
+    upper.push([x * px, space.row(Math.max(profile.roofAt(x) - roofEdge, bottom + 0.004))]);
+    lower.push([x * px, space.row(bottom)]);
   }
   const points = [...upper, ...lower.reverse()];
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
@@ -54,7 +54,7 @@ export function sideDrawing(profile: CarProfile): BodyDrawing {
   const shutLine = (at: number, low: number, high: number, lean: number) =>
     `<path d="M${X(at)} ${Z(low)}C${X(at)} ${Z(mix(low, high, 0.4))} ${X(at + lean)} ${Z(mix(low, high, 0.7))} ${X(at + lean)} ${Z(high)}"/>`;
   const archRing = (at: number) =>
-    `<circle cx="${X(at)}" cy="${Z(shape.wheelRadius)}" r="${(arch + 0.03) * PX}" fill="none" stroke="#191b1d" stroke-width="${0.08 * PX}"/>`;
+    `<circle cx="${X(at)}" cy="${Z(shape.wheelRadius)}" r="${(arch + 0.03) * px}" fill="none" stroke="#191b1d" stroke-width="${0.08 * px}"/>`;
   const handleRow = Z(belt(door2) - 0.15);
   const handle = (at: number) => {
     const x = X(at);
@@ -89,7 +89,7 @@ ${shutLine(door1, sill - 0.04, belt(door1), -0.05)}${shutLine(door2, sill - 0.04
 <path d="M${X(door1)} ${Z(sill - 0.04)}H${X(door2)}"/>
 <path d="M${X(0.34)} ${Z(shape.clearance + 0.12)}C${X(0.42)} ${Z(shape.clearance + 0.2)} ${X(0.4)} ${Z(0.58)} ${X(0.34)} ${Z(profile.lowAt(shape.length - 0.3) - 0.12)}" stroke-opacity=".35"/>
 <path d="M${X(shape.length - 0.34)} ${Z(shape.clearance + 0.2)}C${X(shape.length - 0.36)} ${Z(shape.clearance + 0.3)} ${X(shape.length - 0.3)} ${Z(0.6)} ${X(shape.length - 0.22)} ${Z(0.68)}" stroke-opacity=".4"/>
-<circle cx="${X(rear + 0.14)}" cy="${Z(belt(rear) - 0.17)}" r="${0.07 * PX}" stroke-opacity=".28"/></g>
+<circle cx="${X(rear + 0.14)}" cy="${Z(belt(rear) - 0.17)}" r="${0.07 * px}" stroke-opacity=".28"/></g>
 ${handle(door2 - 0.17)}${shape.threeDoor ? '' : handle(shape.slidingDoor ? door2 + 0.2 : rearDoorEnd - 0.12)}
 <path d="${glassOutline(profile, space)}" fill="#0b0d0e" stroke="#0b0d0e" stroke-width="9" stroke-linejoin="round"/>${chromeBelt}`;
   return {
@@ -109,7 +109,7 @@ export function sideGlassDrawing(profile: CarProfile): BodyDrawing {
   const belt = (distance: number) => profile.beltAt(shape.length - distance);
   const pillar = (at: number, thick: number, lean: number) => {
     const low = belt(at);
-    const high = profile.roofAt(shape.length - at) - ROOF_EDGE + 0.06;
+    const high = profile.roofAt(shape.length - at) - roofEdge + 0.06;
     return `<path d="M${X(at - thick / 2)} ${Z(low)}L${X(at + thick / 2)} ${Z(low)}L${X(at + thick / 2 + lean)} ${Z(high)}L${X(at - thick / 2 + lean)} ${Z(high)}Z"/>`;
   };
   const thirdRow =
@@ -120,7 +120,7 @@ export function sideGlassDrawing(profile: CarProfile): BodyDrawing {
     ...(thirdRow ? [door2 + 1.42] : []),
   ].filter((at) => at < shape.sideGlass[1] - 0.18);
   const seat = (d: number) =>
-    `<path d="M${X(d - 0.1)} ${Z(belt(d) - 0.02)}L${X(d - 0.02)} ${Z(belt(d) + 0.15)}Q${X(d)} ${Z(belt(d) + 0.19)} ${X(d + 0.06)} ${Z(belt(d) + 0.19)}H${X(d + 0.2)}Q${X(d + 0.27)} ${Z(belt(d) + 0.19)} ${X(d + 0.3)} ${Z(belt(d) - 0.02)}Z"/><rect x="${X(d + 0.25)}" y="${Z(belt(d) + 0.3)}" width="${0.19 * PX}" height="${0.105 * PX}" rx="13"/><path d="M${X(d + 0.12)} ${Z(belt(d) + 0.23)}h6v24h-6zM${X(d + 0.2)} ${Z(belt(d) + 0.23)}h6v24h-6z"/>`;
+    `<path d="M${X(d - 0.1)} ${Z(belt(d) - 0.02)}L${X(d - 0.02)} ${Z(belt(d) + 0.15)}Q${X(d)} ${Z(belt(d) + 0.19)} ${X(d + 0.06)} ${Z(belt(d) + 0.19)}H${X(d + 0.2)}Q${X(d + 0.27)} ${Z(belt(d) + 0.19)} ${X(d + 0.3)} ${Z(belt(d) - 0.02)}Z"/><rect x="${X(d + 0.25)}" y="${Z(belt(d) + 0.3)}" width="${0.19 * px}" height="${0.105 * px}" rx="13"/><path d="M${X(d + 0.12)} ${Z(belt(d) + 0.23)}h6v24h-6zM${X(d + 0.2)} ${Z(belt(d) + 0.23)}h6v24h-6z"/>`;
   const mirrorPillar =
     shape.height > 1.65 ? `<path d="M${X(shape.sideGlass[0] + 0.3)} 0h10v${space.height}h-10z"/>` : '';
   const rearPillar = shape.bed ? '' : pillar(shape.quarterPillar, shape.threeDoor ? 0.14 : 0.075, 0.05);

@@ -1,10 +1,10 @@
 import type { Camera } from './camera.ts';
 import type { CarProfile } from './car-profile.ts';
 import { itemAt } from './geometry-math.ts';
-import { type Mesh, SURFACE } from './mesh-grid.ts';
+import { type Mesh, surfaces } from './mesh-grid.ts';
 
 /** Numbers kept for each pixel: position, normal and the surface's own two. */
-export const FIELDS = 8;
+export const fieldsPerPixel = 8;
 
 /** What each pixel of the picture shows; surface 0 is nothing. */
 export interface SurfaceBuffer {
@@ -24,7 +24,7 @@ export function drawSurfaces(
 ): SurfaceBuffer {
   const depth = new Float32Array(width * height).fill(1e9);
   const surface = new Uint8Array(width * height);
-  const fields = new Float32Array(width * height * FIELDS);
+  const fields = new Float32Array(width * height * fieldsPerPixel);
   const screen = mesh.vertices.map(([x, y, z]) => camera.toScreen(x, y, z));
   const R = profile.shape.wheelRadius;
   const archSquared = (R + 0.045) ** 2;
@@ -52,7 +52,7 @@ export function drawSurfaces(
         const z = w0 * A[2] + w1 * B[2] + w2 * C[2];
         const k = py * width + px;
         if (z >= (depth[k] ?? 0)) continue;
-        if (kind === SURFACE.body) {
+        if (kind === surfaces.body) {
           const worldZ = w0 * a[2] + w1 * b[2] + w2 * c[2];
           if (worldZ < R * 2.2) {
             const worldX = w0 * a[0] + w1 * b[0] + w2 * c[0];
@@ -66,8 +66,8 @@ export function drawSurfaces(
         }
         depth[k] = z;
         surface[k] = kind;
-        for (let m = 0; m < FIELDS; m++)
-          fields[k * FIELDS + m] = w0 * (a[m] ?? 0) + w1 * (b[m] ?? 0) + w2 * (c[m] ?? 0);
+        for (let m = 0; m < fieldsPerPixel; m++)
+          fields[k * fieldsPerPixel + m] = w0 * (a[m] ?? 0) + w1 * (b[m] ?? 0) + w2 * (c[m] ?? 0);
       }
     }
   }

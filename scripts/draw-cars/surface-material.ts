@@ -1,10 +1,10 @@
 import type { BodyTextures } from './body-textures.ts';
 import type { CarProfile } from './car-profile.ts';
-import { PIXELS_PER_METRE as PX, sampleTexture } from './drawing-space.ts';
+import { pixelsPerMetre as px, sampleTexture } from './drawing-space.ts';
 import { smoothStep } from './geometry-math.ts';
 import { greenhouse } from './greenhouse-material.ts';
 import { fromTexel, type Material, plain } from './material.ts';
-import { SURFACE } from './mesh-grid.ts';
+import { surfaces } from './mesh-grid.ts';
 
 const texel = new Float32Array(4);
 const endTexel = new Float32Array(4);
@@ -35,7 +35,7 @@ function lowerBody(
       : 0;
   texel[3] = 0;
   if (along < 0.8 && takeOver < 1) {
-    sampleTexture(textures.side, X * PX, (textures.sideTop - Z) * PX, texel);
+    sampleTexture(textures.side, X * px, (textures.sideTop - Z) * px, texel);
     texel[3] = (texel[3] ?? 0) * (1 - takeOver);
   }
   if (takeOver > 0) {
@@ -43,14 +43,14 @@ function lowerBody(
       sampleTexture(
         textures.face,
         (0.5 + Y / shape.width) * textures.face.width,
-        (shape.height - Z) * PX,
+        (shape.height - Z) * px,
         endTexel,
       );
     else
       sampleTexture(
         textures.tail,
         (0.5 - Y / shape.width) * textures.tail.width,
-        (shape.height - Z) * PX,
+        (shape.height - Z) * px,
         endTexel,
       );
     const above = (endTexel[3] ?? 0) * takeOver;
@@ -106,7 +106,7 @@ export function materialAt(
   out.glass = 0;
   out.sidePane = false;
   out.seat = 0;
-  if (surface === SURFACE.wheel) {
+  if (surface === surfaces.wheel) {
     sampleTexture(
       textures.wheel,
       256 + (fields[at + 6] ?? 0) * 255,
@@ -118,11 +118,11 @@ export function materialAt(
     out.coat = rim && out.red > 0.15 ? 0.9 : 0.06;
     out.metal = rim && out.red > 0.1 ? 0.5 : 0;
     out.rough = true;
-  } else if (surface === SURFACE.tread) plain(out, 0.012, 0.05, 0, true);
-  else if (surface === SURFACE.black) plain(out, 0.003, 0, 0, true);
-  else if (surface === SURFACE.trim) plain(out, 0.02, 0.5, 0.3, true);
-  else if (surface === SURFACE.mirror) {
+  } else if (surface === surfaces.tread) plain(out, 0.012, 0.05, 0, true);
+  else if (surface === surfaces.black) plain(out, 0.003, 0, 0, true);
+  else if (surface === surfaces.trim) plain(out, 0.02, 0.5, 0.3, true);
+  else if (surface === surfaces.mirror) {
     if (nz < -0.35) plain(out, 0.012, 0.6, 0.1, false);
-  } else if (surface === SURFACE.body) lowerBody(out, profile, textures, fields, at, nx);
+  } else if (surface === surfaces.body) lowerBody(out, profile, textures, fields, at, nx);
   else greenhouse(out, profile, textures, fields, at);
 }

@@ -1,5 +1,5 @@
 import type { CarProfile } from './car-profile.ts';
-import { type BodyDrawing, mirrored, PIXELS_PER_METRE as PX, svgDocument } from './drawing-space.ts';
+import { type BodyDrawing, mirrored, pixelsPerMetre as px, svgDocument } from './drawing-space.ts';
 import { blankPlate } from './face-drawing.ts';
 
 /** Height of the lamps' upper edge on the tail. */
@@ -7,11 +7,11 @@ function lampTop({ shape, lowAt }: CarProfile): number {
   return lowAt(0.22) - (shape.boot ? 0.07 : 0.02);
 }
 
-const PLATE_DROP = { wide: 0.2, tall: 0.24, bar: 0.24, corner: 0.24, low: 0.34 } as const;
+const plateDrop = { wide: 0.2, tall: 0.24, bar: 0.24, corner: 0.24, low: 0.34 } as const;
 
 /** Height of the middle of the rear plate. */
 export function rearPlateHeight(profile: CarProfile): number {
-  return lampTop(profile) - PLATE_DROP[profile.shape.tail];
+  return lampTop(profile) - plateDrop[profile.shape.tail];
 }
 
 function tailLamp(
@@ -36,11 +36,11 @@ function tailLamp(
 /** The tail seen from behind: lamps, hatch lines, plate. */
 export function tailDrawing(profile: CarProfile): BodyDrawing {
   const { shape } = profile;
-  const width = Math.round(shape.width * PX);
-  const height = Math.round(shape.height * PX);
+  const width = Math.round(shape.width * px);
+  const height = Math.round(shape.height * px);
   const top = lampTop(profile);
-  const row = (z: number) => (shape.height - z) * PX;
-  const inset = (metres: number) => metres * PX;
+  const row = (z: number) => (shape.height - z) * px;
+  const inset = (metres: number) => metres * px;
   const down = (drop: number) => row(top - drop);
   const plate = rearPlateHeight(profile);
   const centre = width / 2;

@@ -1,7 +1,7 @@
 import { type CarShape, profileLine } from './car-shape.ts';
-import { CAR_SHAPES } from './car-shapes.ts';
+import { carShapes } from './car-shapes.ts';
 
-const { civic } = CAR_SHAPES;
+const { civic } = carShapes;
 
 const coupe: CarShape = {
   ...civic,
@@ -22,14 +22,14 @@ const coupe: CarShape = {
 };
 
 /** One shape for every body type of the catalogue; the last three are drawn for the chooser only. */
-export const TILE_SHAPES: Record<string, CarShape> = {
-  mpv: CAR_SHAPES.avanza,
-  suv: CAR_SHAPES.fortuner,
-  hatchback: CAR_SHAPES.brio,
+export const tileShapes: Record<string, CarShape> = {
+  mpv: carShapes.avanza,
+  suv: carShapes.fortuner,
+  hatchback: carShapes.brio,
   sedan: civic,
-  crossover: CAR_SHAPES['hr-v'],
-  'pickup-truck': CAR_SHAPES.hilux,
-  van: CAR_SHAPES['gran-max'],
+  crossover: carShapes['hr-v'],
+  'pickup-truck': carShapes.hilux,
+  van: carShapes['gran-max'],
   wagon: {
     ...civic,
     height: 1.46,

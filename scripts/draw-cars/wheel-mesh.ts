@@ -1,11 +1,11 @@
 import type { CarProfile } from './car-profile.ts';
-import { addGrid, type Mesh, SURFACE } from './mesh-grid.ts';
+import { addGrid, type Mesh, surfaces } from './mesh-grid.ts';
 
-const TYRE_WIDTH = 0.2;
+const tyreWidth = 0.2;
 
 /** How far the tyre's side stands out from its middle at a share of the radius. */
 function sideBulge(share: number): number {
-  const half = TYRE_WIDTH / 2;
+  const half = tyreWidth / 2;
   if (share > 0.78)
     return (
       half - 0.012 + 0.012 * Math.sin(((share - 0.78) / 0.22) * Math.PI) - Math.max(0, share - 0.93) * 0.35
@@ -19,8 +19,8 @@ export function addWheels(mesh: Mesh, profile: CarProfile): void {
   const R = shape.wheelRadius;
   for (const axle of [profile.frontAxle, profile.rearAxle]) {
     for (const sign of [1, -1]) {
-      const middle = sign * (shape.width / 2 - 0.015 - TYRE_WIDTH / 2 + (shape.cladding ? 0.012 : 0));
-      addGrid(mesh, SURFACE.wheel, 14, 64, sign > 0, (u, v) => {
+      const middle = sign * (shape.width / 2 - 0.015 - tyreWidth / 2 + (shape.cladding ? 0.012 : 0));
+      addGrid(mesh, surfaces.wheel, 14, 64, sign > 0, (u, v) => {
         const t = v * Math.PI * 2;
         return [
           axle + Math.cos(t) * R * u,
@@ -30,10 +30,10 @@ export function addWheels(mesh: Mesh, profile: CarProfile): void {
           Math.sin(t) * u,
         ];
       });
-      addGrid(mesh, SURFACE.tread, 4, 64, false, (u, v) => {
+      addGrid(mesh, surfaces.tread, 4, 64, false, (u, v) => {
         const t = v * Math.PI * 2;
         const r = R * (1 - 0.03 * Math.abs(u * 2 - 1) ** 4);
-        return [axle + Math.cos(t) * r, middle + (u - 0.5) * TYRE_WIDTH * 0.94, R + Math.sin(t) * r, u, v];
+        return [axle + Math.cos(t) * r, middle + (u - 0.5) * tyreWidth * 0.94, R + Math.sin(t) * r, u, v];
       });
     }
   }
@@ -44,12 +44,12 @@ export function addWheels(mesh: Mesh, profile: CarProfile): void {
 function addSpareWheel(mesh: Mesh, profile: CarProfile): void {
   const r = profile.shape.wheelRadius * 0.97;
   const z = profile.shape.clearance + 0.62;
-  addGrid(mesh, SURFACE.trim, 14, 48, true, (u, v) => {
+  addGrid(mesh, surfaces.trim, 14, 48, true, (u, v) => {
     const t = v * Math.PI * 2;
     const out = u > 0.86 ? 0.2 - ((u - 0.86) / 0.14) ** 2 * 0.05 : 0.2 - 0.012 * Math.cos(u * 9);
     return [-out, Math.cos(t) * r * u, z + Math.sin(t) * r * u, 0, 0];
   });
-  addGrid(mesh, SURFACE.trim, 4, 48, true, (u, v) => {
+  addGrid(mesh, surfaces.trim, 4, 48, true, (u, v) => {
     const t = v * Math.PI * 2;
     return [-0.16 + u * 0.2, Math.cos(t) * r, z + Math.sin(t) * r, 0, 0];
   });

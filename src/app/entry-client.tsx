@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageOfPath } from '#contract/language.ts';
 import { emptyShell, type PageData, pageDataId } from '#contract/page-data.ts';
@@ -39,7 +40,8 @@ async function start(): Promise<void> {
     </App>
   );
   if (data.view === emptyShell) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  // As a transition it is done in slices, between which the page scrolls and answers.
+  else startTransition(() => void hydrateRoot(root, app));
   noteDocument(data.renderedAt);
   keepInstallOffer();
   whenIdle(() => {

@@ -98,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const search = createSearchService(repository, () => vocabulary);
 
   healthRoutes(app, { repository, version });
-  siteRoutes(app, {
+  const forgetSite = siteRoutes(app, {
     operator: await readOperatorSettings(environment.dataDirectory),
     search,
     vocabulary: () => vocabulary,
@@ -110,12 +110,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => app.swagger());
 
   const cache = new PageCache();
-  const stopListening = database.onChange(() => {
+  const forget = () => {
+    forgetSite();
     cache.clear();
+  };
+  const stopListening = database.onChange(() => {
+    forget();
     loadFilterVocabulary(database.orm).then(
       (loaded) => {
         vocabulary = loaded;
-        cache.clear();
+        forget();
       },
       (err: unknown) => app.log.error({ err }, 'the names of filters could not be read anew'),
     );

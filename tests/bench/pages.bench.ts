@@ -27,9 +27,15 @@ try {
     ...new Set((await open('/mobil-bekas?sort=price')).match(/\/detail-mobil-bekas\/[a-z0-9-]+/g)),
   ];
 
+  const brands = ['toyota', 'honda', 'daihatsu', 'suzuki', 'mitsubishi'];
+  const bodies = ['mpv', 'suv', 'hatchback', 'sedan', 'harga-100-juta-150-juta', 'jakarta-timur'];
+  const selections = brands.flatMap((brand) => bodies.map((body) => `/mobil-bekas/${brand}+${body}`));
+
   for (const path of [...lists(2, 30), ...cars.slice(0, 8)]) await open(path);
-  report('list rendered fresh', await timesOf(lists(30, 60), async (path) => void (await open(path))), 60);
-  report('car rendered fresh', await timesOf(cars.slice(8), async (path) => void (await open(path))), 60);
+  const fresh = async (path: string) => void (await open(path));
+  report('list rendered fresh, each its own selection', await timesOf(selections, fresh), 60);
+  report('list rendered fresh, a further page', await timesOf(lists(30, 60), fresh), 60);
+  report('car rendered fresh', await timesOf(cars.slice(8), fresh), 60);
   for (const path of ['/', '/mobil-bekas', ...cars.slice(0, 1)]) {
     const again = Array.from({ length: 200 }, () => path);
     report(`${path.slice(0, 24)} from memory`, await timesOf(again, async () => void (await open(path))), 5);

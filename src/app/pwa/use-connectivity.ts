@@ -8,7 +8,7 @@ import type { Fetch } from '#contract/page-renderer.ts';
  * https://developer.mozilla.org/docs/Web/API/Navigator/onLine
  */
 
-const probeAfterMs = [5_000, 15_000, 30_000, 60_000];
+const probeAfterMs = [1_000, 3_000, 10_000, 30_000, 60_000];
 
 const listeners = new Set<() => void>();
 let isAnswering = true;

@@ -49,7 +49,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         ) : (
           <ListingGrid
             cards={listings.items}
-            eager={2}
+            eager={1}
             heading="h2"
             heart={(card) => <FavouriteButton card={card} />}
           />

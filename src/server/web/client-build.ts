@@ -37,7 +37,12 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   } catch (cause) {
     throw new StartUpError('the browser code is not built: run `npm run build` first', { cause });
   }
-  const [beforeHead = '', afterHead = ''] = html.split('<!--head-->');
+  // What is seen comes first: words and photos are there before any script is needed.
+  const unhurried = html.replace(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  );
+  const [beforeHead = '', afterHead = ''] = unhurried.split('<!--head-->');
   const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->');
   const [beforeData = '', end = ''] = afterApp.split('<!--data-->');
   if (end === '') throw new StartUpError('the built document lacks its marks: run `npm run build` again');
@@ -62,7 +67,9 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
       const files = [...wanted]
         .filter((name) => !inEntry.has(name))
         .flatMap((name) => manifest[name]?.file ?? []);
-      const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      const links = files.map(
+        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+      );
       if (font) links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
       return links.join('');
     },

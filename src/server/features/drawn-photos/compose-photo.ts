@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { composeCar } from './compose-car.ts';
 import { composeCabin, composeEngine, composeOdometer } from './compose-scene.ts';
-import { BACKDROPS_PER_PLACE, LAYER_HEIGHT, LAYER_WIDTH, RIG_OF_PLACE } from './drawn-bodies.ts';
+import { backdropsPerPlace, layerHeight, layerWidth, rigOfPlace } from './drawn-bodies.ts';
 import type { DrawnCarPhoto, DrawnPhoto } from './drawn-photo-key.ts';
 import type { LayerStore } from './layer-store.ts';
 import { drawPlate, plateLetters } from './plate-letters.ts';
@@ -9,11 +9,11 @@ import { drawPlate, plateLetters } from './plate-letters.ts';
 /** Composes a photo and encodes it, `width` pixels wide and 16:10. */
 export async function composePhoto(layers: LayerStore, photo: DrawnPhoto, width: number): Promise<Buffer> {
   const picture = await composePixels(layers, photo);
-  const full = sharp(picture, { raw: { width: LAYER_WIDTH, height: LAYER_HEIGHT, channels: 3 } });
+  const full = sharp(picture, { raw: { width: layerWidth, height: layerHeight, channels: 3 } });
   const sized =
-    width === LAYER_WIDTH
+    width === layerWidth
       ? full
-      : full.resize(width, Math.round((width * LAYER_HEIGHT) / LAYER_WIDTH), { kernel: 'lanczos3' });
+      : full.resize(width, Math.round((width * layerHeight) / layerWidth), { kernel: 'lanczos3' });
   return sized.webp({ quality: 80, effort: 3, smartSubsample: false }).toBuffer();
 }
 
@@ -32,11 +32,11 @@ function composePixels(layers: LayerStore, photo: DrawnPhoto): Promise<Uint8Arra
 
 async function composeCarPixels(layers: LayerStore, photo: DrawnCarPhoto): Promise<Uint8Array> {
   const name = `${photo.body}-${photo.view}`;
-  const backdrop = ((photo.variant - 1) % BACKDROPS_PER_PLACE) + 1;
+  const backdrop = ((photo.variant - 1) % backdropsPerPlace) + 1;
   const [cut, mask, light, place, manifest] = await Promise.all([
     layers.pixels(`${name}.cut`, 'rgba'),
     layers.pixels(`${name}.mask`, 'grey'),
-    layers.pixels(`${name}.${RIG_OF_PLACE[photo.place]}`, 'grey'),
+    layers.pixels(`${name}.${rigOfPlace[photo.place]}`, 'grey'),
     layers.pixels(`${photo.place}-${backdrop}.backdrop`, 'backdrop'),
     layers.manifest(),
   ]);
@@ -50,7 +50,7 @@ async function composeCarPixels(layers: LayerStore, photo: DrawnCarPhoto): Promi
       paint: photo.paint,
       place: photo.place,
       mirrored,
-      backdropMirrored: photo.variant > BACKDROPS_PER_PLACE,
+      backdropMirrored: photo.variant > backdropsPerPlace,
     },
   );
   if (facts.plate) drawPlate(picture, await plateLetters(), facts.plate, mirrored);

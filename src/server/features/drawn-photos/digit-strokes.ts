@@ -1,5 +1,5 @@
 /** Strokes of the odometer's figures: 100 units tall, baseline at 0, drawn with a 13-unit round pen. */
-const FIGURES: Record<string, { advance: number; path: string }> = {
+const figures: Record<string, { advance: number; path: string }> = {
   '0': { advance: 72, path: 'M30 -94C48 -94 54 -76 54 -50S48 -6 30 -6S6 -24 6 -50S12 -94 30 -94Z' },
   '1': { advance: 72, path: 'M14 -78L34 -94V-6M16 -6H52' },
   '2': { advance: 72, path: 'M8 -72C10 -88 20 -94 31 -94C45 -94 53 -85 53 -72C53 -58 44 -48 8 -6H54' },
@@ -39,7 +39,7 @@ export function figurePath(text: string, x: number, y: number, height: number, c
   let at = 0;
   let paths = '';
   for (const sign of text) {
-    const figure = FIGURES[sign];
+    const figure = figures[sign];
     if (!figure) continue;
     paths += `<path transform="translate(${at} 0)" d="${figure.path}"/>`;
     at += figure.advance;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN_BODIES, DRAWN_PLACES } from './drawn-bodies.ts';
+import { colors } from '#contract/vehicle.ts';
+import { drawnBodies, drawnPlaces } from './drawn-bodies.ts';
 import { drawnBodyFor, drawnPhotoKeys, drawnPhotoPreview, parseDrawnPhotoKey } from './drawn-photo-key.ts';
-import { DRAWN_PAINTS } from './paints.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed * 7919 + 13);
 const coverOf = (seed: number) => keysOf(seed)[0] ?? '';
@@ -47,7 +47,7 @@ describe('drawnPhotoKeys', () => {
       expect(new Set(cars).size).toBe(1);
       places.add(cars[0] ?? '');
     }
-    expect(places.size).toBe(DRAWN_PLACES.length);
+    expect(places.size).toBe(drawnPlaces.length);
   });
 
   it('always shows the true kilometres', () => {
@@ -135,14 +135,14 @@ describe('drawnBodyFor', () => {
     expect(drawnBodyFor({ bodyType: 'pickup-truck', brandSlug: 'x', modelSlug: 'never-heard' })).toBe(
       'hilux',
     );
-    expect(DRAWN_BODIES).toContain(drawnBodyFor({ bodyType: 'spaceship', brandSlug: 'x', modelSlug: 'y' }));
+    expect(drawnBodies).toContain(drawnBodyFor({ bodyType: 'spaceship', brandSlug: 'x', modelSlug: 'y' }));
   });
 });
 
 describe('drawnPhotoPreview', () => {
   it('is a short data URI for every place and paint', () => {
-    const cars = DRAWN_PLACES.flatMap((place) =>
-      DRAWN_PAINTS.map((paint) => `drawn.brio.${paint}.${place}.side.r.2`),
+    const cars = drawnPlaces.flatMap((place) =>
+      colors.map((paint) => `drawn.brio.${paint}.${place}.side.r.2`),
     );
     for (const key of [...cars, 'drawn.odometer.1', 'drawn.cabin.hitam.jalan', 'drawn.engine.biru']) {
       const preview = drawnPhotoPreview(key);

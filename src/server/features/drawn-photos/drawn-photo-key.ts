@@ -1,20 +1,22 @@
+import { colors } from '#contract/vehicle.ts';
 import {
-  BACKDROPS_PER_PLACE,
-  CABIN_TRIMS,
+  backdropsPerPlace,
   type CabinTrim,
-  DRAWN_BODIES,
-  DRAWN_PLACES,
-  DRAWN_VIEWS,
+  cabinTrims,
   type DrawnBody,
   type DrawnPlace,
   type DrawnView,
+  drawnBodies,
+  drawnPlaces,
+  drawnViews,
 } from './drawn-bodies.ts';
 import { bodyForModel } from './model-bodies.ts';
-import { DRAWN_PAINTS, type DrawnPaint, paintFor } from './paints.ts';
-import { CAR_PREVIEWS, SCENE_PREVIEWS } from './photo-previews.generated.ts';
+import { type DrawnPaint, paintFor } from './paints.ts';
+import { carPreviews, scenePreviews } from './photo-previews.generated.ts';
 
 /** Where the car's nose points in the picture. */
-export type Facing = 'l' | 'r';
+const facings = ['l', 'r'] as const;
+export type Facing = (typeof facings)[number];
 
 export interface DrawnCarPhoto {
   kind: 'car';
@@ -33,13 +35,12 @@ export type DrawnPhoto =
   | { kind: 'cabin'; trim: CabinTrim; place: DrawnPlace }
   | { kind: 'engine'; paint: DrawnPaint };
 
-const PREFIX = 'drawn';
-export const VARIANTS = BACKDROPS_PER_PLACE * 2;
-const MOST_KILOMETERS = 999_999;
-const FACINGS = ['l', 'r'] as const;
+const keyPrefix = 'drawn';
+export const variantCount = backdropsPerPlace * 2;
+const mostKilometers = 999_999;
 
 /** Places weighted by how often sellers use them. */
-const PLACE_LOT: readonly [DrawnPlace, ...DrawnPlace[]] = [
+const placeLot: readonly [DrawnPlace, ...DrawnPlace[]] = [
   'jalan',
   'jalan',
   'jalan',
@@ -66,7 +67,7 @@ function pick<T>(choices: readonly [T, ...T[]], lot: number): T {
 }
 
 function carKey(photo: Omit<DrawnCarPhoto, 'kind'>): string {
-  return [PREFIX, photo.body, photo.paint, photo.place, photo.view, photo.facing, photo.variant].join('.');
+  return [keyPrefix, photo.body, photo.paint, photo.place, photo.view, photo.facing, photo.variant].join('.');
 }
 
 /** The same car always gets the same 4 to 8 photos; the first is the cover. */
@@ -77,19 +78,19 @@ export function drawnPhotoKeys(car: {
   seed: number;
 }): string[] {
   const paint = paintFor(car.color);
-  const place = pick(PLACE_LOT, mixed(car.seed, 1));
-  const variant = 1 + (mixed(car.seed, 2) % VARIANTS);
+  const place = pick(placeLot, mixed(car.seed, 1));
+  const variant = 1 + (mixed(car.seed, 2) % variantCount);
   const facing: Facing = mixed(car.seed, 3) % 2 ? 'l' : 'r';
   const other: Facing = facing === 'l' ? 'r' : 'l';
   const rearCover = mixed(car.seed, 4) % 14 === 0;
   const of = (view: DrawnView, towards: Facing) =>
     carKey({ body: car.body, paint, place, view, facing: towards, variant });
-  const kilometers = Math.min(MOST_KILOMETERS, Math.max(0, Math.round(car.kilometers)));
+  const kilometers = Math.min(mostKilometers, Math.max(0, Math.round(car.kilometers)));
   const cover = of(rearCover ? 'rear' : 'front', facing);
   const second = of(rearCover ? 'front' : 'rear', facing);
-  const cabin = [PREFIX, 'cabin', pick(CABIN_TRIMS, mixed(car.seed, 5)), place].join('.');
-  const odometer = [PREFIX, 'odometer', kilometers].join('.');
-  const engine = [PREFIX, 'engine', paint].join('.');
+  const cabin = [keyPrefix, 'cabin', pick(cabinTrims, mixed(car.seed, 5)), place].join('.');
+  const odometer = [keyPrefix, 'odometer', kilometers].join('.');
+  const engine = [keyPrefix, 'engine', paint].join('.');
   const keys = [
     cover,
     second,
@@ -123,7 +124,7 @@ function oneOf<T extends string>(choices: readonly T[], text: string | undefined
 /** What a key says, or undefined when any part of it is unknown. */
 export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   const [prefix, ...parts] = key.split('.');
-  if (prefix !== PREFIX) return undefined;
+  if (prefix !== keyPrefix) return undefined;
   if (parts[0] === 'odometer') {
     const kilometers = parts[1] ?? '';
     return parts.length === 2 && /^(0|[1-9]\d{0,5})$/.test(kilometers)
@@ -132,22 +133,23 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   }
   if (parts[0] === 'cabin') {
     if (parts.length !== 3) return undefined;
-    const trim = oneOf(CABIN_TRIMS, parts[1]);
-    const place = oneOf(DRAWN_PLACES, parts[2]);
+    const trim = oneOf(cabinTrims, parts[1]);
+    const place = oneOf(drawnPlaces, parts[2]);
     return trim && place ? { kind: 'cabin', trim, place } : undefined;
   }
   if (parts[0] === 'engine') {
-    const paint = parts.length === 2 ? oneOf(DRAWN_PAINTS, parts[1]) : undefined;
+    const paint = parts.length === 2 ? oneOf(colors, parts[1]) : undefined;
     return paint ? { kind: 'engine', paint } : undefined;
   }
   if (parts.length !== 6) return undefined;
-  const body = oneOf(DRAWN_BODIES, parts[0]);
-  const paint = oneOf(DRAWN_PAINTS, parts[1]);
-  const place = oneOf(DRAWN_PLACES, parts[2]);
-  const view = oneOf(DRAWN_VIEWS, parts[3]);
-  const facing = oneOf(FACINGS, parts[4]);
+  const body = oneOf(drawnBodies, parts[0]);
+  const paint = oneOf(colors, parts[1]);
+  const place = oneOf(drawnPlaces, parts[2]);
+  const view = oneOf(drawnViews, parts[3]);
+  const facing = oneOf(facings, parts[4]);
   const variant = /^[1-9]$/.test(parts[5] ?? '') ? Number(parts[5]) : 0;
-  if (!body || !paint || !place || !view || !facing || variant < 1 || variant > VARIANTS) return undefined;
+  if (!body || !paint || !place || !view || !facing || variant < 1 || variant > variantCount)
+    return undefined;
   return { kind: 'car', body, paint, place, view, facing, variant };
 }
 
@@ -160,6 +162,6 @@ export function drawnBodyFor(model: { bodyType: string; brandSlug: string; model
 export function drawnPhotoPreview(key: string): string {
   const photo = parseDrawnPhotoKey(key);
   if (!photo) return '';
-  const bytes = photo.kind === 'car' ? CAR_PREVIEWS[photo.place][photo.paint] : SCENE_PREVIEWS[photo.kind];
+  const bytes = photo.kind === 'car' ? carPreviews[photo.place][photo.paint] : scenePreviews[photo.kind];
   return `data:image/webp;base64,${bytes}`;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DRAWN_BODIES, DRAWN_PLACES, DRAWN_VIEWS } from './drawn-bodies.ts';
+import { colors } from '#contract/vehicle.ts';
+import { drawnBodies, drawnPlaces, drawnViews } from './drawn-bodies.ts';
 import { createDrawnPhotos } from './drawn-photos.ts';
-import { DRAWN_PAINTS } from './paints.ts';
 
 const layersDirectory = fileURLToPath(new URL('./layers', import.meta.url));
-const MOST_LAYER_BYTES = 3_000_000;
+const mostLayerBytes = 3_000_000;
 
 let directory = '';
 beforeAll(async () => {
@@ -93,10 +93,10 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
 
   it('composes every body and view, going through paints and places', async () => {
     const photos = createDrawnPhotos({ directory, layersDirectory });
-    const pictures = DRAWN_BODIES.flatMap((body) => DRAWN_VIEWS.map((view) => ({ body, view })));
+    const pictures = drawnBodies.flatMap((body) => drawnViews.map((view) => ({ body, view })));
     for (const [i, { body, view }] of pictures.entries()) {
-      const paint = DRAWN_PAINTS[i % DRAWN_PAINTS.length];
-      const place = DRAWN_PLACES[i % DRAWN_PLACES.length];
+      const paint = colors[i % colors.length];
+      const place = drawnPlaces[i % drawnPlaces.length];
       const bytes = await photos.read(
         `drawn.${body}.${paint}.${place}.${view}.${i % 2 ? 'l' : 'r'}.${1 + (i % 6)}`,
         320,
@@ -109,5 +109,5 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
 it('keeps the committed layers within 3 MB', async () => {
   let total = 0;
   for (const file of await readdir(layersDirectory)) total += (await stat(join(layersDirectory, file))).size;
-  expect(total).toBeLessThan(MOST_LAYER_BYTES);
+  expect(total).toBeLessThan(mostLayerBytes);
 });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
+import { createTurnstile } from '#server/turnstile.ts';
 import { composePhoto } from './compose-photo.ts';
 import { type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
-import { createTurnstile } from './turnstile.ts';
-
-export const DRAWN_WIDTHS = [320, 640, 960] as const;
-export type DrawnWidth = (typeof DRAWN_WIDTHS)[number];
 
 export interface DrawnPhotosOptions {
   /** Where composed photos are kept, and where the layers made by scripts/draw-cars are. */
@@ -16,17 +14,17 @@ export interface DrawnPhotosOptions {
   /** How many photos may be composed at the same time. */
   concurrency?: number;
   /** Told about every photo that had to be composed. */
-  onCompose?: (key: string, width: DrawnWidth) => void;
+  onCompose?: (key: string, width: PictureWidth) => void;
   /** Told when a photo was composed but could not be kept on disk. */
   onKeepFailed?: (error: unknown) => void;
 }
 
 export interface DrawnPhotos {
   /** WebP bytes of a drawn photo, or undefined when the key names none. */
-  read(key: string, width: DrawnWidth): Promise<Buffer | undefined>;
+  read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
 }
 
-const LAYER_CACHE_BYTES = 64 * 1024 * 1024;
+const layerCacheBytes = 64 * 1024 * 1024;
 
 async function readIfPresent(path: string): Promise<Buffer | undefined> {
   try {
@@ -52,11 +50,11 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
 }
 
 export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
-  const layers = createLayerStore(options.layersDirectory, LAYER_CACHE_BYTES);
+  const layers = createLayerStore(options.layersDirectory, layerCacheBytes);
   const inTurn = createTurnstile(options.concurrency ?? 2);
   const pending = new Map<string, Promise<Buffer>>();
 
-  async function compose(key: string, photo: DrawnPhoto, width: DrawnWidth, path: string): Promise<Buffer> {
+  async function compose(key: string, photo: DrawnPhoto, width: PictureWidth, path: string): Promise<Buffer> {
     const kept = await readIfPresent(path);
     if (kept) return kept;
     return inTurn(async () => {
@@ -75,7 +73,7 @@ export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   return {
     async read(key, width) {
       const photo = parseDrawnPhotoKey(key);
-      if (!photo || !DRAWN_WIDTHS.includes(width)) return undefined;
+      if (!photo || !pictureWidths.includes(width)) return undefined;
       const name = `${key}.${width}.webp`;
       let bytes = pending.get(name);
       if (!bytes) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { BACKDROP } from './drawn-bodies.ts';
+import { backdropFrame } from './drawn-bodies.ts';
 import { type LayerManifest, layerManifestSchema } from './layer-manifest.ts';
 
 /** How a layer file is decoded: one byte a pixel, RGBA, or RGB brought to full backdrop size. */
@@ -20,7 +20,7 @@ async function decode(path: string, decoding: Decoding): Promise<Uint8Array> {
     case 'backdrop':
       return image
         .removeAlpha()
-        .resize(BACKDROP.width, BACKDROP.height, { fit: 'fill', kernel: 'cubic' })
+        .resize(backdropFrame.width, backdropFrame.height, { fit: 'fill', kernel: 'cubic' })
         .raw()
         .toBuffer();
   }

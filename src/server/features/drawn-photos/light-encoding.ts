@@ -1,20 +1,20 @@
 /** Brightest light a layer can hold; layers store light as bytes with a gamma, to spare the shadows. */
-const BRIGHTEST = 2.5;
-const GAMMA = 2.2;
+const brightest = 2.5;
+const gamma = 2.2;
 
 /** Byte 0..255 of a linear amount of light. */
 export function encodeLight(linear: number): number {
-  return Math.round(255 * Math.min(1, Math.max(0, linear / BRIGHTEST)) ** (1 / GAMMA));
+  return Math.round(255 * Math.min(1, Math.max(0, linear / brightest)) ** (1 / gamma));
 }
 
 /** Linear amount of light of a byte 0..255. */
 export function decodeLight(byte: number): number {
-  return BRIGHTEST * (byte / 255) ** GAMMA;
+  return brightest * (byte / 255) ** gamma;
 }
 
 /** Display value 0..1 of a linear one: soft shoulder, gamma, a final lift. Details and paint share this curve. */
 export function displayValue(linear: number): number {
   const light = Math.max(0, linear);
   const toned = Math.min(1, (light * (1 + light * 0.12)) / (1 + light * 0.28));
-  return Math.min(1, toned ** (1 / GAMMA) * 1.1 + 0.012);
+  return Math.min(1, toned ** (1 / gamma) * 1.1 + 0.012);
 }

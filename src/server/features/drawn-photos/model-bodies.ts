@@ -1,4 +1,4 @@
-import { DRAWN_BODIES, type DrawnBody } from './drawn-bodies.ts';
+import { type DrawnBody, drawnBodies } from './drawn-bodies.ts';
 
 /** Splits a list at white space. */
 function words(list: string): readonly string[] {
@@ -6,7 +6,7 @@ function words(list: string): readonly string[] {
 }
 
 /** Words of model slugs (as "-"-separated runs) and the body that resembles them most. */
-const MODELS_OF_BODY: Record<DrawnBody, readonly string[]> = {
+const modelsOfBody: Record<DrawnBody, readonly string[]> = {
   avanza: words(
     `avanza xenia veloz ertiga mobilio calya sigra spin confero freed sienta go-plus orlando grandis`,
   ),
@@ -56,11 +56,11 @@ const MODELS_OF_BODY: Record<DrawnBody, readonly string[]> = {
   ),
 };
 
-const BODY_OF_MODEL: ReadonlyMap<string, DrawnBody> = new Map(
-  DRAWN_BODIES.flatMap((body) => MODELS_OF_BODY[body].map((model): [string, DrawnBody] => [model, body])),
+const bodyOfModel: ReadonlyMap<string, DrawnBody> = new Map(
+  drawnBodies.flatMap((body) => modelsOfBody[body].map((model): [string, DrawnBody] => [model, body])),
 );
 
-const BODY_OF_TYPE: ReadonlyMap<string, DrawnBody> = new Map<string, DrawnBody>([
+const bodyOfType: ReadonlyMap<string, DrawnBody> = new Map<string, DrawnBody>([
   ['mpv', 'avanza'],
   ['suv', 'fortuner'],
   ['hatchback', 'brio'],
@@ -86,9 +86,9 @@ export function bodyForModel(bodyType: string, brandSlug: string, modelSlug: str
       const name = words.slice(start, start + size).join('-');
       // A lone number or letter names a model only when it is the whole slug ("mazda 2", not "c 200 2").
       if (name.length < 2 && size < words.length) continue;
-      const body = BODY_OF_MODEL.get(name);
+      const body = bodyOfModel.get(name);
       if (body) return body;
     }
   }
-  return BODY_OF_TYPE.get(bodyType) ?? 'avanza';
+  return bodyOfType.get(bodyType) ?? 'avanza';
 }

@@ -1,26 +1,26 @@
 import type { DrawnPlace } from './drawn-bodies.ts';
 import { decodeLight, displayValue } from './light-encoding.ts';
-import { type DrawnPaint, PAINTS } from './paints.ts';
-import { PLACE_LIGHT } from './place-light.ts';
+import { type DrawnPaint, paints } from './paints.ts';
+import { lightOfPlace } from './place-light.ts';
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Everything a paint's pixel needs, looked up by layer byte: tone[(lit + gloss) * TONE_STEPS_PER_UNIT] is its display value. */
+/** Everything a paint's pixel needs, looked up by layer byte: tone[(lit + gloss) * toneStepsPerUnit] is its display value. */
 export interface PaintTables {
   lit: Channels;
   gloss: Channels;
   tone: Uint8Array;
 }
 
-export const TONE_STEPS_PER_UNIT = 8192;
-const BRIGHTEST_TONE = 3;
+export const toneStepsPerUnit = 8192;
+const brightestTone = 3;
 
 /** Light at which a metallic paint looks like a solid one; around it flakes add contrast. */
-const METAL_PIVOT = 1.1;
+const metalPivot = 1.1;
 
 function tones(): Uint8Array {
-  return Uint8Array.from({ length: TONE_STEPS_PER_UNIT * BRIGHTEST_TONE }, (_, step) =>
-    Math.round(255 * displayValue((step + 0.5) / TONE_STEPS_PER_UNIT)),
+  return Uint8Array.from({ length: toneStepsPerUnit * brightestTone }, (_, step) =>
+    Math.round(255 * displayValue((step + 0.5) / toneStepsPerUnit)),
   );
 }
 
@@ -35,16 +35,16 @@ function linear(hex: string, channel: number): number {
 let sharedTones: Uint8Array | undefined;
 
 export function paintTables(paintCode: DrawnPaint, place: DrawnPlace): PaintTables {
-  const paint = PAINTS[paintCode];
-  const light = PLACE_LIGHT[place];
+  const paint = paints[paintCode];
+  const light = lightOfPlace[place];
   const contrast = 1 + 0.45 * paint.metal;
   const litBy = (channel: number) =>
     bytes(
       (amount) =>
         linear(paint.hex, channel) *
         (light.lit[channel] ?? 0) *
-        METAL_PIVOT *
-        (amount / METAL_PIVOT) ** contrast,
+        metalPivot *
+        (amount / metalPivot) ** contrast,
     );
   const glossBy = (channel: number) =>
     bytes((amount) => {

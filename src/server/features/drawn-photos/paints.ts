@@ -1,29 +1,15 @@
+import { type ColorCode, colors } from '#contract/vehicle.ts';
+
 /** How a paint reflects: its colour, and how metallic it is (0 solid, 1 all flake). */
 interface Paint {
   hex: string;
   metal: number;
 }
 
-/** Every colour code of the catalogue. */
-export const DRAWN_PAINTS = [
-  'putih',
-  'hitam',
-  'silver',
-  'abu-abu',
-  'merah',
-  'biru',
-  'cokelat',
-  'hijau',
-  'kuning',
-  'oranye',
-  'krem',
-  'emas',
-  'ungu',
-  'lainnya',
-] as const;
-export type DrawnPaint = (typeof DRAWN_PAINTS)[number];
+/** Every colour a listing may have is drawn. */
+export type DrawnPaint = ColorCode;
 
-export const PAINTS: Record<DrawnPaint, Paint> = {
+export const paints: Record<DrawnPaint, Paint> = {
   putih: { hex: '#e9ebea', metal: 0.1 },
   hitam: { hex: '#060708', metal: 0.1 },
   silver: { hex: '#a9adb0', metal: 0.75 },
@@ -40,13 +26,7 @@ export const PAINTS: Record<DrawnPaint, Paint> = {
   lainnya: { hex: '#7d9a9b', metal: 0.65 },
 };
 
-const DEFAULT_PAINT: DrawnPaint = 'lainnya';
-
-export function isDrawnPaint(code: string): code is DrawnPaint {
-  return (DRAWN_PAINTS as readonly string[]).includes(code);
-}
-
 /** The paint for a colour code; an unknown code is drawn as "another colour". */
 export function paintFor(colour: string): DrawnPaint {
-  return isDrawnPaint(colour) ? colour : DEFAULT_PAINT;
+  return colors.find((code) => code === colour) ?? 'lainnya';
 }

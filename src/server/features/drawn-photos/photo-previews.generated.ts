@@ -3,7 +3,7 @@ import type { DrawnPlace } from './drawn-bodies.ts';
 import type { DrawnPaint } from './paints.ts';
 
 /** Base64 WebP of a car photo, 8 x 5 pixels. */
-export const CAR_PREVIEWS: Record<DrawnPlace, Record<DrawnPaint, string>> = {
+export const carPreviews: Record<DrawnPlace, Record<DrawnPaint, string>> = {
 	showroom: {
 		putih: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAUAAoBCJZwAAuUvgFgA/uuxhSmC4a76x950lKtXbL3RqwTq8Fp3YAA=',
 		hitam: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAAoBCJZwAAvxMrJvgAP5s9ezneGxOHEKRon0J5lVoTSMg58iSc9j3uCAA',
@@ -86,7 +86,7 @@ export const CAR_PREVIEWS: Record<DrawnPlace, Record<DrawnPaint, string>> = {
 	},
 };
 
-export const SCENE_PREVIEWS: Record<'odometer' | 'cabin' | 'engine', string> = {
+export const scenePreviews: Record<'odometer' | 'cabin' | 'engine', string> = {
 	odometer: 'UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoIAAUAAoBCJZwABDOAAP70988pAbxRpMtqMHqknbvFwAAA',
 	cabin: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAAoBCJZwAAuddRSyAAP7c/41dKWOECyMg3m5s7kfH8UAAAA==',
 	engine: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAAoBCJZwAAvxVfvhwAP7xvQGS9EbMyRDSSUM1c1kyzQC469H4eQAAAA==',

@@ -17,7 +17,7 @@ export interface PlaceLight {
   floorMirror: number;
 }
 
-export const PLACE_LIGHT: Record<DrawnPlace, PlaceLight> = {
+export const lightOfPlace: Record<DrawnPlace, PlaceLight> = {
   showroom: {
     lit: [1, 1.01, 1.02],
     dim: [0.98, 1, 1.01],

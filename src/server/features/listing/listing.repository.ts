@@ -75,7 +75,7 @@ const groupColumns = {
 } as const;
 export type CountedType = keyof typeof groupColumns;
 
-/** Joins every table that names a listing's values, so that words can be looked for in all of them. */
+/** Joins every table that names a listing's values. */
 function joinNames<Query extends PgSelect>(query: Query) {
   return query
     .innerJoin(brands, eq(brands.id, listings.brandId))
@@ -95,15 +95,12 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
     value: SQL,
     condition: SQL | undefined,
   ): Promise<{ value: string | number; count: number }[]> {
-    const found = await joinNames(
-      orm
-        .select({
-          value: sql<string | number | null>`${value}`.as('value'),
-          count: sql<number>`count(*)::int`,
-        })
-        .from(listings)
-        .$dynamic(),
-    )
+    const found = await orm
+      .select({
+        value: sql<string | number | null>`${value}`.as('value'),
+        count: sql<number>`count(*)::int`,
+      })
+      .from(listings)
       .where(condition)
       .groupBy(sql`1`);
     return found.flatMap((row) => (row.value === null ? [] : [{ value: row.value, count: row.count }]));
@@ -126,6 +123,16 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
     return inArray(groupColumns[type], ids);
   }
 
+  /** Listings in whose names all of the words occur. */
+  function hasWords(words: readonly string[]): SQL | undefined {
+    if (words.length === 0) return undefined;
+    const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    const found = joinNames(orm.select({ id: listings.id }).from(listings).$dynamic()).where(
+      and(...patterns.map((pattern) => sql`${searchableText} ilike ${pattern}`)),
+    );
+    return inArray(listings.id, found);
+  }
+
   /** The condition of a query, one type's own choice left out where that type is being counted. */
   function where({ selection, words }: ListingQuery, except?: FilterType): SQL | undefined {
     const types = [...new Set(selection.map(({ type }) => type))].filter((type) => type !== except);
@@ -137,18 +144,25 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
           selection.filter((value) => value.type === type).map(({ slug }) => slug),
         ),
       ),
-      ...words.map((word) => sql`${searchableText} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+      hasWords(words),
     );
   }
 
   return {
     /** The listings of a page, and one order for all: equal keys are told apart by id. */
     page(query: ListingQuery, sort: SortOrder, page: number, pageSize: number) {
-      return rows()
+      const order = [orders[sort], desc(listings.id)];
+      // Names are joined to the page's listings alone.
+      const ids = orm
+        .select({ id: listings.id })
+        .from(listings)
         .where(where(query))
-        .orderBy(orders[sort], desc(listings.id))
+        .orderBy(...order)
         .limit(pageSize)
         .offset((page - 1) * pageSize);
+      return rows()
+        .where(inArray(listings.id, ids))
+        .orderBy(...order);
     },
 
     async count(query: ListingQuery): Promise<number> {

@@ -5,8 +5,8 @@ import { inArray } from 'drizzle-orm';
 import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { codeOf } from '#server/db/database-errors.ts';
+import { createTurnstile } from '#server/turnstile.ts';
 import { makeVariants, type PhotoRefusal, type PhotoVariants } from './photo-variants.ts';
-import { WorkQueue } from './work-queue.ts';
 
 const { media } = schema;
 
@@ -78,7 +78,7 @@ async function isComplete(directory: string, key: string): Promise<boolean> {
 /** Photos that people and imports bring: files below `directory`, a row each in `media`. */
 export function createPhotoStore(options: { directory: string; database: Database }): PhotoStore {
   const { directory, database } = options;
-  const queue = new WorkQueue(decodedAtOnce);
+  const inTurn = createTurnstile(decodedAtOnce);
   const running = new Map<string, Promise<StoredPhoto>>();
 
   async function storeNew(key: string, sha256: string, bytes: Buffer): Promise<StoredPhoto> {
@@ -87,7 +87,7 @@ export function createPhotoStore(options: { directory: string; database: Databas
       .from(media)
       .where(inArray(media.key, [key]));
     if (known.length > 0 && (await isComplete(directory, key))) return { key };
-    const variants = await queue.run(() => makeVariants(bytes));
+    const variants = await inTurn(() => makeVariants(bytes));
     if (typeof variants === 'string') return { refused: variants };
     // Files that lost some of their widths would keep the whole ones from their place.
     if (!(await isComplete(directory, key))) await setAside(key);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/language.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { UntilChange } from '#server/until-change.ts';
 import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { menuOf } from './navigation.ts';
@@ -11,9 +13,16 @@ type Dependencies = {
   vocabulary: () => FilterVocabulary;
 };
 
-export function siteRoutes(app: FastifyInstance, { operator, search, vocabulary }: Dependencies): void {
-  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, vocabulary(), language));
-  serveEndpoint(app, 'site', (_query, { language }) =>
+/** The shell of every page: the menu and the settings. Returns what forgets them when the data changes. */
+export function siteRoutes(app: FastifyInstance, { operator, search, vocabulary }: Dependencies): () => void {
+  const menus = new UntilChange((language: Language) => menuOf(search, vocabulary(), language));
+  const settings = new UntilChange((language: Language) =>
     siteSettingsOf(operator, search, vocabulary(), language),
   );
+  serveEndpoint(app, 'nav', (_query, { language }) => menus.get(language));
+  serveEndpoint(app, 'site', (_query, { language }) => settings.get(language));
+  return () => {
+    menus.clear();
+    settings.clear();
+  };
 }
