@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defaultLanguage, type Language } from './language.ts';
+import { defaultLanguage, type Language, languages } from './language.ts';
 
-const language = z.enum(['id', 'en']);
+const language = z.enum(languages);
 
 /**
  * Parameters that every call may carry (spec §7); all optional, a wrong value answers 400.

@@ -18,6 +18,7 @@ const noQuery = z.object({});
 const selectionQuery = { search, q: text };
 
 const tile = z.object({ slug: z.string(), name: z.string(), url: z.string(), count: z.number() });
+export type Tile = z.infer<typeof tile>;
 
 const filterAnswer = z.object({
   count: z.number(),

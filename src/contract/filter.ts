@@ -5,8 +5,10 @@ import { formatPrice } from './money.ts';
 export const filterTypes = ['brand', 'body-type', 'price', 'province', 'city'] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/** Types of which one value at a time is chosen; choosing another replaces it. */
-const singleChoice: ReadonlySet<FilterType> = new Set(['price']);
+/** Whether one value at a time is chosen of a type; choosing another replaces it. */
+export function isSingleChoice(type: FilterType): boolean {
+  return type === 'price';
+}
 
 /** One chosen value. */
 export type FilterValue = { readonly slug: string; readonly type: FilterType };
@@ -29,8 +31,7 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
         !values
           .slice(index + 1)
           .some(
-            (later) =>
-              later.type === value.type && (later.slug === value.slug || singleChoice.has(value.type)),
+            (later) => later.type === value.type && (later.slug === value.slug || isSingleChoice(value.type)),
           ),
     ),
   );
@@ -40,9 +41,7 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
 export function toggle(selection: Selection, value: FilterValue): Selection {
   const without = selection.filter((chosen) => chosen.slug !== value.slug);
   if (without.length < selection.length) return without;
-  const kept = singleChoice.has(value.type)
-    ? without.filter((chosen) => chosen.type !== value.type)
-    : without;
+  const kept = isSingleChoice(value.type) ? without.filter((chosen) => chosen.type !== value.type) : without;
   return canonical([...kept, value]);
 }
 
@@ -89,8 +88,7 @@ export function priceRangeOfSlug(slug: string): PriceRange | undefined {
   else if (open) range = { min: rupiah(open[2], open[3]), max: null };
   else return undefined;
   if (range.min !== null && range.max !== null && range.min >= range.max) return undefined;
-  if (range.max === 0) return undefined;
-  return range;
+  return range.max !== 0 && priceSlug(range) === slug ? range : undefined;
 }
 
 /** `Rp 50 Juta – Rp 100 Juta`, `di bawah Rp 100 Juta`. */
@@ -141,21 +139,3 @@ export const pageSize = 20;
 export const pageFilterOptions = 30;
 /** Values shown of a long group before `show more` (spec §4). */
 export const initialFilterOptions = 6;
-
-export type FilterItem = {
-  readonly slug: string;
-  readonly name: string;
-  /** How many cars there would be with it, the group's own selection aside. */
-  readonly count: number;
-  readonly isChecked: boolean;
-  /** The address with this value toggled, without language prefix. */
-  readonly url: string;
-};
-
-export type FilterGroup = {
-  readonly slug: FilterType;
-  readonly name: string;
-  /** Whether several values may be chosen at once. */
-  readonly multiple: boolean;
-  readonly filters: readonly FilterItem[];
-};

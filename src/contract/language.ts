@@ -10,7 +10,7 @@ export const localeOf = { id: 'id-ID', en: 'en-US' } as const satisfies Record<L
 export type Localized = Readonly<Record<Language, string>>;
 
 export function isLanguage(value: string): value is Language {
-  return value === 'id' || value === 'en';
+  return languages.some((language) => language === value);
 }
 
 export type LanguageOfPath =

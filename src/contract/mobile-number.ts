@@ -10,7 +10,7 @@ interface NumberingPlan {
 
 const elsewhere = /^9\d{9,10}$/;
 
-export const numberingPlans = {
+const numberingPlans = {
   /** Prefixes 811 to 839 and 851 to 899; 84 is nobody's (decisions, Verification). */
   id: { dialCode: '62', national: /^8[1-35-9]\d{7,10}$/ },
   my: { dialCode: '60', national: /^1\d{8,9}$/ },

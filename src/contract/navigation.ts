@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './language.ts';
 
 const leaf = {
   id: z.number(),
@@ -6,7 +7,7 @@ const leaf = {
   title: z.string(),
   /** A path without language prefix; null for a heading that only opens its children. */
   url: z.nullable(z.string()),
-  language_code: z.enum(['id', 'en']),
+  language_code: z.enum(languages),
   parent_id: z.nullable(z.number()),
   category_id: z.nullable(z.number()),
   platformId: z.nullable(z.number()),

@@ -6,3 +6,4 @@ export const picture = z.object({
   /** A few blurred pixels as a data URI, shown until the photo is there. */
   preview: z.string(),
 });
+export type Picture = z.infer<typeof picture>;

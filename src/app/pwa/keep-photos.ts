@@ -1,5 +1,6 @@
 import { whenIdle } from '#app/data/device.ts';
-import { type Picture, pictureUrl } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture.schema.ts';
+import { pictureUrl } from '#contract/picture.ts';
 
 /** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -11,73 +11,63 @@ import { homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './status-view.module.css';
 
 export type StatusViewProps = {
-  readonly view: PageView;
+  readonly view: Exclude<PageView, 'page'>;
   /** On the offline page: what this device has saved, as `StepLink`s. */
   readonly saved?: ReactNode;
 };
 
-const badge = { size: 22 } as const;
-const small = { size: 20 } as const;
+const signs = {
+  offline: { tone: 'amber', icon: WifiOff },
+  'not-found': { tone: 'green', icon: FileQuestionMark },
+  gone: { tone: 'green', icon: FileQuestionMark },
+  error: { tone: 'red', icon: CloudAlert },
+} as const;
 
 /** Instead of a page: it does not exist, exists no more, failed, or cannot be fetched just now. */
 export function StatusView({ view, saved }: StatusViewProps) {
   const { t } = useLingui();
-  const isOffline = view === 'offline';
-  const isFailure = view === 'error' || view === 'page';
-
-  const title = isOffline
-    ? t`This page isn’t saved yet`
-    : view === 'not-found'
-      ? t`This page doesn’t exist`
-      : view === 'gone'
-        ? t`This page has been taken down`
-        : t`Internal server error`;
-  const text = isOffline
-    ? t`There is no signal. Pages you have opened before still work, and your favourites are safe on this phone.`
-    : view === 'not-found'
-      ? t`The link may be broken, or the page may no longer exist.`
-      : view === 'gone'
-        ? t`The car may be sold or its ad may have ended. Similar cars are still here.`
-        : t`The mistake is ours. The link may be broken or no longer exist; trying again in a moment often helps.`;
+  const { title, text } = {
+    offline: {
+      title: t`This page isn’t saved yet`,
+      text: t`There is no signal. Pages you have opened before still work, and your favourites are safe on this phone.`,
+    },
+    'not-found': {
+      title: t`This page doesn’t exist`,
+      text: t`The link may be broken, or the page may no longer exist.`,
+    },
+    gone: {
+      title: t`This page has been taken down`,
+      text: t`The car may be sold or its ad may have ended. Similar cars are still here.`,
+    },
+    error: {
+      title: t`Internal server error`,
+      text: t`The mistake is ours. The link may be broken or no longer exist; trying again in a moment often helps.`,
+    },
+  }[view];
+  const { tone, icon } = signs[view];
 
   return (
     <div className={styles.status}>
       <Head title={title} description={text} isIndexed={false} />
-      <RoadScene
-        tone={isOffline ? 'amber' : isFailure ? 'red' : 'green'}
-        icon={
-          isOffline ? (
-            <Icon of={WifiOff} {...badge} />
-          ) : isFailure ? (
-            <Icon of={CloudAlert} {...badge} />
-          ) : (
-            <Icon of={FileQuestionMark} {...badge} />
-          )
-        }
-      />
+      <RoadScene tone={tone} icon={<Icon of={icon} size={22} />} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.steps}>
         {saved}
         <StepLink
           href={usedCarsPath()}
-          icon={<Icon of={CarFront} {...small} />}
+          icon={<Icon of={CarFront} />}
           title={<Trans>See used cars</Trans>}
           note={<Trans>Filter by brand, price and city</Trans>}
         />
         <StepLink
           href={homePath}
-          icon={<Icon of={House} {...small} />}
+          icon={<Icon of={House} />}
           title={<Trans>Back to the home page</Trans>}
           note={<Trans>Start again from the beginning</Trans>}
         />
-        {isOffline || isFailure ? (
-          <Button
-            variant="secondary"
-            isWide
-            icon={<Icon of={RotateCw} {...small} />}
-            onClick={() => location.reload()}
-          >
+        {view === 'offline' || view === 'error' ? (
+          <Button variant="secondary" isWide icon={<Icon of={RotateCw} />} onClick={() => location.reload()}>
             <Trans>Try again</Trans>
           </Button>
         ) : null}

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { formatNumber } from '#contract/money.ts';
 import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
@@ -15,6 +17,7 @@ export type ChipLook = {
 };
 
 function Content({ look = 'choice', icon, count, children }: ChipLook & { children: ReactNode }) {
+  const language = useLanguage();
   return (
     <>
       {icon}
@@ -24,7 +27,7 @@ function Content({ look = 'choice', icon, count, children }: ChipLook & { childr
         </span>
       ) : null}
       {children}
-      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      {count === undefined ? null : <span className={styles.count}>{formatNumber(count, language)}</span>}
       {look === 'selected' ? <Icon of={X} size={18} /> : null}
     </>
   );

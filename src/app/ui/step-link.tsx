@@ -4,24 +4,40 @@ import { Icon } from '#app/ui/icon.tsx';
 import { AppLink } from './app-link.tsx';
 import styles from './step-link.module.css';
 
-export type StepLinkProps = {
-  readonly href: string;
+export type StepLook = {
   /** 20 px. */
   readonly icon: ReactNode;
   readonly title: ReactNode;
   readonly note?: ReactNode;
 };
 
-/** A card that offers a next step. */
-export function StepLink({ href, icon, title, note }: StepLinkProps) {
+function Content({ icon, title, note }: StepLook) {
   return (
-    <AppLink href={href} className={styles.step}>
+    <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </span>
       <Icon of={ChevronRight} />
+    </>
+  );
+}
+
+/** A card that offers a next step: a page. */
+export function StepLink({ href, ...look }: StepLook & { readonly href: string }) {
+  return (
+    <AppLink href={href} className={styles.step}>
+      <Content {...look} />
     </AppLink>
+  );
+}
+
+/** The same for what opens above the page. */
+export function StepButton({ onClick, ...look }: StepLook & { onClick(): void }) {
+  return (
+    <button type="button" className={styles.step} onClick={onClick}>
+      <Content {...look} />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { watchHistory } from './history-watch.ts';
 
@@ -49,7 +49,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
 }
 
 /** Follows a link inside the overlay in place of the overlay's entry, so that "back" needs one step. */
-export function followInPlace(event: React.MouseEvent): boolean {
+export function followInPlace(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Picture as PictureData } from '#contract/picture.ts';
+import type { Picture as PictureData } from '#contract/picture.schema.ts';
 import styles from './gallery.module.css';
 
 const sizes = '(min-width: 62em) 60vw, 100vw';
@@ -25,7 +25,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureData[];
   }
 
   return (
-    <div className={styles.gallery}>
+    <div>
       <section aria-label={t`Photos of ${label}`} className={styles.frame}>
         {/* Scrolled by the keyboard too, so it takes the focus. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

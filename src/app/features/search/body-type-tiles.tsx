@@ -1,14 +1,8 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import type { Tile } from '#contract/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './tiles.module.css';
-
-export type Tile = {
-  readonly slug: string;
-  readonly name: string;
-  readonly url: string;
-  readonly count: number;
-};
 
 /** Body types as drawn cars, in a row that asks to be swiped. */
 export function BodyTypeTiles({ tiles }: { tiles: readonly Tile[] }) {

@@ -4,7 +4,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { type FilterGroup, initialFilterOptions } from '#contract/filter.ts';
+import type { FilterGroup } from '#contract/filter.schema.ts';
+import { initialFilterOptions } from '#contract/filter.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-buttons.module.css';
 

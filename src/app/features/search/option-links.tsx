@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FilterGroup } from '#contract/filter.ts';
+import type { FilterGroup } from '#contract/filter.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-links.module.css';
 

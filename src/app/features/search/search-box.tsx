@@ -1,27 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide';
 import { type FormEvent, useId } from 'react';
-import { useLocation, useRouter } from 'wouter';
+import { useLocation } from 'wouter';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { usedCarsPath } from '#contract/paths.ts';
+import { pathInLanguage } from '#contract/language.ts';
+import { usedCarsPath, wordSearchPath } from '#contract/paths.ts';
 import styles from './search-box.module.css';
 
 /** A search for words. A real form: it works before any script runs. */
 export function SearchBox() {
   const { t } = useLingui();
   const id = useId();
-  const { base } = useRouter();
+  const language = useLanguage();
   const [, navigate] = useLocation();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    navigate(typed === '' ? usedCarsPath() : `${usedCarsPath()}?${new URLSearchParams({ q: typed })}`);
+    navigate(wordSearchPath(String(new FormData(event.currentTarget).get('q') ?? '')));
   }
 
   return (
     <search>
-      <form action={`${base}${usedCarsPath()}`} className={styles.box} onSubmit={submit}>
+      <form action={pathInLanguage(usedCarsPath(), language)} className={styles.box} onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
           {t`Search brand, model or city`}
         </label>

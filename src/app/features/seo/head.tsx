@@ -1,6 +1,6 @@
 import { useOrigin } from '#app/data/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { languages, localeOf, pathInLanguage } from '#contract/language.ts';
+import { defaultLanguage, languages, localeOf, pathInLanguage } from '#contract/language.ts';
 
 export type HeadProps = {
   readonly title: string;
@@ -37,7 +37,7 @@ export function Head({
           {languages.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn('id')} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />

@@ -11,14 +11,12 @@ export type AccountSheetProps = {
   onClose(): void;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** What this device keeps for the person: favourites and the like. */
-  readonly deviceSummary: ReactNode;
 };
 
 const icon = { size: 20 } as const;
 
 /** Stands in for the account: what works without one, and when one is needed. */
-export function AccountSheet({ isOpen, onClose, path, params, deviceSummary }: AccountSheetProps) {
+export function AccountSheet({ isOpen, onClose, path, params }: AccountSheetProps) {
   const { t } = useLingui();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t`Account`}>
@@ -29,7 +27,6 @@ export function AccountSheet({ isOpen, onClose, path, params, deviceSummary }: A
         <Row icon={<Icon of={KeyRound} {...icon} />} title={<Trans>Signing in comes with selling</Trans>}>
           <Trans>Your account is made when you verify your mobile number for an ad.</Trans>
         </Row>
-        {deviceSummary}
         <Row icon={<Icon of={Languages} {...icon} />} title={<Trans>Language</Trans>}>
           <LanguageSwitch path={path} params={params} look="long" />
         </Row>

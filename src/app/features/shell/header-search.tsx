@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pathInLanguage } from '#contract/language.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { usedCarsPath, wordSearchPath } from '#contract/paths.ts';
 import styles from './header-search.module.css';
 
 export type HeaderSearchProps = {
@@ -49,9 +49,8 @@ export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const asked = words.trim();
     input.current?.blur();
-    navigate(asked === '' ? usedCarsPath() : `${usedCarsPath()}?${new URLSearchParams({ q: asked })}`);
+    navigate(wordSearchPath(words));
   }
 
   function clear() {

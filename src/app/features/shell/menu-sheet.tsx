@@ -40,7 +40,7 @@ export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSh
   );
 }
 
-type RowProps = { readonly url: string | null; readonly name: React.ReactNode; readonly path: string };
+type RowProps = { readonly url: string | null; readonly name: ReactNode; readonly path: string };
 
 function MenuRow({ url, name, path }: RowProps) {
   if (url === null) return null;

@@ -1,6 +1,3 @@
-/** What the Navigation API tells, in browsers that have it: only our own pages count. */
-type WithNavigation = { navigation?: { canGoBack: boolean } };
-
 let pagesOpened = 0;
 let lastPath: string | undefined;
 
@@ -17,6 +14,6 @@ export function watchOwnHistory(): () => void {
 
 /** Whether the page before this one is ours. */
 export function canGoBackInside(): boolean {
-  const { navigation } = globalThis as WithNavigation;
-  return navigation?.canGoBack ?? pagesOpened > 0;
+  // Not every browser has the Navigation API, which counts our own pages only: https://caniuse.com/mdn-api_navigation
+  return 'navigation' in globalThis ? navigation.canGoBack : pagesOpened > 0;
 }

@@ -7,16 +7,15 @@ export type ShellSheetsProps = {
   onClose(): void;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly deviceSummary: ReactNode;
   readonly installItem: ReactNode;
 };
 
 /** What opens above the page from header and bottom bar; loaded when first asked for. */
-export function ShellSheets({ open, deviceSummary, installItem, ...rest }: ShellSheetsProps) {
+export function ShellSheets({ open, installItem, ...rest }: ShellSheetsProps) {
   return (
     <>
       <MenuSheet isOpen={open === 'menu'} installItem={installItem} {...rest} />
-      <AccountSheet isOpen={open === 'account'} deviceSummary={deviceSummary} {...rest} />
+      <AccountSheet isOpen={open === 'account'} {...rest} />
     </>
   );
 }

@@ -26,10 +26,6 @@ export type ShellProps = {
   readonly wishlistButton?: ReactNode;
   /** A `TabBarItem` that opens the same. */
   readonly wishlistTab?: ReactNode;
-  /** In place of the stand-in for the account. */
-  readonly accountButton?: ReactNode;
-  /** What the device keeps, shown in the account sheet as one `<li>`. */
-  readonly deviceSummary?: ReactNode;
   /** At the end of the menu: the offer to install the app. */
   readonly installItem?: ReactNode;
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
@@ -77,7 +73,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
   const openAccount = useCallback(() => setOpenSheet('account'), []);
   // Accounts are offered in Indonesia alone (spec §1).
   const hasAccounts = site?.countryCode === 'id';
-  const accountButton = slots.accountButton ?? (
+  const accountButton = (
     <HeaderAction
       label={t`Account`}
       aria-haspopup="dialog"
@@ -118,7 +114,6 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         onClose={close}
         path={path}
         params={params}
-        deviceSummary={slots.deviceSummary}
         installItem={slots.installItem}
       />
     </>

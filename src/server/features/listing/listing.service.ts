@@ -1,5 +1,5 @@
 import { type ListingCard, type ListingDetail, publicStatuses, soldPageDays } from '#contract/listing.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture.schema.ts';
 import { slugify } from '#contract/slug.ts';
 import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
 import { AppError } from '#server/app-error.ts';
