@@ -6,22 +6,16 @@ import { root } from './root.mjs';
  * Runs a command to its end and keeps what it wrote.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} [options] `quiet` keeps the
- *   output from the terminal; it is in the answer either way
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(command, args, options = {}) {
-  const { quiet = true, ...spawnOptions } = options;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...spawnOptions });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    for (const [stream, terminal] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
+    for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
-        if (!quiet) terminal.write(text);
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));

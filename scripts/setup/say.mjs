@@ -1,7 +1,9 @@
 // @ts-check
 
-/** Writes one line about what is being done. Standard error, so that a command's own output stays clean. */
-/** @param {string} line */
+/**
+ * Writes one line about what is being done. Standard error, so that a command's own output stays clean.
+ * @param {string} line
+ */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import type { ApiClient } from './data/api-client.ts';
 
 /** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
@@ -21,6 +22,12 @@ export function pageQueryOf(search: string): PageQuery {
       return value ? [[name, value]] : [];
     }),
   );
+}
+
+/** The list of cars in which words are found; all of them where nothing was typed. */
+export function wordSearchPath(typed: string): string {
+  const words = typed.trim();
+  return words === '' ? usedCarsPath() : `${usedCarsPath()}?${new URLSearchParams({ q: words })}`;
 }
 
 /** What a page gives to the frame around it. */

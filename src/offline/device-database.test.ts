@@ -38,15 +38,14 @@ test.each([
   expect(await openDeviceDatabase()).toEqual({ ok: false, failure });
 });
 
-test('what a newer version of the app left is still read, or refused by name', async () => {
+test('what a newer version of the app left is still read', async () => {
   const newer = new Dexie('lajur');
   newer.version(7).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt', later: 'id' });
   await newer.open();
   await newer.table('favourites').add({ id: 1, savedAt: 1 });
   newer.close();
   const opened = await openDeviceDatabase();
-  if (opened.ok) expect(await opened.database.favourites.count()).toBe(1);
-  else expect(opened.failure).toBe('newer-version');
+  expect(opened.ok && (await opened.database.favourites.count())).toBe(1);
 });
 
 test('a failure inside another is found', () => {

@@ -1,5 +1,5 @@
-import { codeOf, reasonOf } from './db/database-errors.ts';
 import type { Environment } from './env.ts';
+import { codeOf, reasonOf } from './error-reason.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** What this file and its callers need of a Fastify instance, whatever its type parameters are. */

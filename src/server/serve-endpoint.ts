@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageOfQuery } from '#contract/common-query.ts';
 import {
@@ -10,14 +10,10 @@ import {
 } from '#contract/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/endpoints.ts';
 import { successEnvelope } from '#contract/envelope.ts';
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import { AppError } from './app-error.ts';
 
-export type EndpointContext = {
-  readonly language: Language;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-};
+export type EndpointContext = { readonly language: Language };
 
 const looseRecord = z.record(z.string(), z.unknown());
 
@@ -56,10 +52,10 @@ export function serveEndpoint<Name extends EndpointName>(
     },
     async handler(request, reply) {
       const body = z.safeParse(looseRecord, request.body);
-      const query = parse(looseRecord, request.query, 'id');
-      const language = languageOfQuery(parse(commonQuery, query, 'id'));
+      const query = parse(looseRecord, request.query, defaultLanguage);
+      const language = languageOfQuery(parse(commonQuery, query, defaultLanguage));
       const parameters = parse(querySchema, { ...query, ...(body.success ? body.data : {}) }, language);
-      const data = await handler(parameters, { language, request, reply });
+      const data = await handler(parameters, { language });
       return reply.send({ statusCode: 200, message: 'OK', data });
     },
   });

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callControl } from '#server/control-socket.ts';
 import { Child } from '#tests/support/child-process.ts';
+import { freePort } from '../../scripts/setup/free-port.mjs';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -21,16 +20,6 @@ function start(environment: Record<string, string> = {}): Child {
   });
   children.push(child);
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 beforeEach(async () => {

@@ -40,18 +40,3 @@ export class DatabaseDamagedError extends StartUpError {
     );
   }
 }
-
-/** The words of an error and of what caused it, on one line, without SQL or parameters. */
-export function reasonOf(error: unknown): string {
-  // drizzle wraps the driver's error in one whose message is the whole statement.
-  const innermost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const text = innermost instanceof Error ? innermost.message : String(innermost);
-  return text.replace(/\s+/g, ' ').replace(/[.\s]+$/, '');
-}
-
-/** The system's or PostgreSQL's code of an error; of several attempts, the first one's. */
-export function codeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
-  return error instanceof Error && error.cause !== undefined ? codeOf(error.cause) : undefined;
-}

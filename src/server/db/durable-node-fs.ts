@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import * as z from 'zod';
+import { codeOf } from '../error-reason.ts';
 
 /** Emscripten's numbers for the errors of fsync that PostgreSQL tells apart; anything else is EIO. */
 const errnoOf: Readonly<Record<string, number>> = { EBADF: 8, EINVAL: 28 };
@@ -30,8 +31,7 @@ export class DurableNodeFS extends NodeFS {
           return 0;
         } catch (error) {
           // PostgreSQL must hear of a failed fsync: it stops rather than acknowledge the commit.
-          const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-          return errnoOf[code] ?? errnoInputOutput;
+          return errnoOf[codeOf(error) ?? ''] ?? errnoInputOutput;
         }
       };
     };

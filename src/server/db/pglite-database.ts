@@ -1,12 +1,14 @@
 import { existsSync, writeSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { reasonOf } from '../error-reason.ts';
+import { syncToDisk } from '../sync-to-disk.ts';
 import { ChangeListeners } from './change-listeners.ts';
 import { type Database, schema } from './database.ts';
-import { DatabaseDamagedError, reasonOf } from './database-errors.ts';
+import { DatabaseDamagedError } from './database-errors.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import { PgliteMaintenance } from './pglite-maintenance.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -36,18 +38,9 @@ async function syncTree(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const name = path.join(directory, entry.name);
     if (entry.isDirectory()) await syncTree(name);
-    else if (entry.isFile()) await syncOne(name);
+    else if (entry.isFile()) await syncToDisk(name);
   }
-  await syncOne(directory);
-}
-
-async function syncOne(name: string): Promise<void> {
-  const handle = await open(name, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncToDisk(directory);
 }
 
 /**
@@ -62,7 +55,7 @@ async function createCluster(directory: string): Promise<void> {
   await pglite.close();
   await syncTree(staging);
   await rename(staging, directory);
-  await syncOne(path.dirname(directory));
+  await syncToDisk(path.dirname(directory));
 }
 
 /** The database over an open PGlite: migrates it and takes over its closing. */

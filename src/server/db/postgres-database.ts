@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { codeOf, reasonOf } from '../error-reason.ts';
 import { ChangeListeners } from './change-listeners.ts';
 import { type Database, schema } from './database.ts';
-import { codeOf, DatabaseUnreachableError, reasonOf } from './database-errors.ts';
+import { DatabaseUnreachableError } from './database-errors.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 import { runMigrations } from './run-migrations.ts';
 

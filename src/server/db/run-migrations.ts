@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
+import { reasonOf } from '../error-reason.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { Orm } from './database.ts';
-import { DatabaseMigrationError, DatabaseNewerError, reasonOf } from './database-errors.ts';
+import { DatabaseMigrationError, DatabaseNewerError } from './database-errors.ts';
 
 const rows = z.object({ rows: z.array(z.object({ value: z.string().nullable() })) });
 

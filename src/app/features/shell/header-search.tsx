@@ -3,9 +3,10 @@ import { Search, X } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { wordSearchPath } from '#app/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pathInLanguage } from '#contract/language.ts';
-import { usedCarsPath, wordSearchPath } from '#contract/paths.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import styles from './header-search.module.css';
 
 export type HeaderSearchProps = {

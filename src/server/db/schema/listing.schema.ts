@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { listingStatuses } from '#contract/listing.ts';
+import { listingTypes } from '#contract/vehicle.ts';
 import { cities, provinces } from './region.schema.ts';
 import {
   bodyTypes,
@@ -88,7 +89,7 @@ export const listings = pgTable(
     transmission: text('transmission')
       .notNull()
       .references(() => transmissions.slug),
-    listingType: text('listing_type', { enum: ['individu', 'diler'] }).notNull(),
+    listingType: text('listing_type', { enum: listingTypes }).notNull(),
     /** Kilometres; the upper end where the seller gave a band. */
     kilometerDriven: integer('kilometer_driven'),
     /** How many owners it has had, this one included. */

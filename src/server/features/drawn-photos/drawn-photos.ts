@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
+import { codeOf } from '#server/error-reason.ts';
 import { createTurnstile } from '#server/turnstile.ts';
 import { composePhoto } from './compose-photo.ts';
 import { type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
@@ -30,8 +31,7 @@ async function readIfPresent(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
     throw error;
   }
 }

@@ -5,8 +5,9 @@ import type { ListingService } from '../listing/listing.service.ts';
 import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
 
-/** Newest cars on the home page. */
+/** How many of the newest cars, and of the popular cities, the home page shows. */
 const newestCars = 12;
+const popularCities = 12;
 
 type Dependencies = {
   repository: ListingRepository;
@@ -25,7 +26,7 @@ export function homeRoutes(
       totalCount: await repository.count(everything),
       brands: await search.tiles('brand', language, vocabulary().popularBrands),
       bodyTypes: await search.tiles('body-type', language),
-      cities: (await search.tiles('city', language, vocabulary().popularCities)).slice(0, 12),
+      cities: (await search.tiles('city', language, vocabulary().popularCities)).slice(0, popularCities),
       newest: await listing.cards(await repository.page(everything, 'createdAt-desc', 1, newestCars)),
     };
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { codeOf } from '#server/db/database-errors.ts';
+import { codeOf } from '#server/error-reason.ts';
 import { type ImportRecord, type RecordColumn, recordColumns } from './import-record.ts';
 
 const { listings } = schema;
@@ -18,8 +18,13 @@ const columnTypes = Object.entries(recordColumns)
   .join(', ');
 
 /** What an import's later version of a row leaves as it is, or settles by an expression of its own. */
-const settledElsewhere = new Set<RecordColumn | string>([
-  ...['car_id_hash', 'source', 'external_id', 'status', 'created_at', 'published_at'],
+const settledElsewhere: ReadonlySet<string> = new Set<RecordColumn>([
+  'car_id_hash',
+  'source',
+  'external_id',
+  'status',
+  'created_at',
+  'published_at',
 ]);
 const overwritten = Object.keys(recordColumns)
   .filter((name) => !settledElsewhere.has(name))

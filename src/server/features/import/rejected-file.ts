@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import { codeOf } from '#server/db/database-errors.ts';
+import { codeOf } from '#server/error-reason.ts';
 import { isOwnColumn } from './column-names.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { type RejectReason, rejectReasons } from './import-reasons.ts';

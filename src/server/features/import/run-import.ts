@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
-import { codeOf } from '#server/db/database-errors.ts';
+import { codeOf } from '#server/error-reason.ts';
 import { createModels } from './create-models.ts';
 import { compareBatch, writeBatch } from './import.repository.ts';
 import { ImportFileError } from './import-file-error.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { codeOf } from '#server/db/database-errors.ts';
+import { codeOf } from '#server/error-reason.ts';
 import { ImportFileError } from './import-file-error.ts';
 
 export interface TextLine {

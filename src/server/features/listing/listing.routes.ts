@@ -10,6 +10,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
+import { usedCarsTrail } from '../search/search-texts.ts';
 import type { ListingRepository } from './listing.repository.ts';
 import type { ListingService } from './listing.service.ts';
 
@@ -70,13 +71,12 @@ export function listingRoutes(app: FastifyInstance, { repository, listing, searc
 
   serveEndpoint(app, 'view', async (query, { language }) => {
     const detail = await listing.detail(query.id);
-    const words = { id: ['Beranda', 'Mobil bekas'], en: ['Home', 'Used cars'] }[language];
-    const trail = [
-      { label: words[0] ?? '', url: '/' },
-      { label: words[1] ?? '', url: usedCarsPath() },
-      { label: detail.brandName, url: usedCarsPath(detail.brandSlug) },
-      { label: detail.place, url: usedCarsPath(detail.citySlug ?? detail.provinceSlug) },
+    const { brandName, brandSlug, place, citySlug, provinceSlug } = detail;
+    const breadCrumbs = [
+      ...usedCarsTrail(language),
+      { label: brandName, title: brandName, url: usedCarsPath(brandSlug) },
+      { label: place, title: place, url: usedCarsPath(citySlug ?? provinceSlug) },
     ];
-    return { listing: detail, breadCrumbs: trail.map((crumb) => ({ ...crumb, title: crumb.label })) };
+    return { listing: detail, breadCrumbs };
   });
 }

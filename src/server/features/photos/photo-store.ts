@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { codeOf } from '#server/db/database-errors.ts';
+import { codeOf } from '#server/error-reason.ts';
+import { syncToDisk } from '#server/sync-to-disk.ts';
 import { createTurnstile } from '#server/turnstile.ts';
 import { makeVariants, type PhotoRefusal, type PhotoVariants } from './photo-variants.ts';
 
@@ -31,22 +32,8 @@ export function photoKey(bytes: Buffer): string {
 }
 
 async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(file, bytes);
+  await syncToDisk(file);
 }
 
 /** Writes all widths beside their place and moves them there at once: nobody ever sees half a photo. */
@@ -55,24 +42,20 @@ async function writeFiles(directory: string, key: string, files: PhotoVariants['
   const staging = await mkdtemp(path.join(directory, `.${key}-`));
   try {
     for (const [width, bytes] of files) await writeDurably(path.join(staging, `${width}.webp`), bytes);
-    await syncDirectory(staging);
+    await syncToDisk(staging);
     await rename(staging, path.join(directory, key)).catch((error: unknown) => {
       // Somebody else stored the same bytes just now, or a crash came between the files and their row.
       if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
     });
-    await syncDirectory(directory);
+    await syncToDisk(directory);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
 async function isComplete(directory: string, key: string): Promise<boolean> {
-  for (const width of pictureWidths) {
-    const handle = await open(path.join(directory, key, `${width}.webp`), 'r').catch(() => undefined);
-    if (!handle) return false;
-    await handle.close();
-  }
-  return true;
+  const files = pictureWidths.map((width) => access(path.join(directory, key, `${width}.webp`)));
+  return (await Promise.allSettled(files)).every(({ status }) => status === 'fulfilled');
 }
 
 /** Photos that people and imports bring: files below `directory`, a row each in `media`. */

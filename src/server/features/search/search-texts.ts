@@ -1,18 +1,31 @@
-import type { Selection } from '#contract/filter.ts';
+import type { FilterType, Selection } from '#contract/filter.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
+import type { Breadcrumb } from '#contract/navigation.ts';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
 import type { FilterVocabulary } from './filter-vocabulary.ts';
 
 /** Words of the filter answer (spec §3), written for what is chosen. */
 
-export const groupNames: Readonly<Record<'brand' | 'body-type' | 'price' | 'province' | 'city', Localized>> =
-  {
-    brand: { id: 'Merek', en: 'Brand' },
-    'body-type': { id: 'Tipe bodi', en: 'Body type' },
-    price: { id: 'Harga', en: 'Price' },
-    province: { id: 'Provinsi', en: 'Province' },
-    city: { id: 'Kota', en: 'City' },
-  };
+export const groupNames: Readonly<Record<FilterType, Localized>> = {
+  brand: { id: 'Merek', en: 'Brand' },
+  'body-type': { id: 'Tipe bodi', en: 'Body type' },
+  price: { id: 'Harga', en: 'Price' },
+  province: { id: 'Provinsi', en: 'Province' },
+  city: { id: 'Kota', en: 'City' },
+};
+
+/** The first steps of the way to any list or car. */
+export function usedCarsTrail(language: Language): Breadcrumb[] {
+  const words = {
+    id: { home: 'Beranda', usedCars: 'Mobil bekas' },
+    en: { home: 'Home', usedCars: 'Used cars' },
+  }[language];
+  return [
+    { label: words.home, title: words.home, url: homePath },
+    { label: words.usedCars, title: words.usedCars, url: usedCarsPath() },
+  ];
+}
 
 function joined(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
@@ -25,18 +38,18 @@ export function titleOf(
   vocabulary: FilterVocabulary,
   language: Language,
 ) {
-  const of = (...types: string[]) =>
+  const of = (...types: FilterType[]) =>
     selection.filter(({ type }) => types.includes(type)).map((value) => vocabulary.name(value, language));
   const brands = joined(of('brand'), language);
   const bodies = joined(of('body-type'), language);
   const places = joined(of('province', 'city'), language);
-  const prices = joined(of('price'), language);
+  const prices = joined(of('price'), language).replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
   const subject = {
     id: [
       brands ? `${brands} bekas` : bodies ? '' : 'Mobil bekas',
       bodies && (brands ? bodies : `${bodies} bekas`),
     ],
-    en: ['Used', brands, bodies, brands || bodies ? '' : 'cars'],
+    en: ['Used', brands, bodies, bodies ? '' : 'cars'],
   }[language];
   const place = places && { id: `di ${places}`, en: `in ${places}` }[language];
   const phrase = [...subject, place].filter(Boolean).join(' ');
@@ -52,12 +65,12 @@ export function descriptionOf(title: string, count: number, language: Language):
   }[language];
 }
 
-export function faqsOf(title: string, count: number, language: Language) {
+export function faqsOf(count: number, language: Language) {
   const cars = formatNumber(count, language);
   return {
     id: [
       {
-        question: `Ada berapa ${title.charAt(0).toLowerCase()}${title.slice(1)} di Lajur?`,
+        question: 'Ada berapa mobil yang cocok?',
         answer: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
       },
       {
@@ -72,7 +85,7 @@ export function faqsOf(title: string, count: number, language: Language) {
     ],
     en: [
       {
-        question: `How many ${title.charAt(0).toLowerCase()}${title.slice(1)} are there on Lajur?`,
+        question: 'How many cars match?',
         answer: `Right now ${cars} match. The figure counts the advertisements that are live.`,
       },
       {

@@ -1,9 +1,9 @@
 import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
+import type { FilterGroup, FilterItem } from '#contract/filter.schema.ts';
 import {
-  type FilterGroup,
-  type FilterItem,
   type FilterType,
   type FilterValue,
+  isSingleChoice,
   priceBandLimits,
   priceBands,
   priceSlug,
@@ -13,11 +13,11 @@ import {
   toggle,
 } from '#contract/filter.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import { AppError } from '#server/app-error.ts';
 import type { CountedType, ListingQuery, ListingRepository } from '../listing/listing.repository.ts';
 import type { FilterVocabulary } from './filter-vocabulary.ts';
-import { descriptionOf, faqsOf, groupNames, titleOf } from './search-texts.ts';
+import { descriptionOf, faqsOf, groupNames, titleOf, usedCarsTrail } from './search-texts.ts';
 
 /** More words than this narrow nothing any more and only cost. */
 const maxWords = 8;
@@ -61,7 +61,7 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
   }
 
   function group(type: FilterType, items: FilterItem[], language: Language): FilterGroup {
-    return { slug: type, name: groupNames[type][language], multiple: type !== 'price', filters: items };
+    return { slug: type, name: groupNames[type][language], multiple: !isSingleChoice(type), filters: items };
   }
 
   /** Values with cars, and those chosen; most cars first. */
@@ -113,8 +113,6 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
       const title = titleOf(selection, words, vocabulary(), language);
       const url = usedCarsPath(selection);
       const other = language === 'id' ? 'en' : 'id';
-      const usedCars = { id: 'Mobil bekas', en: 'Used cars' }[language];
-      const home = { id: 'Beranda', en: 'Home' }[language];
       return {
         count,
         url,
@@ -137,11 +135,10 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
           filters: each.filters.filter(({ isChecked }, index) => isChecked || index < most),
         })),
         breadCrumbs: [
-          { label: home, title: home, url: homePath },
-          { label: usedCars, title: usedCars, url: usedCarsPath() },
+          ...usedCarsTrail(language),
           ...(selection.length > 0 ? [{ label: title, title, url }] : []),
         ],
-        faqs: faqsOf(title, count, language),
+        faqs: faqsOf(count, language),
       };
     },
 

@@ -2,6 +2,7 @@ import { priceBands, priceRangeName, priceSlug } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
 import type { MenuItem, MenuLeaf } from '#contract/navigation.ts';
 import { usedCarsPath } from '#contract/paths.ts';
+import { carCategoryId } from '#contract/vehicle.ts';
 import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
 
@@ -50,7 +51,7 @@ export async function menuOf(
       url,
       language_code: language,
       parent_id: parent,
-      category_id: 1,
+      category_id: carCategoryId,
       platformId: null,
       class: null,
       iconClass: null,

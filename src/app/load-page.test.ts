@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { AnswerStore } from './data/answer-store.ts';
+import { type ApiClient, addressOf } from './data/api-client.ts';
+import { ApiError, ConnectionLost } from './data/api-error.ts';
+import { loadPage } from './load-page.ts';
+
+/** Answers what it has been given, and fails with `cause` for everything else. */
+function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {
+  const failing: ApiClient = { language: 'id', get: () => Promise.reject(cause) };
+  return new AnswerStore(failing, answers);
+}
+
+const home = { totalCount: 0, brands: [], bodyTypes: [], cities: [], newest: [] };
+const homeAddress = addressOf('home', {}, 'id');
+
+test('a page comes with its screen, its place and its route', async () => {
+  let answers = 0;
+  const loaded = await loadPage(apiWith({ [homeAddress]: home }), '/', '?page=2&utm_source=x', () => {
+    answers += 1;
+  });
+  expect(loaded).toMatchObject({
+    view: 'page',
+    location: { path: '/', params: {}, query: { page: '2' } },
+    match: { route: { pattern: '/' } },
+    redirect: undefined,
+  });
+  expect(answers).toBe(1);
+});
+
+test('a selection out of order lives elsewhere, its query with it', async () => {
+  const query = { search: 'bandung toyota', q: undefined };
+  const sorting = { page: '2', sort: 'score', order: 'desc' } as const;
+  const api = apiWith({
+    [addressOf('filters', query, 'id')]: { url: '/mobil-bekas/toyota+bandung' },
+    [addressOf('listings', { ...query, ...sorting }, 'id')]: {},
+  });
+  const loaded = await loadPage(api, '/mobil-bekas/bandung%20toyota', '?page=2');
+  expect(loaded.redirect).toBe('/mobil-bekas/toyota+bandung?page=2');
+});
+
+test.each([
+  ['no route', '/tidak-ada', undefined, 'not-found'],
+  ['an address without an id', '/detail-mobil-bekas/toyota', undefined, 'not-found'],
+  ['what is not there', '/', new ApiError('not_found', ''), 'not-found'],
+  ['a parameter that makes no sense', '/', new ApiError('bad_request', ''), 'not-found'],
+  ['what is gone', '/', new ApiError('gone', ''), 'gone'],
+  ['no connection', '/', new ConnectionLost('no answer'), 'offline'],
+  ['a server in trouble', '/', new ApiError('internal', ''), 'error'],
+  ['a fault of ours', '/', new TypeError('x is undefined'), 'error'],
+])('%s becomes a view of its own', async (_, path, cause, view) => {
+  const loaded = await loadPage(apiWith({}, cause), path, '');
+  expect(loaded.view).toBe(view);
+  expect(loaded.location.path).toBe(path);
+  if (cause) expect(loaded.cause).toBe(cause);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pageQueryOf, wordSearchPath } from './page.ts';
+
+it('a page reads its own parameters and nothing of the visitor’s', () => {
+  expect(pageQueryOf('?utm_source=x&q=matic+2021&app=1&page=2&sort=')).toEqual({
+    q: 'matic 2021',
+    page: '2',
+  });
+  expect(pageQueryOf('')).toEqual({});
+});
+
+it('words become a list, none the list of all', () => {
+  expect(wordSearchPath('  xpander matic ')).toBe('/mobil-bekas?q=xpander+matic');
+  expect(wordSearchPath('a&b=c')).toBe('/mobil-bekas?q=a%26b%3Dc');
+  expect(wordSearchPath('  ')).toBe('/mobil-bekas');
+});
