@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // One stylesheet for all pages: small, cached once, and no flash when a screen is opened later.
     cssCodeSplit: false,
-    // The server sends preload links for the route at hand; see server/web/assets.ts.
+    // The server sends preload links for the route at hand; see server/web/client-build.ts.
     modulePreload: { polyfill: false },
     // A font or picture inlined as data would be refused by the content security policy.
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import * as z from 'zod/mini';
 import { defaultLanguage, languageOfPath } from '#contract/language.ts';
 import { pageDataId } from '#contract/page-data.ts';
+import { notPages } from '#contract/paths.ts';
 import { keepAnswers } from './api-cache.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
@@ -10,10 +11,6 @@ import { cacheNames, limits } from './limits.ts';
 import { NetworkWithin } from './network-within.ts';
 import { pageKey } from './page-key.ts';
 import { shellOf } from './precache.ts';
-
-/** Addresses that are opened but are no pages of the app. */
-const noPage =
-  /^\/(?:api|assets|media|icons|bodies|shell|manifest|healthz|metrics)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** What the server leaves in the document for the page, and here for the worker. */
 const pageDataBlock = new RegExp(`<script\\b[^>]*\\bid="${pageDataId}"[^>]*>([^<]*)</script>`);
@@ -53,7 +50,8 @@ const publicPages = new NetworkWithin({
 /** The network's page; after a while the kept one; else the shell, which shows what the device has. */
 export function answerNavigations(): void {
   registerRoute(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !noPage.test(url.pathname),
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && !notPages.test(url.pathname),
     async (options) => {
       if (!isPersonal(options.url.pathname)) return publicPages.handle(options);
       return fetch(options.request).catch(async () => (await shellFor(options.request)) ?? Response.error());
@@ -64,7 +62,7 @@ export function answerNavigations(): void {
 /** Fetches and keeps a page that was opened before the worker was there. */
 export async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin);
-  if (noPage.test(url.pathname) || isPersonal(url.pathname)) return;
+  if (notPages.test(url.pathname) || isPersonal(url.pathname)) return;
   const [answered, kept] = publicPages.handleAll({ request: new Request(url), event });
   await Promise.allSettled([answered, kept]);
 }

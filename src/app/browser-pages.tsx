@@ -5,6 +5,7 @@ import type { AnswerStore } from './data/answer-store.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { track } from './tracking/track.ts';
 import { ProgressBar } from './ui/progress-bar.tsx';
 
 /** What makes two addresses the same page: unknown parameters (utm_…) do not count. */
@@ -46,6 +47,11 @@ export function BrowserPages({ first, isLoaded, store }: Props) {
       isWanted = false;
     };
   }, [key, shown.key, path, search, store, navigate]);
+
+  const { match } = shown.loaded;
+  useEffect(() => {
+    if (isLoaded || shown.key !== '') track({ name: 'page_viewed', pattern: match?.route.pattern ?? 'none' });
+  }, [isLoaded, shown.key, match]);
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {

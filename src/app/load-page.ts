@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageView } from '#contract/page-data.ts';
+import type { PageView, StatusPageView } from '#contract/page-data.ts';
 import type { ApiClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
@@ -19,7 +19,7 @@ export type LoadedPage = {
   readonly cause?: unknown;
 };
 
-function viewOfFailure(cause: unknown): Exclude<PageView, 'page'> {
+function viewOfFailure(cause: unknown): StatusPageView {
   if (cause instanceof ConnectionLost || isLostChunk(cause)) return 'offline';
   // A parameter that makes no sense makes an address that is no page.
   if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request'))
@@ -43,7 +43,7 @@ function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'm
 export async function statusPage(
   path: string,
   search: string,
-  view: Exclude<PageView, 'page'>,
+  view: StatusPageView,
   cause?: unknown,
 ): Promise<LoadedPage> {
   const { statusScreens } = await import('./screens/status-screens.tsx');

@@ -103,12 +103,12 @@ describe('toggle', () => {
 
 /** What a slug can say: thousands of rupiah below a billion, millions above. */
 const rupiah = fc.oneof(
-  fc.integer({ min: 0, max: 999_999 }).map((thousands) => thousands * 1000),
+  fc.integer({ min: 1, max: 999_999 }).map((thousands) => thousands * 1000),
   fc.integer({ min: 1000, max: 9_999_999 }).map((millions) => millions * 1_000_000),
 );
 const priceRange: fc.Arbitrary<PriceRange> = fc.oneof(
   rupiah.map((min) => ({ min, max: null })),
-  rupiah.filter((max) => max > 0).map((max) => ({ min: null, max })),
+  rupiah.map((max) => ({ min: null, max })),
   fc
     .tuple(rupiah, rupiah)
     .filter(([one, other]) => one !== other)
@@ -134,6 +134,13 @@ describe('a price range in an address', () => {
       }),
     );
   });
+
+  it.each(['harga-0-juta-100-juta', 'harga-di-atas-0-juta', 'harga-di-bawah-0-juta'])(
+    '%s is none',
+    (slug) => {
+      expect(priceRangeOfSlug(slug)).toBeUndefined();
+    },
+  );
 
   it('has one way to be written: what else is read would be a second address of the same page', () => {
     const amount = fc

@@ -88,7 +88,9 @@ export function priceRangeOfSlug(slug: string): PriceRange | undefined {
   else if (open) range = { min: rupiah(open[2], open[3]), max: null };
   else return undefined;
   if (range.min !== null && range.max !== null && range.min >= range.max) return undefined;
-  return range.max !== 0 && priceSlug(range) === slug ? range : undefined;
+  // From nothing on is no lower end: that range has another slug, or is none.
+  if (range.min === 0 || range.max === 0) return undefined;
+  return priceSlug(range) === slug ? range : undefined;
 }
 
 /** `Rp 50 Juta – Rp 100 Juta`, `di bawah Rp 100 Juta`. */

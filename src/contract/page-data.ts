@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 
 /** What a page's address became: the page, or what stands in its place. */
-export type PageView = 'page' | 'not-found' | 'gone' | 'error' | 'offline';
+export type PageView = 'page' | StatusPageView;
+export type StatusPageView = 'not-found' | 'gone' | 'error' | 'offline';
 
 /** The document the service worker keeps for addresses it has no page of: nothing rendered, nothing fetched. */
 export const emptyShell = 'shell';

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { PageData, PageView } from './page-data.ts';
+import type { PageData, StatusPageView } from './page-data.ts';
 
 /** As much of `fetch` as pages need. In the browser it is the browser's; the server's never leaves the process. */
 export type Fetch = (path: string) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
@@ -13,7 +13,7 @@ export type RenderRequest = {
   readonly origin: string;
   readonly fetch: Fetch;
   /** Shows this in place of the page: an unknown language is an error before any route is tried. */
-  readonly forced?: Exclude<PageView, 'page'>;
+  readonly forced?: StatusPageView;
 };
 
 export type RenderResult =

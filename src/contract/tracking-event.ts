@@ -17,15 +17,13 @@ export const trackingEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('favourite_limit_reached') }),
   z.object({ name: z.literal('wishlist_opened'), count }),
   z.object({ name: z.literal('wishlist_closed'), count }),
-  /** More than two characters were typed into a search (spec §5); how many, not which. */
+  /** Words were searched for (spec §5); how many characters, not which. */
   z.object({ name: z.literal('search_typed'), length: count }),
   z.object({
     name: z.literal('filter_applied'),
     types: z.array(word).check(z.maxLength(20)),
     results: count,
   }),
-  /** Not sent when a city was chosen (spec §4). */
-  z.object({ name: z.literal('province_popup_closed') }),
   z.object({ name: z.literal('app_installed') }),
   z.object({ name: z.literal('update_applied') }),
 ]);

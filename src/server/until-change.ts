@@ -12,8 +12,10 @@ export class UntilChange<Key, Value> {
     if (known) return known;
     const value = this.#work(key);
     this.#known.set(key, value);
-    // What failed is tried again.
-    value.catch(() => this.#known.delete(key));
+    value.catch(() => {
+      // What failed is tried again.
+      if (this.#known.get(key) === value) this.#known.delete(key);
+    });
     return value;
   }
 

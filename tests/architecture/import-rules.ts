@@ -59,7 +59,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'src/app/data': { ...app, places: [...shared, ...below('i18n', 'workers')] },
   'src/app/i18n': { ...app, places: [...shared, 'locales'] },
   'src/app/pwa': {
-    places: [...shared, ...below('ui', 'data', 'i18n')],
+    places: [...shared, ...below('ui', 'data', 'i18n', 'tracking')],
     packages: [...pagePackages, 'workbox-window'],
   },
   'src/app/tracking': { ...app, places: [...shared, ...below('data')] },

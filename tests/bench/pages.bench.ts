@@ -8,8 +8,8 @@ import { startSite } from '../support/site.ts';
 import { report, timesOf } from './measure.ts';
 
 /*
- * How fast the production build answers, on this machine now. Run it on an idle one: the limits are
- * those of docs/operations.md, and medians after a warm-up are compared with them.
+ * How fast the production build answers, on this machine now. Run it on an idle one: medians
+ * after a warm-up are compared with what we promise ourselves.
  */
 
 const site = await startSite({ DEMO_LISTINGS: '2000' });

@@ -1,3 +1,5 @@
+import { track } from '#app/tracking/track.ts';
+
 /** Chromium's event, which TypeScript does not know: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> };
 
@@ -20,7 +22,10 @@ export function keepInstallOffer(): void {
     event.preventDefault();
     setOffer(event);
   });
-  addEventListener('appinstalled', () => setOffer(undefined));
+  addEventListener('appinstalled', () => {
+    setOffer(undefined);
+    track({ name: 'app_installed' });
+  });
 }
 
 export function hasInstallOffer(): boolean {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { track } from '#app/tracking/track.ts';
 import { Button } from '../ui/button.tsx';
 import { applyUpdate } from './service-worker.ts';
 import styles from './update-prompt.module.css';
@@ -13,7 +14,13 @@ export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
       <Button variant="text" size="dense" onClick={onLater}>
         <Trans>Later</Trans>
       </Button>
-      <Button size="dense" onClick={applyUpdate}>
+      <Button
+        size="dense"
+        onClick={() => {
+          track({ name: 'update_applied' });
+          applyUpdate();
+        }}
+      >
         <Trans>Reload</Trans>
       </Button>
     </div>

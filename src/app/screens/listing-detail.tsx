@@ -11,6 +11,7 @@ import { Head } from '#app/features/seo/head.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { keepPhotos } from '#app/pwa/keep-photos.ts';
+import { track } from '#app/tracking/track.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -26,6 +27,7 @@ function ListingDetailScreen({ location }: { location: PageLocation }) {
   useEffect(() => {
     if (!listing) return;
     rememberViewed(listing);
+    track({ name: 'listing_viewed', listingId: listing.id });
     keepPhotos(listing.images);
   }, [listing]);
   if (!data || !listing) return null;

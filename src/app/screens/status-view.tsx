@@ -6,12 +6,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { RoadScene } from '#app/ui/road-scene.tsx';
 import { StepLink } from '#app/ui/step-link.tsx';
-import type { PageView } from '#contract/page-data.ts';
+import type { StatusPageView } from '#contract/page-data.ts';
 import { homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './status-view.module.css';
 
 export type StatusViewProps = {
-  readonly view: Exclude<PageView, 'page'>;
+  readonly view: StatusPageView;
   /** On the offline page: what this device has saved, as `StepLink`s. */
   readonly saved?: ReactNode;
 };
@@ -37,7 +37,7 @@ export function StatusView({ view, saved }: StatusViewProps) {
     },
     gone: {
       title: t`This page has been taken down`,
-      text: t`The car may be sold or its ad may have ended. Similar cars are still here.`,
+      text: t`The car may be sold or its ad may have ended. Other cars are still here.`,
     },
     error: {
       title: t`Internal server error`,

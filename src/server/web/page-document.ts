@@ -1,3 +1,4 @@
+import { pageDataId } from '#contract/page-data.ts';
 import type { RenderResult } from '#contract/page-renderer.ts';
 import type { ClientBuild } from './client-build.ts';
 
@@ -6,7 +7,7 @@ type Rendered = Extract<RenderResult, { html: string }>;
 /** Data inside `<script type="application/json">`: nothing in it may end the element. */
 function dataBlock(data: Rendered['data']): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  return `<script type="application/json" id="page-data">${json}</script>`;
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
 }
 
 /** The whole document of a rendered page. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
 import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page-renderer.ts';
+import { notPages } from '#contract/paths.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
@@ -17,9 +18,6 @@ type Dependencies = {
   metrics: Metrics;
   origin: string;
 };
-
-/** Folders of files and calls: what is missing there is missing, and never a page. */
-const notPages = /^\/(?:api|assets|media|icons|manifest|shell|bodies)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 function sendPage(
   request: FastifyRequest,

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '#app/data/api-context.tsx';
+import { track } from '#app/tracking/track.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import type { FilterAnswer } from '#contract/endpoint-schemas.ts';
@@ -37,6 +38,7 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
   }
 
   function apply(): void {
+    track({ name: 'filter_applied', types: [...new Set(staged.map(({ type }) => type))], results: count });
     onClose();
     navigate(usedCarsPath(staged) + query, { replace: true });
   }

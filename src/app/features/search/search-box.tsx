@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { wordSearchPath } from '#app/page.ts';
+import { track } from '#app/tracking/track.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pathInLanguage } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
@@ -18,7 +19,9 @@ export function SearchBox() {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    navigate(wordSearchPath(String(new FormData(event.currentTarget).get('q') ?? '')));
+    const words = String(new FormData(event.currentTarget).get('q') ?? '');
+    track({ name: 'search_typed', length: words.length });
+    navigate(wordSearchPath(words));
   }
 
   return (

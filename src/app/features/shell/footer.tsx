@@ -44,7 +44,7 @@ export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
           <p className={styles.small}>
             <Trans>New and used cars, without a dropped connection</Trans>
           </p>
-          <p className={styles.small}>© 2026 Lajur</p>
+          <p className={styles.small}>© Lajur</p>
           {site === undefined ? null : <Social site={site} />}
         </div>
       </div>

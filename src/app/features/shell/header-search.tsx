@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { wordSearchPath } from '#app/page.ts';
+import { track } from '#app/tracking/track.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pathInLanguage } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
@@ -51,6 +52,7 @@ export function HeaderSearch({ text, focusRequest }: HeaderSearchProps) {
   function search(event: FormEvent) {
     event.preventDefault();
     input.current?.blur();
+    track({ name: 'search_typed', length: words.length });
     navigate(wordSearchPath(words));
   }
 
