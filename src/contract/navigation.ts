@@ -54,6 +54,5 @@ export const siteSettings = z.object({
   social: z.array(
     z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: z.string() }),
   ),
-  gtmId: z.nullable(z.string()),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -23,7 +23,6 @@ const operatorSettings = z.object({
     z.array(z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: address })),
   ),
   faqs: z.optional(z.object({ id: z.array(faqEntry), en: z.array(faqEntry) })),
-  gtmId: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/))),
 });
 export type OperatorSettings = z.infer<typeof operatorSettings>;
 
@@ -94,6 +93,5 @@ export async function siteSettingsOf(
     supportEmail: operator.supportEmail ?? null,
     sisterSites: operator.sisterSites ?? [],
     social: operator.social ?? [],
-    gtmId: operator.gtmId ?? null,
   };
 }
