@@ -38,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           'assets/**/*.{js,css,woff2}',
           'shell/*.html',
           'app-mode.js',
+          'early-tap.js',
           'brands.svg',
           'icons/icon.svg',
           'icons/icon-192.png',

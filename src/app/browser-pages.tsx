@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from './app.tsx';
 import type { AnswerStore } from './data/answer-store.ts';
+import { replayEarlyTap } from './early-tap.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
@@ -52,6 +53,16 @@ export function BrowserPages({ first, isLoaded, store }: Props) {
   useEffect(() => {
     if (isLoaded || shown.key !== '') track({ name: 'page_viewed', pattern: match?.route.pattern ?? 'none' });
   }, [isLoaded, shown.key, match]);
+
+  const isOffline = shown.loaded.view === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    const tryAgain = () => setShown((before) => ({ ...before, key: '' }));
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [isOffline]);
+
+  useEffect(replayEarlyTap, []);
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ import './styles/global.css';
 /** The page the server rendered; from an empty shell, the place of the one the address asks for. */
 function firstPage(data: PageData, store: AnswerStore): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
-  const path = found.kind === 'known' ? found.path : location.pathname;
+  const path = found.kind === 'unknown' ? location.pathname : found.path;
   if (data.view === emptyShell) return loadingPage(path, location.search);
   if (data.view === 'page') return loadPage(store, path, location.search);
   return statusPage(path, location.search, data.view);

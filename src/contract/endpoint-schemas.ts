@@ -10,7 +10,7 @@ const count = (max: number) =>
     z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max))),
   );
-const search = z.optional(z.string().check(z.maxLength(400)));
+const search = z.optional(z.string().check(z.maxLength(2000)));
 const text = z.optional(z.string().check(z.maxLength(100)));
 const noQuery = z.object({});
 

@@ -111,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const cache = new PageCache();
   const forget = () => {
+    repository.forget();
     forgetSite();
     cache.clear();
   };

@@ -10,12 +10,28 @@ import {
 } from '#contract/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/endpoints.ts';
 import { successEnvelope } from '#contract/envelope.ts';
-import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { AppError } from './app-error.ts';
 
 export type EndpointContext = { readonly language: Language };
 
 const looseRecord = z.record(z.string(), z.unknown());
+
+const invalidIn = (language: Language) =>
+  ({ id: 'Isian ini tidak sah.', en: 'This value is not valid.' })[language];
+
+/** Form-encoded or JSON; in JSON a number may be one. @throws AppError `bad_request` if it is no set of fields */
+function parametersOfBody(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  const fields = z.safeParse(looseRecord, body);
+  if (!fields.success) throw new AppError('bad_request');
+  return Object.fromEntries(
+    Object.entries(fields.data).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  );
+}
 
 /** @throws AppError `bad_request` naming each field that is wrong */
 function parse<Schema extends z.ZodMiniType>(
@@ -25,10 +41,9 @@ function parse<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
-  const wrong = { id: 'Isian ini tidak sah.', en: 'This value is not valid.' }[language];
   throw new AppError(
     'bad_request',
-    Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), [wrong]])),
+    Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), [invalidIn(language)]])),
   );
 }
 
@@ -51,11 +66,11 @@ export function serveEndpoint<Name extends EndpointName>(
       response: { 200: z.extend(successEnvelope, { data: dataSchemaOf(name) }) },
     },
     async handler(request, reply) {
-      const body = z.safeParse(looseRecord, request.body);
-      const query = parse(looseRecord, request.query, defaultLanguage);
-      const language = languageOfQuery(parse(commonQuery, query, defaultLanguage));
-      const parameters = parse(querySchema, { ...query, ...(body.success ? body.data : {}) }, language);
-      const data = await handler(parameters, { language });
+      const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
+      const language = languageOfQuery(parse(commonQuery, given, 'id'));
+      // Where a browser sends its call is not for the call to say (decisions, Privacy and scripts).
+      if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] });
+      const data = await handler(parse(querySchema, given, language), { language });
       return reply.send({ statusCode: 200, message: 'OK', data });
     },
   });

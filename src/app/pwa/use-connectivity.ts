@@ -20,9 +20,14 @@ let probes = 0;
 let probe: ReturnType<typeof setTimeout> | undefined;
 
 function tell(answering: boolean, from?: string): void {
-  clearTimeout(probe);
-  if (answering) probes = 0;
-  else probe = setTimeout(look, probeAfterMs[Math.min(probes++, probeAfterMs.length - 1)]);
+  if (answering) {
+    clearTimeout(probe);
+    probe = undefined;
+    probes = 0;
+  } else {
+    // Many calls fail at once; they make one probe, and not a later one each.
+    probe ??= setTimeout(look, probeAfterMs[Math.min(probes, probeAfterMs.length - 1)]);
+  }
   if (answering === isAnswering && from === keptFrom) return;
   isAnswering = answering;
   keptFrom = from;
@@ -31,7 +36,9 @@ function tell(answering: boolean, from?: string): void {
 
 /** Asks whether the network is back, less and less often, and not at all while the browser knows that it is gone. */
 function look(): void {
+  probe = undefined;
   if (!navigator.onLine) return;
+  probes += 1;
   fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
     () => tell(true),
     () => tell(false, keptFrom),

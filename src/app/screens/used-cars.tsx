@@ -8,7 +8,7 @@ import { Pagination } from '#app/features/search/pagination.tsx';
 import { sortOrderOf } from '#app/features/search/sort-orders.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
-import { sortParametersOf } from '#contract/filter.ts';
+import { defaultSort, sortParametersOf } from '#contract/filter.ts';
 import styles from './used-cars.module.css';
 
 /** More chosen values than this make a page for one person rather than for a search engine (decisions). */
@@ -16,7 +16,9 @@ const maxIndexedValues = 3;
 
 function queriesOf({ params, query }: PageLocation) {
   const selection = { search: params.search, q: query.q };
-  const sorting = sortParametersOf(sortOrderOf(query.sort, query.order));
+  const order = sortOrderOf(query.sort, query.order);
+  // The default order is not asked for: one address a page.
+  const sorting = order === defaultSort ? {} : sortParametersOf(order);
   return { filters: selection, listings: { ...selection, page: query.page, ...sorting } };
 }
 

@@ -191,6 +191,17 @@ describePostgres('the shared database', (create) => {
   });
 });
 
+test.each([
+  ['postgresql://lajur:rahasia@127.0.0.1:1/lajur', '127.0.0.1:1/lajur'],
+  ['postgresql://lajur:sangat@rahasia@127.0.0.1:1/lajur', 'the address in DATABASE_URL'],
+  // Up to the slash the user and the password read as a host and its port.
+  ['postgresql://127.0.0.1:1/rahasia@db/lajur', 'the address in DATABASE_URL'],
+  ['postgresql://127.0.0.1:1?rahasia@db/lajur', 'the address in DATABASE_URL'],
+])('of %s only what cannot be the password is told', async (databaseUrl, place) => {
+  const opening = openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
+  await expect(opening).rejects.toThrow(`DATABASE_URL: no connection to ${place}: nothing listens there.`);
+});
+
 /** Ends every other session on the database, as an operator or a restart would. */
 async function cutConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -25,8 +25,13 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'the server is still starting',
 };
 
-/** Host, port and database of an address, without its user and password. */
+/**
+ * Host, port and database of an address, without its user and password. A password that was not encoded
+ * (`@`, `/`, `?`, `#`) reaches into them: then nothing of the address is told.
+ */
 function placeOf(databaseUrl: string): string {
+  const isPlain = /^[a-z]+:\/\/[^@/?#\\]*@[^@]*$/i.test(databaseUrl) && URL.canParse(databaseUrl);
+  if (!isPlain) return 'the address in DATABASE_URL';
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageOfQuery } from '#contract/common-query.ts';
@@ -29,12 +30,17 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return reply.code(error.status).header('cache-control', 'no-store').send(body);
 }
 
+/** A failed query's own message repeats what was asked for: a visitor's words do not belong in the log. */
+function withoutValues(error: Error): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}
+
 /** The one place where a failure becomes an answer (design §6). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);
     const code = codeOfStatus(error.statusCode);
-    if (code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (code === 'internal') request.log.error({ err: withoutValues(error) }, 'request failed');
     return sendError(request, reply, new AppError(code));
   });
 }

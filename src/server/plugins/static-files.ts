@@ -27,7 +27,7 @@ export async function staticFiles(
     cacheControl: false,
     dotfiles: 'ignore',
     // The document alone is a template and nobody's address; the worker may be switched off.
-    globIgnore: ['index.html', ...(isWorkerOn ? [] : ['sw.js'])],
+    globIgnore: ['index.html', 'index.html.br', ...(isWorkerOn ? [] : ['sw.js'])],
     setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path.replace(/\.br$/, ''))),
   });
   if (!isWorkerOn) {

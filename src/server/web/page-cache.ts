@@ -15,6 +15,8 @@ export type StoredPage = {
   readonly language: string;
 };
 
+/** For how long a page may be given again, in milliseconds. */
+const maxAgeMs = 60_000;
 /** Memory that pages may take, in bytes. */
 const maxBytes = 64 * 1024 * 1024;
 
@@ -30,10 +32,12 @@ export async function storedPage(html: string, language: string): Promise<Stored
   return { etag, plain, br, gzip: gz, language };
 }
 
-/** The pages of guests, the same for everyone, kept until the data changes. */
+/** The pages of guests, the same for everyone, kept for a minute, and until the data changes. */
 export class PageCache {
   readonly #pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
+    // Time changes data too: an advertisement expires without anybody writing.
+    ttl: maxAgeMs,
     sizeCalculation: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
   });
   /** Grows with every change, so that a page rendered before one is not kept after it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
-import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page-renderer.ts';
+import { defaultLanguage, languageOfPath } from '#contract/language.ts';
+import type { PageRenderer, RenderRequest } from '#contract/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
@@ -19,6 +19,11 @@ type Dependencies = {
   origin: string;
 };
 
+type PageRequest = Pick<RenderRequest, 'language' | 'path' | 'search' | 'forced'>;
+type MadePage =
+  | { readonly stored?: undefined; readonly redirect: string }
+  | { readonly stored: StoredPage; readonly status: number };
+
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,11 +37,27 @@ function sendPage(
     .header('content-language', page.language)
     .header('cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
     .header('etag', page.etag);
-  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+  if (status === 200 && known !== undefined && matchesTag(known, page.etag)) return reply.code(304).send();
+  if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(page.br);
+  if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
+}
+
+/** Weakly, since a proxy that compresses weakens the tag: RFC 9110, 13.1.2. */
+function matchesTag(header: string, etag: string): boolean {
+  return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+}
+
+/** Whether a coding is named, and not with a weight of nothing: RFC 9110, 12.5.3. */
+function accepts(header: string | string[] | undefined, coding: string): boolean {
+  return String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((each) => {
+      const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
+      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    });
 }
 
 /** Every address that is neither a file nor a call: the pages, rendered whole and kept until the data changes. */
@@ -44,50 +65,45 @@ export function pageRoutes(
   app: FastifyInstance,
   { renderer, build, cache, metrics, origin }: Dependencies,
 ): void {
-  /** The same page asked for twice at once is rendered once. */
-  const rendering = new Map<string, Promise<RenderResult>>();
+  /** The same page asked for twice at once is made once. */
+  const making = new Map<string, Promise<MadePage>>();
 
   const fetchHere: RenderRequest['fetch'] = async (path) => {
     const answer = await app.inject({ method: 'GET', url: path, headers: internalHeaders });
     return { status: answer.statusCode, json: async () => answer.json() };
   };
 
-  function rendered(key: string, request: Omit<RenderRequest, 'fetch' | 'origin'>): Promise<RenderResult> {
-    const running = rendering.get(key);
-    if (running) return running;
-    const started = renderer
-      .render({ ...request, fetch: fetchHere, origin })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, started);
-    return started;
+  async function make(key: string, page: PageRequest): Promise<MadePage> {
+    metrics.pages.inc({ from: 'rendering' });
+    const { version } = cache;
+    const result = await renderer.render({ ...page, fetch: fetchHere, origin });
+    if (result.redirect !== undefined) return { redirect: result.redirect };
+    if (result.status >= 500 && result.cause !== undefined) {
+      app.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');
+    }
+    const stored = await storedPage(pageDocument(build, result), page.language);
+    if (result.status === 200) cache.set(key, stored, version);
+    return { stored, status: result.status };
   }
 
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    page: { language: Language; path: string; search: string; forced?: RenderRequest['forced'] },
+    page: PageRequest,
   ): Promise<FastifyReply> {
-    const { language, path, search, forced } = page;
-    const key = `${language} ${forced ?? ''} ${path}${search}`;
+    const key = `${page.language} ${page.forced ?? ''} ${page.path}${page.search}`;
     const known = cache.get(key);
     if (known) {
       metrics.pages.inc({ from: 'memory' });
       return sendPage(request, reply, known, 200);
     }
-    metrics.pages.inc({ from: 'rendering' });
-    const { version } = cache;
-    const result = await rendered(`${version} ${key}`, {
-      language,
-      path,
-      search,
-      ...(forced ? { forced } : {}),
-    });
-    if (result.redirect !== undefined) return reply.redirect(result.redirect, 301);
-    if (result.status >= 500)
-      request.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');
-    const stored = await storedPage(pageDocument(build, result), language);
-    if (result.status === 200) cache.set(key, stored, version);
-    return sendPage(request, reply, stored, result.status);
+    // What was begun before a change is not shared with those who come after it.
+    const work = `${cache.version} ${key}`;
+    const made = making.get(work) ?? make(key, page).finally(() => making.delete(work));
+    making.set(work, made);
+    const result = await made;
+    if (result.stored === undefined) return reply.redirect(result.redirect, 301);
+    return sendPage(request, reply, result.stored, result.status);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

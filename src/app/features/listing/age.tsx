@@ -38,7 +38,7 @@ export function ageText(instant: string, at: number, language: Language): string
     // "2 jam lalu" rather than "2 jam yang lalu"; English would shorten to "2h".
     style: language === 'id' ? 'narrow' : 'long',
   });
-  if (age < hour) return relative.format(-Math.floor(age / minute), 'minute');
+  if (age < hour) return relative.format(-Math.max(1, Math.floor(age / minute)), 'minute');
   if (age < day) return relative.format(-Math.floor(age / hour), 'hour');
   if (age < 31 * day) return relative.format(-Math.floor(age / day), 'day');
   return dayText(instant, language);

@@ -30,7 +30,8 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
   // Until the new counts are there the old ones stay: nothing jumps.
   const [shown, setShown] = useState(filters);
   if (data && data !== shown) setShown(data);
-  const count = shown.count;
+  // Known only of the very selection: without an answer nothing is promised.
+  const count = data?.count ?? (isLoading ? shown.count : undefined);
 
   function close(): void {
     setStaged(applied);
@@ -38,7 +39,11 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
   }
 
   function apply(): void {
-    track({ name: 'filter_applied', types: [...new Set(staged.map(({ type }) => type))], results: count });
+    track({
+      name: 'filter_applied',
+      types: [...new Set(staged.map(({ type }) => type))],
+      results: count ?? 0,
+    });
     onClose();
     navigate(usedCarsPath(staged) + query, { replace: true });
   }
@@ -58,7 +63,9 @@ export function FilterSheet({ filters, words, query, isOpen, onClose }: Props) {
       }
       footer={
         <Button isWide disabled={count === 0} aria-busy={isLoading} onClick={apply}>
-          {count === 0 ? (
+          {count === undefined ? (
+            <Trans>Show cars</Trans>
+          ) : count === 0 ? (
             <Trans>No cars</Trans>
           ) : (
             <Plural value={count} one="Show # car" other="Show # cars" />

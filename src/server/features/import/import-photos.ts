@@ -1,4 +1,4 @@
-import { open, realpath } from 'node:fs/promises';
+import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listingLimits } from '#contract/listing.ts';
 import { type PhotoStore, photoKey } from '../photos/photo-store.ts';
@@ -13,12 +13,14 @@ export interface ImportPhotos {
 }
 
 async function readPhoto(file: string): Promise<Buffer | ImportNote> {
+  // Looked at before it is opened: a pipe would not open until somebody writes to it.
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return 'image_missing';
   const handle = await open(file, 'r').catch(() => undefined);
   if (!handle) return 'image_missing';
   try {
-    const stat = await handle.stat();
-    if (!stat.isFile()) return 'image_missing';
-    return stat.size > photoLimits.bytes ? 'image_refused' : await handle.readFile();
+    const { size } = await handle.stat();
+    return size > photoLimits.bytes ? 'image_refused' : await handle.readFile();
   } catch {
     return 'image_missing';
   } finally {

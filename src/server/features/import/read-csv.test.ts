@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +61,22 @@ describe('a CSV file', () => {
       `${header}\nHonda,2020\nHonda,2020,1,a,b\nHonda,2020,1,c,\n${endless}\nHonda,2020,1,d`,
     );
     expect(said(rows)).toEqual(['2 row_shape', '3 row_shape', '4 c', '5 row_too_long', '6 d']);
+  });
+
+  it('keeps only the start of a broken row, and does not join long lines without end', async () => {
+    const long = `"Honda,2020,1,${'x'.repeat(500_000)}`;
+    const rows = await read(`${header}\n${`${long}\n`.repeat(12)}Honda,2020,1,z\n`, 100);
+    expect(said(rows)).toEqual([
+      ...Array.from({ length: 12 }, (_, index) => `${index + 2} row_unreadable`),
+      '14 z',
+    ]);
+    for (const row of rows) if (row.kind === 'broken') expect(row.text).toBe(long.slice(0, 8000));
+  });
+
+  it.skipIf(process.platform === 'win32')('refuses a pipe', async () => {
+    const pipe = path.join(folder, 'pipe.csv');
+    execFileSync('mkfifo', [pipe]);
+    await expect(openCsv(pipe, 3)).rejects.toThrow(/is not a file/);
   });
 
   it('takes the guard off a cell that a spreadsheet would run', async () => {

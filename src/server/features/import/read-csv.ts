@@ -2,10 +2,12 @@ import { cellText, columnOf, type ImportColumn, isOwnColumn, requiredColumns } f
 import { type CsvDelimiter, csvDelimiters, parseCsvRecord } from './csv-record.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { ImportSource, SourceRow } from './source-row.ts';
-import { readTextLines, type TextLine } from './text-lines.ts';
+import { keptOfBroken, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
 /** A quoted cell that goes on for longer than this is a quote that was never closed. */
 const longestRecordLines = 100;
+/** A batch ends early at this many characters: a thousand rows may be a gigabyte. */
+const longestBatch = 16 * longestLine;
 
 interface Header {
   readonly delimiter: CsvDelimiter;
@@ -41,6 +43,9 @@ function readHeader(path: string, text: string): Header {
 class LineQueue {
   #lines: TextLine[] = [];
   #at = 0;
+  #characters = 0;
+  /** Characters dropped so far. */
+  taken = 0;
   #ended = false;
   readonly #source: AsyncIterator<TextLine[]>;
 
@@ -48,17 +53,22 @@ class LineQueue {
     this.#source = source;
   }
 
-  /** Whether `count` lines are at hand, or all there are. */
+  /** Whether the longest record is at hand, or all there is. */
   get isFilled(): boolean {
-    return this.#ended || this.#lines.length - this.#at > longestRecordLines;
+    const isEnough = this.#lines.length - this.#at > longestRecordLines || this.#characters > longestLine;
+    return this.#ended || isEnough;
   }
 
   async fill(): Promise<void> {
     while (!this.isFilled) {
       const { done, value } = await this.#source.next();
-      if (done) this.#ended = true;
-      else this.#lines = [...this.#lines.slice(this.#at), ...value];
-      if (!done) this.#at = 0;
+      if (done) {
+        this.#ended = true;
+        break;
+      }
+      this.#lines = [...this.#lines.slice(this.#at), ...value];
+      this.#at = 0;
+      for (const { text } of value) this.#characters += text.length + 1;
     }
   }
 
@@ -67,6 +77,10 @@ class LineQueue {
   }
 
   drop(count: number): void {
+    for (const { text } of this.#lines.slice(this.#at, this.#at + count)) {
+      this.#characters -= text.length + 1;
+      this.taken += text.length + 1;
+    }
     this.#at += count;
   }
 }
@@ -75,7 +89,7 @@ class LineQueue {
 function nextRow(queue: LineQueue, first: TextLine, header: Header): SourceRow | undefined {
   const broken = (reason: 'row_unreadable' | 'row_too_long'): SourceRow => {
     queue.drop(1);
-    return { kind: 'broken', line: first.number, reason, text: first.text };
+    return { kind: 'broken', line: first.number, reason, text: startOf(first.text, keptOfBroken) };
   };
   if (first.tooLong) return broken('row_too_long');
   let record = parseCsvRecord(first.text, header.delimiter);
@@ -83,7 +97,7 @@ function nextRow(queue: LineQueue, first: TextLine, header: Header): SourceRow |
   let count = 1;
   while (record === 'open' && count < longestRecordLines) {
     const next = queue.peek(count);
-    if (!next || next.tooLong) break;
+    if (!next || next.tooLong || text.length + next.text.length >= longestLine) break;
     text += `\n${next.text}`;
     count += 1;
     if (next.text.includes('"')) record = parseCsvRecord(text, header.delimiter);
@@ -96,7 +110,8 @@ function nextRow(queue: LineQueue, first: TextLine, header: Header): SourceRow |
   if (typeof record === 'string' || (count > 1 && !isShaped)) return broken('row_unreadable');
   queue.drop(count);
   if (record.every((cell) => cell.trim() === '')) return undefined;
-  if (!isShaped) return { kind: 'broken', line: first.number, reason: 'row_shape', text };
+  if (!isShaped)
+    return { kind: 'broken', line: first.number, reason: 'row_shape', text: startOf(text, keptOfBroken) };
   const values: Partial<Record<ImportColumn, string>> = {};
   for (const [index, column] of header.columns.entries()) {
     if (column !== undefined) values[column] = cellText(record[index] ?? '');
@@ -116,15 +131,17 @@ export async function openCsv(path: string, batchSize: number): Promise<ImportSo
 
   async function* batches(): AsyncGenerator<SourceRow[], void> {
     let batch: SourceRow[] = [];
+    let takenBefore = queue.taken;
     for (;;) {
       if (!queue.isFilled) await queue.fill();
       const line = queue.peek(0);
       if (!line) break;
       const row = nextRow(queue, line, header);
       if (row) batch.push(row);
-      if (batch.length < batchSize) continue;
-      yield batch;
+      if (batch.length < batchSize && queue.taken - takenBefore < longestBatch) continue;
+      if (batch.length > 0) yield batch;
       batch = [];
+      takenBefore = queue.taken;
     }
     if (batch.length > 0) yield batch;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cellText, columnOf, type ImportColumn, importColumns, isOwnColumn } from './column-names.ts';
 import type { ImportSource, SourceRow } from './source-row.ts';
-import { readTextLines, type TextLine } from './text-lines.ts';
+import { keptOfBroken, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const entry = z.record(
@@ -22,7 +22,7 @@ function parseLine({ number: line, text, tooLong }: TextLine, unknown: Set<strin
       else if (unknown.size < mostUnknownColumns && !isOwnColumn(name)) unknown.add(name.slice(0, 60));
     }
   } catch {
-    return { kind: 'broken', line, reason: 'row_unreadable', text };
+    return { kind: 'broken', line, reason: 'row_unreadable', text: startOf(text, keptOfBroken) };
   }
   return { kind: 'row', line, values, cells: importColumns.map((column) => values[column] ?? '') };
 }

@@ -1,10 +1,18 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { codeOf } from '#server/error-reason.ts';
 import { isOwnColumn } from './column-names.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { type RejectReason, rejectReasons } from './import-reasons.ts';
 import type { SourceRow } from './source-row.ts';
+import { keptOfBroken, startOf } from './text-lines.ts';
+
+/** Rows are gathered to about this many characters for one write. */
+const writeSize = 65_536;
+
+/** Without a guard a spreadsheet would run a cell that begins like a formula. */
+const csvLine = (cells: readonly string[]) => stringify([cells], { escape_formulas: true });
 
 /**
  * The rows that were not imported, beside their file: the original columns, the line, the reasons. It can be
@@ -21,35 +29,48 @@ export class RejectedFile {
 
   constructor(importedPath: string, header: readonly string[]) {
     this.#path = `${importedPath}.rejected.csv`;
-    this.#staging = `${this.#path}.${process.pid}.tmp`;
+    this.#staging = `${this.#path}.${randomUUID()}.tmp`;
     this.#kept = header.flatMap((name, index) => (isOwnColumn(name) ? [] : [index]));
     this.#header = this.#kept.map((index) => header[index] ?? '');
   }
 
   async add(rows: readonly { row: SourceRow; reasons: readonly RejectReason[] }[]): Promise<void> {
     if (rows.length === 0) return;
-    const lines = rows.map(({ row, reasons }) => {
-      // What could not be taken apart stands whole in the first cell.
-      const cells = row.kind === 'row' ? row.cells : [row.text];
-      const padded = this.#kept.map((index) => cells[index] ?? '');
-      return [...padded, String(row.line), reasons.map((reason) => rejectReasons[reason]).join(' ')];
-    });
+    let text = '';
     if (!this.#handle) {
       this.#handle = await this.#create();
-      lines.unshift([...this.#header, 'line', 'reasons']);
+      text = csvLine([...this.#header, 'line', 'reasons']);
     }
-    // Without a guard a spreadsheet would run a cell that begins like a formula.
-    await this.#handle.appendFile(stringify(lines, { escape_formulas: true }));
+    for (const { row, reasons } of rows) {
+      // What could not be taken apart stands in the first cell.
+      const cells = row.kind === 'row' ? row.cells : [startOf(row.text, keptOfBroken)];
+      const padded = this.#kept.map((index) => cells[index] ?? '');
+      text += csvLine([
+        ...padded,
+        String(row.line),
+        reasons.map((reason) => rejectReasons[reason]).join(' '),
+      ]);
+      if (text.length < writeSize) continue;
+      await this.#handle.appendFile(text);
+      text = '';
+    }
+    await this.#handle.appendFile(text);
   }
 
   /** Its path, if anything was rejected. */
   async finish(): Promise<string | null> {
+    await this.#refuseDirectory();
     if (!this.#handle) {
-      await rm(this.#path, { force: true });
+      await rm(this.#path, { force: true }).catch((error: unknown) => this.#fail(error));
       return null;
     }
     await this.#handle.close();
-    await rename(this.#staging, this.#path);
+    try {
+      await rename(this.#staging, this.#path);
+    } catch (error) {
+      await rm(this.#staging, { force: true });
+      this.#fail(error);
+    }
     return this.#path;
   }
 
@@ -60,8 +81,18 @@ export class RejectedFile {
   }
 
   async #create(): Promise<FileHandle> {
-    return await open(this.#staging, 'w').catch((error: unknown) => {
-      throw new ImportFileError(`${this.#path} cannot be written (${codeOf(error) ?? 'unknown error'}).`);
-    });
+    await this.#refuseDirectory();
+    return await open(this.#staging, 'wx').catch((error: unknown) => this.#fail(error));
+  }
+
+  async #refuseDirectory(): Promise<void> {
+    const found = await stat(this.#path).catch(() => undefined);
+    if (!found?.isDirectory()) return;
+    await this.discard();
+    throw new ImportFileError(`${this.#path} is a directory: the rejected rows are written under this name.`);
+  }
+
+  #fail(error: unknown): never {
+    throw new ImportFileError(`${this.#path} cannot be written (${codeOf(error) ?? 'unknown error'}).`);
   }
 }

@@ -1,4 +1,5 @@
-import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createPhotoStore } from '../photos/photo-store.ts';
+import { ImportFileError } from './import-file-error.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { type ImportOptions, runImport } from './run-import.ts';
 
@@ -248,6 +250,30 @@ describeEachEngine('the importer', (open) => {
     );
     expect((await importFile()).rejectedFile).toBeNull();
     await expect(stat(`${file}.rejected.csv`)).rejects.toThrow();
+  });
+
+  it('runs twice at once over one file', async () => {
+    await copyFile(fixture, file);
+    const summaries = await Promise.all([importFile({ dryRun: true }), importFile({ dryRun: true })]);
+    expect(summaries.map(({ rejected }) => rejected)).toEqual([10, 10]);
+    expect(await importFile({ file: `${file}.rejected.csv`, dryRun: true })).toMatchObject({ read: 10 });
+  });
+
+  it('says in one line that a directory stands where the rejected rows go', async () => {
+    await mkdir(`${file}.rejected.csv`);
+    const header = 'brandName,modelName,makeYear,price,transmission,fuelType,provinceName';
+    for (const price of ['150 jt', '?']) {
+      await writeFile(file, `${header}\nHonda,Brio,2020,${price},AT,Bensin,Bali\n`);
+      await expect(importFile()).rejects.toThrow(ImportFileError);
+    }
+    const left = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
+    expect(left).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')('takes a pipe for no photo', async () => {
+    const pipe = path.join(folder, 'pipe.jpg');
+    execFileSync('mkfifo', [pipe]);
+    expect(await createImportPhotos().store(pipe)).toEqual({ refused: 'image_missing' });
   });
 
   it('reads NDJSON', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { codeOf } from '#server/error-reason.ts';
 import { ImportFileError } from './import-file-error.ts';
 
@@ -12,13 +12,22 @@ export interface TextLine {
 
 export const longestLine = 1_048_576;
 const keptOfTooLong = 1000;
+/** Enough of a row that cannot be taken apart to know it by. */
+export const keptOfBroken = 8000;
+
+/** The start of a text, copied: a mere slice would hold the whole text, and what was read with it, in memory. */
+export function startOf(text: string, length: number): string {
+  return Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le');
+}
 
 async function encodingOf(path: string): Promise<BufferEncoding> {
-  const handle = await open(path, 'r').catch((error: unknown) => {
+  const unreadable = (error: unknown): never => {
     throw new ImportFileError(`${path} cannot be read (${codeOf(error) ?? 'unknown error'}).`);
-  });
+  };
+  // Looked at before it is opened: a pipe would not open until somebody writes to it.
+  if (!(await stat(path).catch(unreadable)).isFile()) throw new ImportFileError(`${path} is not a file.`);
+  const handle = await open(path, 'r').catch(unreadable);
   try {
-    if (!(await handle.stat()).isFile()) throw new ImportFileError(`${path} is not a file.`);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
     const mark = buffer.subarray(0, bytesRead).toString('hex');
     if (mark === 'feff')
@@ -41,7 +50,7 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
     const tooLong = skipping || text.length > longestLine;
     skipping = false;
     const plain = number === 1 ? text.replace(/^\ufeff/, '') : text;
-    return { number, tooLong, text: tooLong ? plain.slice(0, keptOfTooLong) : plain.replace(/\r$/, '') };
+    return { number, tooLong, text: tooLong ? startOf(plain, keptOfTooLong) : plain.replace(/\r$/, '') };
   };
   try {
     for await (const chunk of stream) {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import { type FilterType, priceRangeOfSlug, type Selection, type SortOrder } from '#contract/filter.ts';
 import { publicStatuses } from '#contract/listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
@@ -123,18 +124,28 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
     return inArray(groupColumns[type], ids);
   }
 
-  /** Listings in whose names all of the words occur. */
-  function hasWords(words: readonly string[]): SQL | undefined {
-    if (words.length === 0) return undefined;
+  /** Listings in whose names all of the words occur, found once for all that a page asks of them. */
+  const idsByWords = new LRUCache<string, Promise<number[]>>({ max: 50, ttl: 60_000 });
+
+  async function findWords(words: readonly string[]): Promise<number[]> {
     const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-    const found = joinNames(orm.select({ id: listings.id }).from(listings).$dynamic()).where(
-      and(...patterns.map((pattern) => sql`${searchableText} ilike ${pattern}`)),
+    const found = await joinNames(orm.select({ id: listings.id }).from(listings).$dynamic()).where(
+      and(isPublic, ...patterns.map((pattern) => sql`${searchableText} ilike ${pattern}`)),
     );
-    return inArray(listings.id, found);
+    return found.map(({ id }) => id);
+  }
+
+  async function hasWords(words: readonly string[]): Promise<SQL | undefined> {
+    if (words.length === 0) return undefined;
+    const key = words.join(' ');
+    const ids = idsByWords.get(key) ?? findWords(words);
+    idsByWords.set(key, ids);
+    ids.catch(() => idsByWords.delete(key));
+    return sql`${listings.id} = any(${sql.param(`{${(await ids).join(',')}}`)}::bigint[])`;
   }
 
   /** The condition of a query, one type's own choice left out where that type is being counted. */
-  function where({ selection, words }: ListingQuery, except?: FilterType): SQL | undefined {
+  async function where({ selection, words }: ListingQuery, except?: FilterType): Promise<SQL | undefined> {
     const types = [...new Set(selection.map(({ type }) => type))].filter((type) => type !== except);
     return and(
       isPublic,
@@ -144,19 +155,24 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
           selection.filter((value) => value.type === type).map(({ slug }) => slug),
         ),
       ),
-      hasWords(words),
+      await hasWords(words),
     );
   }
 
   return {
+    /** Forgets what words were found in; to be called when the data changed. */
+    forget(): void {
+      idsByWords.clear();
+    },
+
     /** The listings of a page, and one order for all: equal keys are told apart by id. */
-    page(query: ListingQuery, sort: SortOrder, page: number, pageSize: number) {
+    async page(query: ListingQuery, sort: SortOrder, page: number, pageSize: number) {
       const order = [orders[sort], desc(listings.id)];
       // Names are joined to the page's listings alone.
       const ids = orm
         .select({ id: listings.id })
         .from(listings)
-        .where(where(query))
+        .where(await where(query))
         .orderBy(...order)
         .limit(pageSize)
         .offset((page - 1) * pageSize);
@@ -166,13 +182,13 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
     },
 
     async count(query: ListingQuery): Promise<number> {
-      const [all] = await counts(sql`1`, where(query));
+      const [all] = await counts(sql`1`, await where(query));
       return all?.count ?? 0;
     },
 
     /** Public cars by each value of a type: what a choice in that group would give (disjunctive counts). */
-    countsBy(type: CountedType, query: ListingQuery) {
-      return counts(sql`${groupColumns[type]}`, where(query, type));
+    async countsBy(type: CountedType, query: ListingQuery) {
+      return counts(sql`${groupColumns[type]}`, await where(query, type));
     },
 
     /** Public cars between the limits, in rupiah and ascending: below the first, from each to the next, above the last. */
@@ -182,7 +198,7 @@ export function createListingRepository(orm: Orm, vocabulary: () => FilterVocabu
           limits.map((limit) => sql`${limit}`),
           sql`, `,
         )}]::bigint[])`,
-        where(query, 'price'),
+        await where(query, 'price'),
       );
       return [...limits, 0].map(
         (_, bucket) => found.find(({ value }) => Number(value) === bucket)?.count ?? 0,

@@ -46,7 +46,13 @@ export function createSearchService(repository: ListingRepository, vocabulary: (
       if (!value) throw new AppError('not_found');
       return value;
     });
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+    // Control characters and halves of characters are nothing anybody typed, and the database refuses them.
+    const words = typed
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, maxWords);
     return { selection: selectionOf(values), words: words.map((word) => synonyms[word] ?? word) };
   }
 

@@ -4,39 +4,48 @@ import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
 import { faqEntry, type SiteSettings } from '#contract/navigation.ts';
 import { usedCarsPath } from '#contract/paths.ts';
+import { codeOf } from '#server/error-reason.ts';
 import { StartUpError } from '#server/start-up-error.ts';
 import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
 
 const address = z.url({ protocol: /^https?$/ });
-const link = z.object({ label: z.string().check(z.maxLength(60)), url: address });
+const link = z.strictObject({ label: z.string().check(z.maxLength(60)), url: address });
 
 /** What an operator may say of the site in `DATA_DIR/site.json`. Whatever is not there is not shown. */
-const operatorSettings = z.object({
+const operatorSettings = z.strictObject({
   appStoreUrl: z.optional(address),
   playStoreUrl: z.optional(address),
   careersUrl: z.optional(address),
   supportEmail: z.optional(z.email()),
   sisterSites: z.optional(z.array(link)),
   social: z.optional(
-    z.array(z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: address })),
+    z.array(
+      z.strictObject({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: address }),
+    ),
   ),
-  faqs: z.optional(z.object({ id: z.array(faqEntry), en: z.array(faqEntry) })),
+  faqs: z.optional(z.strictObject({ id: z.array(faqEntry), en: z.array(faqEntry) })),
 });
 export type OperatorSettings = z.infer<typeof operatorSettings>;
 
-/** @throws StartUpError if the file is there and cannot be understood */
+function nameUnknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'unrecognized_keys' ? `unknown: ${issue.keys.join(', ')}` : undefined;
+}
+
+/** @throws StartUpError if the file is there and cannot be read or understood */
 export async function readOperatorSettings(dataDirectory: string): Promise<OperatorSettings> {
   const file = join(dataDirectory, 'site.json');
   let text: string;
   try {
     text = await readFile(file, 'utf8');
-  } catch {
-    return {};
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return {};
+    throw new StartUpError(`${file} cannot be read (${code ?? 'unknown error'}).`);
   }
   try {
-    return z.parse(operatorSettings, JSON.parse(text));
+    return z.parse(operatorSettings, JSON.parse(text.replace(/^\ufeff/, '')), { error: nameUnknownKeys });
   } catch (cause) {
     const problem =
       cause instanceof z.core.$ZodError ? z.prettifyError(cause).replace(/\s+/g, ' ') : 'it is not JSON';

@@ -1,0 +1,35 @@
+/** A number of each slot. Grown by doubling. */
+export class NumberColumn {
+  #numbers = new Float64Array(32);
+
+  /** By slot; another array once it has grown, so not to be kept. */
+  get numbers(): Float64Array {
+    return this.#numbers;
+  }
+
+  get(slot: number): number {
+    return this.#numbers[slot] ?? Number.NaN;
+  }
+
+  set(slot: number, value: number): void {
+    if (slot >= this.#numbers.length) {
+      const grown = new Float64Array(Math.max(slot + 1, this.#numbers.length * 2));
+      grown.set(this.#numbers);
+      this.#numbers = grown;
+    }
+    this.#numbers[slot] = value;
+  }
+
+  /** The least and the most of some slots' finite numbers; null where there are none. */
+  range(slots: Int32Array): { readonly min: number; readonly max: number } | null {
+    const numbers = this.#numbers;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < slots.length; at++) {
+      const number = numbers[slots[at] ?? 0] ?? 0;
+      if (number < min) min = number;
+      if (number > max && number !== Number.POSITIVE_INFINITY) max = number;
+    }
+    return min <= max ? { min, max } : null;
+  }
+}

@@ -1,0 +1,62 @@
+/** Room left between lists before they are moved together: as much as is in use, but not for a few. */
+const leastMoved = 4096;
+
+const none = new Uint32Array(0);
+
+/** A list of numbers of each slot, all in one array: an array each would cost more than what it holds. */
+export class TokenLists {
+  #all = new Uint32Array(256);
+  /** By slot: where its list begins, and how long it is. */
+  #starts = new Uint32Array(32);
+  #lengths = new Uint16Array(32);
+  #end = 0;
+  #used = 0;
+
+  /** To be read before the next change. */
+  get(slot: number): Uint32Array {
+    const start = this.#starts[slot] ?? 0;
+    const length = this.#lengths[slot] ?? 0;
+    return length === 0 ? none : this.#all.subarray(start, start + length);
+  }
+
+  set(slot: number, numbers: readonly number[]): void {
+    if (slot >= this.#starts.length) this.#growSlots(slot);
+    const before = this.#lengths[slot] ?? 0;
+    if (numbers.length > before) {
+      this.#lengths[slot] = 0;
+      this.#makeRoom(numbers.length);
+      this.#starts[slot] = this.#end;
+      this.#end += numbers.length;
+    }
+    this.#all.set(numbers, this.#starts[slot]);
+    this.#lengths[slot] = numbers.length;
+    this.#used += numbers.length - before;
+  }
+
+  #growSlots(slot: number): void {
+    const size = Math.max(slot + 1, this.#starts.length * 2);
+    const starts = new Uint32Array(size);
+    starts.set(this.#starts);
+    this.#starts = starts;
+    const lengths = new Uint16Array(size);
+    lengths.set(this.#lengths);
+    this.#lengths = lengths;
+  }
+
+  /** Room for a list at the end: by moving lists together where half is gaps, else by doubling. */
+  #makeRoom(length: number): void {
+    if (this.#end + length <= this.#all.length) return;
+    const gaps = this.#end - this.#used;
+    const size = gaps > Math.max(this.#used, leastMoved) ? this.#all.length : this.#all.length * 2;
+    const moved = new Uint32Array(Math.max(size, this.#used + length));
+    let end = 0;
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      const numbers = this.get(slot);
+      moved.set(numbers, end);
+      this.#starts[slot] = end;
+      end += numbers.length;
+    }
+    this.#all = moved;
+    this.#end = end;
+  }
+}
