@@ -136,4 +136,46 @@ test.describe('addresses', () => {
     const again = await request.get('/mobil-bekas?utm_campaign=b', { headers: { 'if-none-match': etag } });
     expect(again.status()).toBe(304);
   });
+
+  test('a tag is known in the weak form a proxy makes of it, and in a list', async ({ request }) => {
+    const { etag = '' } = (await request.get('/en/mobil-bekas')).headers();
+    for (const known of [`W/${etag}`, `"other", ${etag}`]) {
+      const again = await request.get('/en/mobil-bekas', { headers: { 'if-none-match': known } });
+      expect(again.status()).toBe(304);
+    }
+  });
+
+  test('a coding that is refused is not sent', async ({ request }) => {
+    const refused = await request.get('/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
+    expect(refused.headers()['content-encoding']).toBeUndefined();
+    expect(await refused.text()).toContain('<h1');
+  });
+
+  test('a page that many ask for at once is made once', async ({ request }) => {
+    const made = async () => {
+      const metrics = await (await request.get('/metrics')).text();
+      return Number(/lajur_pages_total\{from="rendering"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+    };
+    const before = await made();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => request.get('/mobil-bekas/mazda+sedan')),
+    );
+    expect(new Set(answers.map((answer) => answer.headers().etag)).size).toBe(1);
+    // Other tests may make a page meanwhile, but not nineteen.
+    expect((await made()) - before).toBeLessThan(10);
+  });
+
+  test('what nobody typed is no fault of the server', async ({ request }) => {
+    for (const path of ['/mobil-bekas?q=%00', '/mobil-bekas?q=a%00b', '/mobil-bekas?q=%25_%5C%27%22']) {
+      expect((await request.get(path)).status()).toBe(200);
+    }
+  });
+
+  test('a call names no host, and takes numbers in JSON', async ({ request }) => {
+    const refused = await request.post('/api/v4/inventory/index', { form: { host: 'evil.example' } });
+    expect(refused.status()).toBe(400);
+    const numbers = await request.post('/api/v4/inventory/index', { data: { pageSize: 2, page: 1 } });
+    expect((await numbers.json()).data.items).toHaveLength(2);
+    expect((await request.post('/api/v4/inventory/index', { data: [] })).status()).toBe(400);
+  });
 });
