@@ -1,19 +1,36 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { pathInLanguage } from '#contract/language.ts';
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without language prefix (`/mobil-bekas`), or an address elsewhere. */
   readonly href: string;
 };
 
-/** A link to one of our pages, followed in place, or to another site, which opens beside this one. */
+/** Whether a click asks for the page here and now, rather than in another tab or not at all. */
+function isPlain(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/**
+ * A link to one of our pages, followed in place, or to another site, which opens beside this one.
+ * A plain anchor: a list page has two hundred, and the router's own would each follow the address.
+ */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
+  const language = useLanguage();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
+    if (!isPlain(event) || event.currentTarget.target !== '') return;
+    event.preventDefault();
+    const { pathname, search, hash, href: address } = event.currentTarget;
     // A second tap on the same link is not a second step in the history.
-    if (event.currentTarget.href === location.href) event.preventDefault();
+    if (address !== location.href) navigate(pathname + search + hash);
   }
-  if (href.startsWith('/') && !href.startsWith('//')) return <Link href={href} onClick={follow} {...rest} />;
+  if (href.startsWith('/') && !href.startsWith('//')) {
+    return <a href={pathInLanguage(href, language)} onClick={follow} {...rest} />;
+  }
   if (!/^https?:/.test(href)) return <a href={href} onClick={onClick} {...rest} />;
   return <a href={href} target="_blank" rel="noopener" onClick={onClick} {...rest} />;
 }
