@@ -6,4 +6,5 @@ export default [
   { name: 'List', path: scriptsOf('src/app/screens/used-cars.tsx'), limit: '85 kB' },
   { name: 'Detail', path: scriptsOf('src/app/screens/listing-detail.tsx'), limit: '85 kB' },
   { name: 'Precache', path: precachedFiles(), limit: '400 kB' },
+  { name: 'Service worker', path: 'dist/client/sw.js', limit: '62 kB' },
 ].map((check) => ({ ...check, brotli: true }));

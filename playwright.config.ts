@@ -6,7 +6,11 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/global-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than this machine has cores: half of a test's time is waiting for the page to be idle.
+  workers: 3,
+  // Of a busy machine, not of ours: no test waits for time to pass.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // A test that passes at the second try has found something.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
@@ -14,10 +18,10 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...(process.env.SITE_URL === undefined ? {} : { baseURL: process.env.SITE_URL }),
+    // The whole app is fetched at every first visit, which is two seconds of work: tests of it say that they allow it.
+    serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

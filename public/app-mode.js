@@ -9,4 +9,10 @@
     // Storage is blocked: then it holds for this page alone.
   }
   if (isApp) document.documentElement.dataset.app = '1';
+  // Whether searches are kept on this device: the front page leaves room for them, so that nothing moves.
+  try {
+    if (localStorage.getItem('lajur.searches') !== null) document.documentElement.dataset.searched = '1';
+  } catch {
+    // Then none are kept.
+  }
 })();

@@ -1,10 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
+import { endpointPaths } from '#contract/endpoints.ts';
 import { keptHeader } from '#contract/kept-header.ts';
+import { cacheNames } from '#offline/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
-import { cacheNames, limits } from './limits.ts';
+import { limits } from './limits.ts';
 import { NetworkWithin } from './network-within.ts';
 
 /** Tells the page that the network did not answer, so that it can say from when the data is. */
@@ -17,10 +19,17 @@ const marked: WorkboxPlugin = {
   },
 };
 
+/** One for every few letters typed: they would push out the lists that are worth keeping. */
+const isFleeting = (pathname: string) => pathname === endpointPaths.suggest;
+
 /** GET calls: the network's answer, or the last one kept. With neither the page sees a lost connection. */
 export function answerApiCalls(): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/') && !isPersonal(url.pathname),
+    ({ url, sameOrigin }) =>
+      sameOrigin &&
+      url.pathname.startsWith('/api/') &&
+      !isPersonal(url.pathname) &&
+      !isFleeting(url.pathname),
     new NetworkWithin({
       cacheName: cacheNames.api,
       plugins: [onlyPublic('application/json'), marked, bounded(limits.apiAnswers).plugin],
@@ -38,7 +47,7 @@ export async function keepAnswers(answers: Readonly<Record<string, unknown>>, at
   const expiration = new CacheExpiration(cacheNames.api, { maxEntries: limits.apiAnswers });
   for (const [address, data] of Object.entries(answers)) {
     const url = new URL(address, location.origin);
-    if (!url.pathname.startsWith('/api/') || isPersonal(url.pathname)) continue;
+    if (!url.pathname.startsWith('/api/') || isPersonal(url.pathname) || isFleeting(url.pathname)) continue;
     if (dateOf(await cache.match(url.href, { ignoreVary: true })) >= at.getTime()) continue;
     const headers = { 'content-type': 'application/json; charset=utf-8', date: at.toUTCString() };
     const body = JSON.stringify({ statusCode: 200, message: 'OK', data });

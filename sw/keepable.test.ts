@@ -10,7 +10,20 @@ test.each([
   '/mobil-bekas/user/dashboard-my-listing',
   '/en/mobil-bekas/user/dashboard-my-offer',
   '/api/v4/user/me',
+  '/api/v3/staff/queue',
+  '/api/v3/dealer/export',
   '/api/v3/payment/detail',
+  '/api/v1/offer/send',
+  '/api/v1/bucket/get-booking-offers',
+  '/api/v3/ovb/get-locked-offer',
+  '/api/v1/inventory/own',
+  '/api/v1/inventory/user-inventory-list',
+  '/api/v1/inventory/user-inventory-lead',
+  '/api/v1/inventory/get-seller-detail',
+  '/api/v1/inventory/save-lead',
+  '/api/v1/inventory/save-finance-lead',
+  '/api/v1/inventory/save-insurance-lead',
+  '/api/v1/inventory/change-lead',
 ])('%s is somebody’s own', (path) => {
   expect(isPersonal(path)).toBe(true);
 });

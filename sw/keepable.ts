@@ -1,13 +1,14 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { languageOfPath } from '#contract/language.ts';
+import { isPersonalPage } from '#contract/personal-page.ts';
 
-/** Pages of one person. They are never kept, whatever their headers say (decisions, Verification). */
-const personalPage = /^\/(?:myaccount|ovb|user|mobil-bekas\/user)(?:\/|$)/;
-const personalCall = /^\/api\/v\d+\/(?:user|ovb|bucket|payment)\//;
+const personalCall =
+  /^\/api\/v\d+\/(?:(?:user|staff|dealer|ovb|bucket|payment|media|offer)\/|inventory\/(?:own|user-inventory-(?:list|lead)|get-seller-detail|(?:save(?:-\w+)?|change)-lead|individual-stock-limit|check-mobile)$)/;
 
+/** What is one person's is never kept, whatever its headers say. */
 export function isPersonal(pathname: string): boolean {
   const found = languageOfPath(pathname);
-  return personalCall.test(pathname) || personalPage.test(found.kind === 'known' ? found.path : pathname);
+  return personalCall.test(pathname) || isPersonalPage(found.kind === 'known' ? found.path : pathname);
 }
 
 /**

@@ -12,12 +12,3 @@ export const limits = {
   /** Built files outside the precache. */
   assets: 60,
 } as const;
-
-/** Names of the caches. The precache has a name of its own, given by workbox. */
-export const cacheNames = {
-  pages: 'pages',
-  api: 'api',
-  media: 'media',
-  pictures: 'pictures',
-  assets: 'assets',
-} as const;

@@ -2,9 +2,10 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { pictureUrl, pictureWidths } from '#contract/picture.ts';
+import { cacheNames } from '#offline/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { onlyPublic } from './keepable.ts';
-import { cacheNames, limits } from './limits.ts';
+import { limits } from './limits.ts';
 
 const photoPath = /^\/media\/([^/]+)\/\d+\.webp$/;
 
@@ -48,5 +49,9 @@ const pictures = new StaleWhileRevalidate({
 export function keepMedia(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), photos);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), builtFiles);
-  registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && (request.destination === 'image' || url.pathname === '/brands.svg'),
+    pictures,
+  );
 }

@@ -10,3 +10,11 @@ test.each([
 ])('%s is kept as %s', (address, key) => {
   expect(pageKey(`https://lajur.example${address}`)).toBe(`https://lajur.example${key}`);
 });
+
+test('pages of selling are kept once, whichever draft they were opened for', () => {
+  const kept = 'https://lajur.example/en/jual-mobil-anda/step-three';
+  expect(pageKey(`${kept}?draft=1&left=2`)).toBe(kept);
+  expect(pageKey('https://lajur.example/jual-mobil-anda?bagikan=1')).toBe(
+    'https://lajur.example/jual-mobil-anda',
+  );
+});

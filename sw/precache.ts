@@ -8,7 +8,7 @@ import type { Language } from '#contract/language.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** The app itself: scripts, styles, font, words of both languages, and the shell of each. */
+/** The app itself, but for what not everybody uses (vite.config.ts), which is kept when it is first fetched. */
 export function precache(): void {
   // Addresses are taken as they are. `/` would otherwise be looked for as `/index.html`, which is the
   // server's template and no page (immich once cached it for everything).

@@ -3,7 +3,10 @@ import { manageLifecycle } from './lifecycle.ts';
 import { keepMedia } from './media-cache.ts';
 import { answerMessages } from './messages.ts';
 import { answerNavigations } from './navigation.ts';
+import { sendWhenConnected } from './outbox.ts';
 import { precache } from './precache.ts';
+import { showNews } from './push.ts';
+import { takeShared } from './share-target.ts';
 
 /*
  * The worker registers listeners and nothing else; one concern a file. They are all registered now:
@@ -12,8 +15,11 @@ import { precache } from './precache.ts';
  */
 manageLifecycle();
 answerMessages();
+sendWhenConnected();
+showNews();
 // The first route that fits answers: what the build made comes before everything else.
 precache();
 answerApiCalls();
 keepMedia();
+takeShared();
 answerNavigations();

@@ -2,7 +2,7 @@
 import { root } from '../setup/root.mjs';
 
 /**
- * The server and the import tool, each one file with its shared parts beside it. Packages stay
+ * The server and the command-line tools, each one file with its shared parts beside it. Packages stay
  * outside: PGlite and sharp load files of their own and cannot be bundled.
  * @param {string} outdir
  * @returns {Promise<{ part: string, output: string } | undefined>} what failed
@@ -13,7 +13,7 @@ export async function bundleServer(outdir) {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: { main: 'src/server/main.ts', import: 'scripts/import.ts' },
+      entryPoints: { main: 'src/server/main.ts', import: 'scripts/import.ts', staff: 'scripts/staff.ts' },
       outdir,
       bundle: true,
       splitting: true,

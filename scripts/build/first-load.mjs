@@ -33,11 +33,10 @@ export function scriptsOf(screen) {
 }
 
 /**
- * What the service worker fetches when it is installed, and the worker itself.
+ * What the service worker fetches when it is installed.
  * @returns {string[]} paths
  */
 export function precachedFiles() {
-  const worker = `${client}/sw.js`;
-  const names = readFileSync(worker, 'utf8').matchAll(/"?\burl"?:\s*"([^"]+)"/g);
-  return [worker, ...new Set([...names].map(([, name]) => `${client}/${name}`))];
+  const names = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/"?\burl"?:\s*"([^"]+)"/g);
+  return [...new Set([...names].map(([, name]) => `${client}/${name}`))];
 }

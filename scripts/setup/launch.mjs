@@ -8,7 +8,7 @@ import { setServerDefaults } from './server-environment.mjs';
 /**
  * Sets up what is missing and runs a built entry point in this very process, so that signals reach it
  * and nothing stands between.
- * @param {'main' | 'import'} entry
+ * @param {'main' | 'import' | 'staff'} entry
  */
 export function launch(entry) {
   return runMain(async () => {

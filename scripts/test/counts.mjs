@@ -29,6 +29,14 @@ export async function countPlaywright(reportPath) {
 }
 
 /**
+ * @param {string} reportPath which has the counts themselves
+ * @returns {Promise<Counts>}
+ */
+export async function countFaults(reportPath) {
+  return (await readReport(reportPath)) ?? { passed: 0, failed: 0, skipped: 0 };
+}
+
+/**
  * @param {Counts} counts
  * @returns {string} the line a run ends with
  */

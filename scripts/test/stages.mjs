@@ -5,7 +5,7 @@ import { npmCommand } from '../setup/npm-command.mjs';
 import { startPostgres } from '../setup/postgres.mjs';
 import { root } from '../setup/root.mjs';
 import { packageScript } from '../setup/run-command.mjs';
-import { countPlaywright, countVitest } from './counts.mjs';
+import { countFaults, countPlaywright, countVitest } from './counts.mjs';
 
 /**
  * @typedef {object} Provision what a stage needs of the machine
@@ -92,6 +92,15 @@ const allStages = [
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
     count: countPlaywright,
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    needsBuild: true,
+  },
+  {
+    name: 'faults',
+    title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
+    command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
+    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
+    count: countFaults,
+    reportVariable: 'FAULTS_REPORT',
     needsBuild: true,
   },
 ];

@@ -1,20 +1,115 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { defaultLanguage, isLanguage } from '#contract/language.ts';
+import { AnswerStore } from './data/answer-store.ts';
+import { createApiClient } from './data/api-client.ts';
+import { AnswerProvider } from './data/api-context.tsx';
+import { mayFetchMuch } from './data/connection.ts';
+import { openDevice, whenIdle } from './data/device.ts';
+import { readUserCity } from './features/city/user-city.ts';
+import { laterMessages } from './i18n/messages.ts';
+import { registerBackgroundSync } from './pwa/background-sync.ts';
+// Shown by app.tsx when the connection is gone, and so fetched while there is one.
+import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
+import { askNetwork, watchedFetch } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
+import { optionalPart } from './ui/optional-part.tsx';
+
+const NotificationLayer = optionalPart(
+  async () => (await import('./features/notifications/notification-layer.tsx')).NotificationLayer,
+);
 
 /** What makes the page an app and notes how the visit began. Its code comes once the page is shown. */
 export function afterLoad(i18n: I18n): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
   registerServiceWorker();
+  doubtKeptDocument();
+  keepCityLater();
+  whenIdle(startSelling);
+  whenIdle(keepTogether);
+  whenIdle(() => void finishPhotos());
+  // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
+  laterMessages().then(
+    () => showLayer(i18n),
+    () => undefined,
+  );
+}
+
+/** A document that came from the device leaves open whether the network answers. */
+function doubtKeptDocument(): void {
+  // What the worker fetched has a size: https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize
+  const [document] = performance.getEntriesByType('navigation');
+  if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) askNetwork();
+}
+
+/** The layer stands beside the page, and asks for itself. */
+function layerStore({ locale }: I18n): AnswerStore {
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  return new AnswerStore(createApiClient({ fetch: watchedFetch, language }));
+}
+
+function showLayer(i18n: I18n): void {
   const layer = document.body.appendChild(document.createElement('div'));
   createRoot(layer).render(
     <I18nProvider i18n={i18n}>
       <PwaLayer />
+      <AnswerProvider value={layerStore(i18n)}>
+        <Suspense>
+          <NotificationLayer />
+        </Suspense>
+      </AnswerProvider>
     </I18nProvider>,
   );
+}
+
+/** What a seller left to be sent goes out from whatever page they come back to. */
+function startSelling(): void {
+  import('./data/selling-upkeep.ts').then(
+    ({ keepSelling }) => keepSelling(registerBackgroundSync),
+    () => undefined,
+  );
+}
+
+/** What is kept here and what the account keeps, wherever somebody is signed in. */
+function keepTogether(): void {
+  import('./data/collections.ts').then(
+    ({ keepCollectionsTogether }) => keepCollectionsTogether(),
+    () => undefined,
+  );
+}
+
+/** Photos that an earlier visit took and did not make ready. What makes them so is loaded only for them. */
+async function finishPhotos(): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  try {
+    const { nextUnprepared } = await import('#offline/photos/unprepared-photos.ts');
+    if ((await nextUnprepared(opened.database)) === undefined) return;
+    await (await import('./features/sell-photos/prepare-queue.ts')).preparePhotos();
+  } catch {
+    // Without its code, or with a database closed under us, they wait for the next visit.
+  }
+}
+
+/** Its code comes once there is a city to be kept, and data cost nothing. */
+function keepCityLater(): void {
+  let isComing = false;
+  const look = () => {
+    if (isComing || readUserCity() === undefined || !mayFetchMuch()) return;
+    isComing = true;
+    import('./data/offline-city.ts').then(
+      ({ keepCityInSync }) => keepCityInSync(() => readUserCity()?.city),
+      () => {
+        isComing = false;
+      },
+    );
+  };
+  whenIdle(look);
+  document.addEventListener('visibilitychange', look);
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { defaultLanguage } from '#contract/language.ts';
 import type { AnswerStore } from './data/answer-store.ts';
@@ -8,10 +8,18 @@ import { AnswerProvider } from './data/api-context.tsx';
 import { OriginProvider } from './data/site-origin.ts';
 import { WishlistButton, WishlistTab } from './features/favourites/wishlist-button.tsx';
 import { Shell } from './features/shell/shell.tsx';
+import { HeaderSearch } from './features/suggest/header-search.tsx';
+import { SearchButton } from './features/suggest/search-button.tsx';
 import type { LoadedPage } from './load-page.ts';
-import { ConnectivityStrip } from './pwa/connectivity-strip.tsx';
-import { InstallItem } from './pwa/install-prompt.tsx';
+import { useIsOnline } from './pwa/use-connectivity.ts';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
+import { optionalPart } from './ui/optional-part.tsx';
+
+const MenuExtras = optionalPart(async () => (await import('./menu-extras.tsx')).MenuExtras);
+/** Comes with what is loaded after the page (after-load.tsx): without a connection it would be too late. */
+const ConnectivityStrip = optionalPart(
+  async () => (await import('./pwa/connectivity-strip.tsx')).ConnectivityStrip,
+);
 
 export type AppProps = {
   readonly i18n: I18n;
@@ -43,20 +51,27 @@ export function App({ i18n, store, origin, serverPath, children }: AppProps) {
 /** A loaded page in its frame. */
 export function PageFrame({ loaded }: { loaded: LoadedPage }) {
   const { Screen, match, location, frame } = loaded;
+  const isOnline = useIsOnline();
   return (
     <Shell
       layout={match?.route.layout ?? 'default'}
       path={location.path}
       params={location.params}
       {...frame}
-      strip={<ConnectivityStrip />}
+      search={<HeaderSearch text={frame.searchText ?? ''} />}
+      searchButton={<SearchButton />}
+      strip={isOnline ? null : <Later part={<ConnectivityStrip />} />}
       wishlistButton={<WishlistButton />}
       wishlistTab={<WishlistTab />}
-      installItem={<InstallItem />}
+      installItem={<Later part={<MenuExtras />} />}
     >
       <ErrorBoundary key={location.path}>
         <Screen location={location} />
       </ErrorBoundary>
     </Shell>
   );
+}
+
+function Later({ part }: { readonly part: ReactNode }) {
+  return <Suspense fallback={null}>{part}</Suspense>;
 }

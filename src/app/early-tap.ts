@@ -1,11 +1,24 @@
 /**
- * Does again what was tapped before the page could answer: public/early-tap.js marks the button,
- * and says no more once the page is alive.
+ * Does again what was typed and tapped before the page could answer: public/taps.js marks it, and says no more once
+ * the page is alive.
  */
 export function replayEarlyTap(): void {
   document.documentElement.dataset.alive = '';
+  for (const field of document.querySelectorAll('[data-early-input]')) typeAgain(field);
   const tapped = document.querySelector('[data-early-tap]');
   if (!(tapped instanceof HTMLElement)) return;
   delete tapped.dataset.earlyTap;
   tapped.click();
+}
+
+function typeAgain(field: Element): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  delete field.dataset.earlyInput;
+  const typed = field.value;
+  // React compares with what it was told last: https://github.com/facebook/react/issues/11488
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // It was left already: what is checked then is checked now.
+  if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
 }

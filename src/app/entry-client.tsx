@@ -7,11 +7,11 @@ import { BrowserPages } from './browser-pages.tsx';
 import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
 import { whenIdle } from './data/device.ts';
-import { loadI18n } from './i18n/messages.ts';
+import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { reloadOnMissingChunk } from './pwa/missing-chunk.ts';
-import { noteDocument, watchedFetch } from './pwa/use-connectivity.ts';
+import { noteDocument, noteOwnAnswer, watchedFetch } from './pwa/use-connectivity.ts';
 import { manageScroll } from './scroll-memory.ts';
 import './styles/global.css';
 
@@ -31,9 +31,17 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the document has no root');
   // Written by the server of this very build; a schema would cost its library before anything is shown.
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
-  const api = createApiClient({ fetch: watchedFetch, language: data.language });
+  const api = createApiClient({
+    fetch: watchedFetch,
+    language: data.language,
+    async standIn(...asked) {
+      const answer = await (await import('./data/offline-catalogue.ts')).answerOffline(...asked);
+      if (answer && 'offline' in answer && answer.offline) noteOwnAnswer(answer.offline.asOf);
+      return answer;
+    },
+  });
   const store = new AnswerStore(api, data.answers);
-  const [i18n, first] = await Promise.all([loadI18n(data.language), firstPage(data, store)]);
+  const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, store)]);
   const app = (
     <App i18n={i18n} store={store} origin={data.origin || location.origin}>
       <BrowserPages first={first} isLoaded={data.view !== emptyShell} store={store} />

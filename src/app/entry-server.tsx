@@ -6,9 +6,11 @@ import { App, PageFrame } from './app.tsx';
 import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
 import { shellRequests } from './features/shell/shell-requests.ts';
-import { loadI18n } from './i18n/messages.ts';
+import { loadWholeI18n } from './i18n/messages.ts';
 import { loadPage, statusPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
+import { serverPartsReady } from './ui/hydrated-later.tsx';
+import { ProgressBar } from './ui/progress-bar.tsx';
 
 const statusOf: Record<PageView, number> = {
   page: 200,
@@ -26,7 +28,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
   const store = new AnswerStore(createApiClient({ fetch: request.fetch, language }));
   const [i18n, loaded] = await Promise.all([
-    loadI18n(language),
+    loadWholeI18n(language),
     request.forced ? statusPage(path, search, request.forced) : loadPage(store, path, search),
     shellRequests(store),
   ]);
@@ -34,6 +36,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
   // Code and data are there by now, so nothing suspends and the plain renderer is enough.
   const text = renderToString(
     <App i18n={i18n} store={store} origin={origin} serverPath={pathInLanguage(path, language)}>
+      {/* As in the browser, so that ids made while rendering are the same there. */}
+      <ProgressBar tasksDone={undefined} />
       <PageFrame loaded={loaded} />
     </App>,
   );
@@ -59,5 +63,7 @@ function pageSearch(search: string): string {
   const text = new URLSearchParams(pageQueryOf(search)).toString();
   return text && `?${text}`;
 }
+
+await serverPartsReady();
 
 export const renderer: PageRenderer = { render, pageSearch };

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { AnswerStore } from './data/answer-store.ts';
-import { type ApiClient, addressOf } from './data/api-client.ts';
+import { addressOf, type WritingClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { loadPage } from './load-page.ts';
+import { serverPartsReady } from './ui/hydrated-later.tsx';
+
+// They go on loading behind a screen, and vitest ends without them.
+afterAll(serverPartsReady);
 
 /** Answers what it has been given, and fails with `cause` for everything else. */
 function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {
-  const failing: ApiClient = { language: 'id', get: () => Promise.reject(cause) };
+  const refuse = () => Promise.reject(cause);
+  const failing: WritingClient = { language: 'id', get: refuse, post: refuse };
   return new AnswerStore(failing, answers);
 }
 
@@ -32,6 +37,7 @@ test('a selection out of order lives elsewhere, its query with it', async () => 
   const api = apiWith({
     [addressOf('filters', query, 'id')]: { url: '/mobil-bekas/toyota+bandung' },
     [addressOf('listings', { ...query, page: '2' }, 'id')]: {},
+    [addressOf('seo', query, 'id')]: {},
   });
   const loaded = await loadPage(api, '/mobil-bekas/bandung%20toyota', '?page=2');
   expect(loaded.redirect).toBe('/mobil-bekas/toyota+bandung?page=2');

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageView, StatusPageView } from '#contract/page-data.ts';
 import type { ApiClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
+import { laterMessages } from './i18n/messages.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 import { isLostChunk } from './pwa/missing-chunk.ts';
@@ -30,12 +31,13 @@ function viewOfFailure(cause: unknown): StatusPageView {
 
 /** What an empty shell shows until its page is there. */
 export async function loadingPage(path: string, search: string): Promise<LoadedPage> {
-  const { LoadingScreen } = await import('./screens/loading.tsx');
-  return { view: 'page', ...placeOf(path, search), Screen: LoadingScreen, frame: {} };
+  const [{ LoadingScreen }] = await Promise.all([import('./screens/loading.tsx'), laterMessages()]);
+  return { view: 'page', ...(await placeOf(path, search)), Screen: LoadingScreen, frame: {} };
 }
 
-function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'match'> {
-  const match = matchRoute(path);
+async function placeOf(path: string, search: string): Promise<Pick<LoadedPage, 'location' | 'match'>> {
+  // Where it cannot be had, the page says so in the frame of any other.
+  const match = await matchRoute(path).catch(() => undefined);
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
@@ -46,8 +48,8 @@ export async function statusPage(
   view: StatusPageView,
   cause?: unknown,
 ): Promise<LoadedPage> {
-  const { statusScreens } = await import('./screens/status-screens.tsx');
-  return { view, ...placeOf(path, search), Screen: statusScreens[view], frame: {}, cause };
+  const [{ statusScreens }] = await Promise.all([import('./screens/status-screens.tsx'), laterMessages()]);
+  return { view, ...(await placeOf(path, search)), Screen: statusScreens[view], frame: {}, cause };
 }
 
 /**
@@ -60,9 +62,10 @@ export async function loadPage(
   search: string,
   onAnswer: () => void = () => undefined,
 ): Promise<LoadedPage> {
-  const { match, location } = placeOf(path, search);
-  if (!match) return statusPage(path, search, 'not-found');
   try {
+    const match = await matchRoute(path);
+    if (!match) return await statusPage(path, search, 'not-found');
+    const location = { path, params: match.params, query: pageQueryOf(search) };
     const { page } = await match.route.load();
     const outcome = await page.load(
       {

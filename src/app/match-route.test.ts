@@ -6,9 +6,11 @@ test.each([
   ['/mobil-bekas', '/mobil-bekas', {}],
   ['/mobil-bekas/toyota+bandung', '/mobil-bekas/:search', { search: 'toyota+bandung' }],
   ['/mobil-bekas/toyota%20bandung', '/mobil-bekas/:search', { search: 'toyota bandung' }],
+  ['/mobil-bekas/lead-form', '/mobil-bekas/lead-form', {}],
+  ['/myaccount/profile', '/myaccount/profile', {}],
   ['/detail-mobil-bekas/toyota-avanza-1', '/detail-mobil-bekas/:slug', { slug: 'toyota-avanza-1' }],
-])('%s is of %s', (path, pattern, params) => {
-  const match = matchRoute(path);
+])('%s is of %s', async (path, pattern, params) => {
+  const match = await matchRoute(path);
   expect(match?.route.pattern).toBe(pattern);
   expect(match?.params).toEqual(params);
 });
@@ -20,6 +22,6 @@ test.each([
   // Cannot be decoded.
   '/mobil-bekas/%zz',
   '/detail-mobil-bekas/%e0%a4',
-])('%s is no page', (path) => {
-  expect(matchRoute(path)).toBeUndefined();
+])('%s is no page', async (path) => {
+  expect(await matchRoute(path)).toBeUndefined();
 });

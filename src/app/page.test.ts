@@ -9,8 +9,8 @@ it('a page reads its own parameters and nothing of the visitor’s', () => {
   expect(pageQueryOf('')).toEqual({});
 });
 
-it('words become a list, none the list of all', () => {
-  expect(wordSearchPath('  xpander matic ')).toBe('/mobil-bekas?q=xpander+matic');
-  expect(wordSearchPath('a&b=c')).toBe('/mobil-bekas?q=a%26b%3Dc');
-  expect(wordSearchPath('  ')).toBe('/mobil-bekas');
+it('words become a search, none the search page itself', () => {
+  expect(wordSearchPath('  xpander matic ')).toBe('/search/result?q=xpander+matic');
+  expect(wordSearchPath('a&b=c')).toBe('/search/result?q=a%26b%3Dc');
+  expect(wordSearchPath('  ')).toBe('/search/result');
 });

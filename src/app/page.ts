@@ -1,10 +1,20 @@
 import type { ComponentType } from 'react';
 import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { searchResultPath } from '#contract/paths.ts';
 import type { ApiClient } from './data/api-client.ts';
 
 /** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
-export const pageQueryNames = ['page', 'sort', 'order', 'q'] as const;
+export const pageQueryNames = [
+  'page',
+  'sort',
+  'order',
+  'q',
+  'brand',
+  'model',
+  'city',
+  'province',
+  'ids',
+] as const;
 export type PageQuery = Readonly<Partial<Record<(typeof pageQueryNames)[number], string>>>;
 
 /** Where a screen is shown: the path without language prefix, its parameters, and the query it may read. */
@@ -24,10 +34,10 @@ export function pageQueryOf(search: string): PageQuery {
   );
 }
 
-/** The list of cars in which words are found; all of them where nothing was typed. */
+/** What is found for typed words; the search page itself where nothing was typed. */
 export function wordSearchPath(typed: string): string {
   const words = typed.trim();
-  return words === '' ? usedCarsPath() : `${usedCarsPath()}?${new URLSearchParams({ q: words })}`;
+  return words === '' ? searchResultPath : `${searchResultPath}?${new URLSearchParams({ q: words })}`;
 }
 
 /** What a page gives to the frame around it. */

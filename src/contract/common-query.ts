@@ -18,8 +18,15 @@ export const commonQuery = z.object({
   sub_source_id: z.optional(z.enum(['Desktop', 'Mobile'])),
   ip_address: z.optional(z.string().check(z.maxLength(45))),
 });
-export type CommonQuery = z.infer<typeof commonQuery>;
 
-export function languageOfQuery(query: CommonQuery): Language {
-  return query.lang_code ?? query.langCode ?? defaultLanguage;
+/** Whatever else is wrong with a call, what is said about it is said in the language it asked for. */
+const asked = z.object({
+  lang_code: z.catch(z.optional(language), undefined),
+  langCode: z.catch(z.optional(language), undefined),
+});
+
+/** The language a call asks for among its parameters; Indonesian where it names none of ours. */
+export function languageAsked(parameters: unknown): Language {
+  const { data } = z.safeParse(asked, parameters);
+  return data?.lang_code ?? data?.langCode ?? defaultLanguage;
 }

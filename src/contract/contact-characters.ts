@@ -9,6 +9,9 @@ const digitRuns: readonly (readonly [first: number, zeroValue: number, length: n
   [0x2780, 1, 9], // ➀
   [0x278a, 1, 9], // ➊
   [0x24f5, 1, 9], // ⓵
+  // These fold to more than a digit: `(1)`, `1.`.
+  [0x2474, 1, 9], // ⑴
+  [0x2488, 1, 9], // ⒈
 ];
 const singleDigits: Readonly<Record<string, string>> = {
   '⓿': '0',

@@ -4,11 +4,7 @@ import {
   type FilterValue,
   filterTypes,
   isSingleChoice,
-  type PriceRange,
-  priceBands,
-  priceRangeName,
-  priceRangeOfSlug,
-  priceSlug,
+  narrowest,
   searchOf,
   selectionOf,
   slugsOfSearch,
@@ -101,94 +97,20 @@ describe('toggle', () => {
   });
 });
 
-/** What a slug can say: thousands of rupiah below a billion, millions above. */
-const rupiah = fc.oneof(
-  fc.integer({ min: 1, max: 999_999 }).map((thousands) => thousands * 1000),
-  fc.integer({ min: 1000, max: 9_999_999 }).map((millions) => millions * 1_000_000),
-);
-const priceRange: fc.Arbitrary<PriceRange> = fc.oneof(
-  rupiah.map((min) => ({ min, max: null })),
-  rupiah.map((max) => ({ min: null, max })),
-  fc
-    .tuple(rupiah, rupiah)
-    .filter(([one, other]) => one !== other)
-    .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
-);
+describe('values within each other', () => {
+  const toyota: FilterValue = { slug: 'toyota', type: 'brand' };
+  const honda: FilterValue = { slug: 'honda', type: 'brand' };
+  const avanza: FilterValue = { slug: 'avanza', type: 'model', within: ['toyota'] };
+  const variant: FilterValue = { slug: 'avanza-1-3-g-mt', type: 'variant', within: ['avanza', 'toyota'] };
 
-describe('a price range in an address', () => {
-  it.each([
-    [{ min: 50e6, max: 100e6 }, 'harga-50-juta-100-juta'],
-    [{ min: null, max: 100e6 }, 'harga-di-bawah-100-juta'],
-    [{ min: 1.5e9, max: null }, 'harga-di-atas-1-5-milyar'],
-    [{ min: 500e6, max: 1e9 }, 'harga-500-juta-1-milyar'],
-    [{ min: 87_500_000, max: 1.25e9 }, 'harga-87-5-juta-1-25-milyar'],
-  ])('%j is %s', (range, written) => {
-    expect(priceSlug(range)).toBe(written);
-    expect(priceRangeOfSlug(written)).toEqual(range);
+  it('go when what they are part of goes', () => {
+    const chosen = selectionOf([toyota, avanza, variant, honda]);
+    expect(toggle(chosen, toyota)).toEqual([honda]);
+    expect(toggle(chosen, avanza)).toEqual(selectionOf([toyota, honda]));
   });
 
-  it('is read as it was written', () => {
-    fc.assert(
-      fc.property(priceRange, (range) => {
-        expect(priceRangeOfSlug(priceSlug(range))).toEqual(range);
-      }),
-    );
-  });
-
-  it.each(['harga-0-juta-100-juta', 'harga-di-atas-0-juta', 'harga-di-bawah-0-juta'])(
-    '%s is none',
-    (slug) => {
-      expect(priceRangeOfSlug(slug)).toBeUndefined();
-    },
-  );
-
-  it('has one way to be written: what else is read would be a second address of the same page', () => {
-    const amount = fc
-      .tuple(fc.stringMatching(/^\d{1,4}(-\d{1,3})?$/), fc.constantFrom('juta', 'milyar'))
-      .map((parts) => parts.join('-'));
-    const written = fc.oneof(
-      fc.tuple(fc.constantFrom('di-bawah', 'di-atas'), amount),
-      fc.tuple(amount, amount),
-    );
-    fc.assert(
-      fc.property(written, (parts) => {
-        const text = `harga-${parts.join('-')}`;
-        const range = priceRangeOfSlug(text);
-        if (range) expect(priceSlug(range)).toBe(text);
-      }),
-    );
-  });
-
-  it.each([
-    'harga',
-    'harga-100-juta',
-    'harga-100-juta-50-juta',
-    'harga-100-juta-100-juta',
-    'harga-di-bawah-0-juta',
-    'harga-1000-juta-2-milyar',
-    'harga-050-juta-100-juta',
-    'harga-50-0-juta-100-juta',
-    'harga-di-atas-50-juta-',
-    'toyota',
-  ])('%s is none', (text) => {
-    expect(priceRangeOfSlug(text)).toBeUndefined();
-  });
-
-  it('refuses a range without an end', () => {
-    expect(() => priceSlug({ min: null, max: null })).toThrow();
-  });
-
-  it('has bands that follow each other without a gap', () => {
-    expect(priceBands[0]?.min).toBeNull();
-    expect(priceBands.at(-1)?.max).toBeNull();
-    for (const [index, { max }] of priceBands.slice(0, -1).entries()) {
-      expect(priceBands[index + 1]?.min).toBe(max);
-    }
-  });
-
-  it('has a name in both languages', () => {
-    expect(priceRangeName({ min: 50e6, max: 1.25e9 }, 'id')).toBe('Rp 50 Juta – Rp 1,25 Milyar');
-    expect(priceRangeName({ min: null, max: 70e6 }, 'en')).toBe('Under Rp 70 million');
-    expect(priceRangeName({ min: 1e9, max: null }, 'id')).toBe('Di atas Rp 1 Milyar');
+  it('narrow what they are part of and nothing else', () => {
+    expect(narrowest(selectionOf([toyota, avanza, honda]))).toEqual([honda, avanza]);
+    expect(narrowest(selectionOf([toyota, variant]))).toEqual([variant]);
   });
 });

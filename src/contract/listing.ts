@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { market, marketBadge } from './market.ts';
 import { picture } from './picture.schema.ts';
 import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from './vehicle.schema.ts';
 
@@ -21,15 +22,6 @@ export const publicStatuses = ['live', 'reserved'] as const satisfies readonly L
 /** For how many days a sold car's page stays up. */
 export const soldPageDays = 30;
 
-/** Limits of what a seller may write (spec §5, decisions). */
-export const listingLimits = {
-  titleLength: 120,
-  descriptionLength: 1000,
-  nameLength: 35,
-  photos: 20,
-  lifetimeDays: 60,
-} as const;
-
 /** What a list shows of a car. */
 export const listingCard = z.object({
   id: z.number(),
@@ -44,6 +36,9 @@ export const listingCard = z.object({
   listingType: listingTypeCode,
   /** The city, or the province where the seller named no city. */
   place: z.string(),
+  bodyType: z.nullable(bodyTypeCode),
+  /** Null where too few are offered to tell. */
+  marketBadge: z.nullable(marketBadge),
   coverImage: z.nullable(picture),
   imageCount: z.number(),
   publishedAt: z.iso.datetime(),
@@ -56,12 +51,15 @@ export const listingDetail = z.object({
   ...listingCard.shape,
   carIdHash: z.string(),
   title: z.string(),
+  brandId: z.number(),
+  modelId: z.number(),
+  variantId: z.nullable(z.number()),
   brandName: z.string(),
   brandSlug: z.string(),
   modelName: z.string(),
+  modelSlug: z.string(),
   variantName: z.nullable(z.string()),
   registrationYear: z.nullable(z.number()),
-  bodyType: z.nullable(bodyTypeCode),
   fuel: fuelCode,
   color: z.nullable(colorCode),
   ownership: z.nullable(z.number()),
@@ -70,6 +68,7 @@ export const listingDetail = z.object({
   provinceName: z.string(),
   provinceSlug: z.string(),
   images: z.array(picture),
+  market: z.nullable(market),
   sellerName: z.nullable(z.string()),
   mobileVerified: z.boolean(),
   /** Month until which the yearly tax is paid, `YYYY-MM`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages, localeOf } from './language.ts';
 import { formatKilometers, formatNumber, formatPrice } from './money.ts';
 
 describe('a price', () => {
@@ -41,5 +42,25 @@ describe('a number', () => {
     expect(formatNumber(41_287, 'en')).toBe('41,287');
     expect(formatNumber(1.26, 'id', 1)).toBe('1,3');
     expect(formatKilometers(41_287, 'id')).toBe('41.287 km');
+  });
+
+  it('is written as Intl.NumberFormat writes it', () => {
+    const number = fc.oneof(
+      fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+      fc.integer({ min: 0, max: 1e9 }).map((thousandths) => thousandths / 1000),
+      fc.integer({ min: 0, max: 10_000_000_000 }).map((rupiah) => rupiah / 1e6),
+    );
+    fc.assert(
+      fc.property(
+        number,
+        fc.constantFrom(...languages),
+        fc.constantFrom(0, 1, 2),
+        (value, language, digits) => {
+          const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: digits });
+          expect(formatNumber(value, language, digits)).toBe(format.format(value).replace(/^-(?=0$)/, ''));
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -2,7 +2,19 @@ import type { Language } from './language.ts';
 import type { PageData, StatusPageView } from './page-data.ts';
 
 /** As much of `fetch` as pages need. In the browser it is the browser's; the server's never leaves the process. */
-export type Fetch = (path: string) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
+export type Fetch = (
+  path: string,
+  init?: {
+    readonly method: 'POST';
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  },
+) => Promise<{
+  readonly status: number;
+  /** Absent where the answer never leaves the process. */
+  readonly headers?: { has(name: string): boolean };
+  json(): Promise<unknown>;
+}>;
 
 export type RenderRequest = {
   readonly language: Language;

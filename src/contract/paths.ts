@@ -7,12 +7,68 @@ export const notPages =
   /^\/(?:api|assets|media|icons|bodies|shell|manifest|healthz|metrics)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 export const homePath = '/';
+/** Where a used car is begun to be looked for: by city, brand, year, colour. */
+export const buyUsedCarPath = '/beli-mobil-bekas';
+export const brandModelVariantPath = '/brand-model-variant';
+/** What is found for typed words, in `q`. */
+export const searchResultPath = '/search/result';
 
 export function usedCarsPath(selection: Selection | string = ''): string {
   const search = typeof selection === 'string' ? selection : searchOf(selection);
   return search === '' ? '/mobil-bekas' : `/mobil-bekas/${search}`;
 }
 
+/** Lists that stand at a further address too, and the slugs of each (spec §2). */
+export const fixedSearches: Readonly<Record<string, string>> = {
+  '/cari/mobil-suv': 'suv',
+  '/cari/mobil-mpv': 'mpv',
+  '/cari/mobil-sedans': 'sedan',
+  '/cari/crossover': 'crossover',
+  '/cari/pickup-truck': 'pickup-truck',
+  '/cari/hatchback': 'hatchback',
+  '/cari/van': 'van',
+  '/mobil-bekas/listing-revamp-new': '',
+};
+
 export function listingPath(slug: string): string {
   return `/detail-mobil-bekas/${slug}`;
+}
+
+/** All photos of a car, as large as the screen. */
+export function listingImagesPath(slug: string): string {
+  return `${listingPath(slug)}/images`;
+}
+
+/** Favourites and the cars viewed last, as this device keeps them. */
+export const favouritesPath = '/favorit';
+/** The tab of the cars viewed last. */
+export const viewedPath = `${favouritesPath}#riwayat`;
+export const savedSearchesPath = '/pencarian-tersimpan';
+
+/** Used cars side by side, in this order. */
+export function comparePath(ids: readonly number[] = []): string {
+  return ids.length === 0 ? '/bandingkan-mobil-bekas' : `/bandingkan-mobil-bekas?ids=${ids.join(',')}`;
+}
+
+/** Selling a car: where it begins, and each step (spec §2). `draft` is which of the drafts on the device. */
+export const sellPath = '/jual-mobil-anda';
+export const sellStepPaths = {
+  city: sellPath,
+  car: `${sellPath}/step-two`,
+  photos: `${sellPath}/step-three`,
+  price: `${sellPath}/step-four`,
+  contact: `${sellPath}/profile`,
+  review: `${sellPath}/listing`,
+} as const;
+/** The same as one page. */
+export const sellAccordionPath = `${sellPath}/accordion`;
+export const sellLoginPath = `${sellPath}/login`;
+
+/** Photos shared to the app from the phone's gallery (manifest, share_target). */
+export const sharePath = '/bagikan';
+/** What waits on this device to be sent. */
+export const outboxPath = '/kotak-keluar';
+
+export function sellStepPath(step: keyof typeof sellStepPaths, draft?: string): string {
+  return draft === undefined ? sellStepPaths[step] : `${sellStepPaths[step]}?draft=${draft}`;
 }

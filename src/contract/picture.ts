@@ -6,3 +6,11 @@ export const pictureRatio = 16 / 10;
 export function pictureUrl(key: string, width: PictureWidth): string {
   return `/media/${key}/${width}.webp`;
 }
+
+/** What messengers and networks show beside a link, in pixels. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+/** The picture beside a link to a listing. */
+export function socialPictureUrl(listingId: number): string {
+  return `/media/og/${listingId}.jpg`;
+}

@@ -1,8 +1,8 @@
 /** Lower-case ASCII words joined by dashes: `Kota Jakarta Selatan` → `kota-jakarta-selatan`. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+  // Nearly all names are plain letters, which there is nothing to be made of.
+  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  return plain
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

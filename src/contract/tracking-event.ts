@@ -24,6 +24,8 @@ export const trackingEvent = z.discriminatedUnion('name', [
     types: z.array(word).check(z.maxLength(20)),
     results: count,
   }),
+  /** The offer of a city was put aside without choosing one (spec §4). */
+  z.object({ name: z.literal('city_popup_closed') }),
   z.object({ name: z.literal('app_installed') }),
   z.object({ name: z.literal('update_applied') }),
 ]);

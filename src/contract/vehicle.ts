@@ -91,6 +91,12 @@ export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: 
   lainnya: { id: 'Lainnya', en: 'Other', hex: '#8fa3a0' },
 };
 
+/** Whether a car has been in an accident or a flood, as its ad says it. */
+export const mishapNames = {
+  none: { id: 'Bebas', en: 'None' },
+  some: { id: 'Pernah', en: 'Yes' },
+} as const satisfies Record<string, Localized>;
+
 /** The four categories of the specification (§1), with the ids given there. */
 export const categories = [
   { id: 1, slug: 'mobil', name: { id: 'Mobil', en: 'Cars' }, isSelected: true, isUsed: true },

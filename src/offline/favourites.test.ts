@@ -1,28 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ListingCard } from '#contract/listing.ts';
+import { listingCard } from '#tests/support/listing-cards.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './device-database.ts';
-import { countFavourites, favouriteLimit, listFavourites, toggleFavourite } from './favourites.ts';
+import {
+  countFavourites,
+  listFavourites,
+  removeFavourite,
+  restoreFavourite,
+  toggleFavourite,
+} from './favourites.ts';
+import { favouriteLimit } from './limits.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
-
-function car(id: number, price = 185_000_000): ListingCard {
-  return {
-    id,
-    label: 'Toyota Avanza 1.3 G',
-    slug: `toyota-avanza-2019-${id}`,
-    price,
-    makeYear: 2019,
-    kilometerDriven: 41_287,
-    transmission: 'manual',
-    listingType: 'individu',
-    place: 'Jakarta Selatan',
-    coverImage: { key: `car-${id}`, preview: '' },
-    imageCount: 8,
-    publishedAt: '2026-11-18T02:00:00.000Z',
-    status: 'live',
-  };
-}
+const car = listingCard;
 
 let database: DeviceDatabase;
 
@@ -43,13 +33,13 @@ test('a car is added, listed newest first, and taken away again', async () => {
 });
 
 test('what is needed to show it is kept, and the price of that day', async () => {
-  await toggleFavourite(database, car(7, 99_000_000), at(0));
+  await toggleFavourite(database, car(7, { price: 99_000_000 }), at(0));
   const [row] = await listFavourites(database);
   expect(row).toMatchObject({
     priceWhenSaved: 99_000_000,
-    card: { label: 'Toyota Avanza 1.3 G', place: 'Jakarta Selatan' },
+    card: { label: 'Toyota Avanza 1.3 G', place: 'Jakarta Selatan', transmission: 'manual', status: 'live' },
   });
-  expect(row?.card).not.toHaveProperty('status');
+  expect(row?.card).not.toHaveProperty('imageCount');
 });
 
 test('the one after the last is refused, and removing still works', async () => {
@@ -57,6 +47,29 @@ test('the one after the last is refused, and removing still works', async () => 
   expect(await toggleFavourite(database, car(999), at(1))).toEqual({ kind: 'limit-reached' });
   expect(await countFavourites(database)).toBe(favouriteLimit);
   expect(await toggleFavourite(database, car(1), at(2))).toEqual({ kind: 'removed' });
+});
+
+test('a removal taken back has its place and its price of that day again', async () => {
+  await toggleFavourite(database, car(1, { price: 99_000_000 }), at(0));
+  await toggleFavourite(database, car(2), at(1));
+  const before = await listFavourites(database);
+  const row = before.find(({ id }) => id === 1);
+  if (!row) throw new Error('nothing was saved');
+  await removeFavourite(database, 1);
+  expect(await countFavourites(database)).toBe(1);
+  expect(await restoreFavourite(database, row)).toEqual({ kind: 'added' });
+  expect(await restoreFavourite(database, row)).toEqual({ kind: 'added' });
+  expect(await listFavourites(database)).toEqual(before);
+});
+
+test('a removal cannot be taken back once its place was taken', async () => {
+  for (let id = 1; id <= favouriteLimit; id += 1) await toggleFavourite(database, car(id), at(0));
+  const row = (await listFavourites(database)).find(({ id }) => id === 1);
+  if (!row) throw new Error('nothing was saved');
+  await removeFavourite(database, 1);
+  await toggleFavourite(database, car(500), at(1));
+  expect(await restoreFavourite(database, row)).toEqual({ kind: 'limit-reached' });
+  expect(await countFavourites(database)).toBe(favouriteLimit);
 });
 
 test('two presses at once leave it as it was', async () => {

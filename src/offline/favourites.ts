@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ListingCard } from '#contract/listing.ts';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from './device-database.ts';
-import { keptCard, keptCardOf } from './kept-card.ts';
-
-/** Favourites on a device (decisions, Listings). */
-export const favouriteLimit = 100;
+import { keptCard } from './kept-card.schema.ts';
+import { keepingFacts } from './kept-cars.ts';
+import { favouriteLimit } from './limits.ts';
+import { readRows } from './read-rows.ts';
 
 export const favouriteRow = z.object({
   id: z.number(),
@@ -28,17 +28,13 @@ export async function toggleFavourite(
   car: ListingCard,
   now: Date,
 ): Promise<ToggleResult> {
+  const { favourites, viewed, compared } = database;
   try {
-    const card = keptCardOf(car);
-    return await database.transaction('rw', database.favourites, async (): Promise<ToggleResult> => {
-      if ((await database.favourites.where('id').equals(card.id).delete()) > 0) return { kind: 'removed' };
-      if ((await database.favourites.count()) >= favouriteLimit) return { kind: 'limit-reached' };
-      await database.favourites.add({
-        id: card.id,
-        savedAt: now.getTime(),
-        card,
-        priceWhenSaved: card.price,
-      });
+    return await database.transaction('rw', favourites, viewed, compared, async (): Promise<ToggleResult> => {
+      if ((await favourites.where('id').equals(car.id).delete()) > 0) return { kind: 'removed' };
+      if ((await favourites.count()) >= favouriteLimit) return { kind: 'limit-reached' };
+      const card = await keepingFacts(database, car);
+      await favourites.add({ id: card.id, savedAt: now.getTime(), card, priceWhenSaved: card.price });
       return { kind: 'added' };
     });
   } catch (cause) {
@@ -51,13 +47,25 @@ export async function removeFavourite(database: DeviceDatabase, id: number): Pro
   await database.favourites.delete(id).catch(() => undefined);
 }
 
-/** The newest first. A row that cannot be read is passed over, not thrown away. */
+/** Takes a removal back: the car has its place and its price of that day again. */
+export async function restoreFavourite(database: DeviceDatabase, row: FavouriteRow): Promise<ToggleResult> {
+  const { favourites } = database;
+  try {
+    return await database.transaction('rw', favourites, async (): Promise<ToggleResult> => {
+      const isThere = (await favourites.where('id').equals(row.id).count()) > 0;
+      if (!isThere && (await favourites.count()) >= favouriteLimit) return { kind: 'limit-reached' };
+      if (!isThere) await favourites.add(row);
+      return { kind: 'added' };
+    });
+  } catch (cause) {
+    return { kind: 'failed', failure: failureOf(cause) };
+  }
+}
+
+/** The newest first. */
 export async function listFavourites(database: DeviceDatabase): Promise<FavouriteRow[]> {
   const rows = await database.favourites.orderBy('savedAt').reverse().toArray();
-  return rows.flatMap((row) => {
-    const parsed = z.safeParse(favouriteRow, row);
-    return parsed.success ? [parsed.data] : [];
-  });
+  return readRows(favouriteRow, rows);
 }
 
 export function countFavourites(database: DeviceDatabase): Promise<number> {

@@ -1,15 +1,20 @@
-import * as z from 'zod/mini';
-import { type ListingCard, listingCard } from '#contract/listing.ts';
+import type { ListingCard, ListingDetail } from '#contract/listing.ts';
+import type { KeptCard, KeptFacts } from './kept-card.schema.ts';
 
-const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
+function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
+  if (!('market' in car)) return undefined;
+  const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } = car;
+  return { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market };
+}
 
-/**
- * What is kept of a car, enough to show it without a connection. Less than a list shows, so that
- * what an earlier version kept can still be read.
- */
-export const keptCard = z.object({ id, label, slug, price, makeYear, kilometerDriven, place, coverImage });
-export type KeptCard = z.infer<typeof keptCard>;
-
-export function keptCardOf(card: ListingCard): KeptCard {
-  return z.parse(keptCard, card);
+/** What is kept of a car. A list does not tell all of it: what was known before then stays. */
+export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard): KeptCard {
+  const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = car;
+  const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = car;
+  return {
+    ...{ id, label, slug, price, makeYear, kilometerDriven, place, coverImage },
+    ...{ transmission, listingType, bodyType, marketBadge, publishedAt, status },
+    facts: factsOf(car) ?? before?.facts,
+    isGone: undefined,
+  };
 }

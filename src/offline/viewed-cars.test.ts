@@ -1,26 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ListingCard } from '#contract/listing.ts';
+import { listingCard, listingDetail } from '#tests/support/listing-cards.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './device-database.ts';
-import { countViewed, listViewed, rememberViewed, viewedLimit } from './viewed-cars.ts';
+import { listFavourites, toggleFavourite } from './favourites.ts';
+import {
+  countViewed,
+  forgetViewed,
+  listViewed,
+  rememberViewed,
+  restoreViewed,
+  viewedLimit,
+} from './viewed-cars.ts';
 
-function car(id: number, label = 'Mitsubishi Pajero Sport Dakar'): ListingCard {
-  return {
-    id,
-    label,
-    slug: `mitsubishi-pajero-sport-2019-${id}`,
-    price: 420_000_000,
-    makeYear: 2019,
-    kilometerDriven: null,
-    transmission: 'otomatis',
-    listingType: 'diler',
-    place: 'Surabaya',
-    coverImage: null,
-    imageCount: 0,
-    publishedAt: '2026-11-18T02:00:00.000Z',
-    status: 'live',
-  };
-}
+const car = (id: number, label = 'Mitsubishi Pajero Sport Dakar') => listingCard(id, { label });
 
 let database: DeviceDatabase;
 
@@ -47,4 +39,27 @@ test('more than the limit are forgotten, the oldest first', async () => {
   const ids = (await listViewed(database)).map(({ id }) => id);
   expect(ids[0]).toBe(viewedLimit + 3);
   expect(ids.at(-1)).toBe(4);
+});
+
+test('what its page said is kept of a favourite too', async () => {
+  await toggleFavourite(database, listingCard(1), new Date(0));
+  await rememberViewed(database, listingDetail(1, { price: 170_000_000 }), new Date(1000));
+  const [favourite] = await listFavourites(database);
+  expect(favourite).toMatchObject({
+    priceWhenSaved: 185_000_000,
+    card: { price: 170_000_000, facts: { fuel: 'bensin', ownership: 1, taxPaidUntil: '2027-03' } },
+  });
+});
+
+test('all are forgotten at once, and that can be taken back', async () => {
+  await rememberViewed(database, car(1), new Date(1000));
+  await rememberViewed(database, car(2), new Date(2000));
+  const forgotten = await forgetViewed(database);
+  expect(await countViewed(database)).toBe(0);
+  await rememberViewed(database, car(2, 'opened since'), new Date(3000));
+  await restoreViewed(database, forgotten);
+  expect((await listViewed(database)).map(({ card }) => card.label)).toEqual([
+    'opened since',
+    'Mitsubishi Pajero Sport Dakar',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorTable } from '#contract/error-code.ts';
+import type { Language } from '#contract/language.ts';
 
 /** A failure the caller is told about. Services throw it; the error handler alone turns it into an answer. */
 export class AppError extends Error {
@@ -7,10 +8,18 @@ export class AppError extends Error {
   /** What is wrong with each field, in the reader's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
-  constructor(code: ErrorCode, fields: Readonly<Record<string, readonly string[]>> = {}) {
+  /** Where it is known better than from the address: a call may name it in its body. */
+  readonly language: Language | undefined;
+
+  constructor(
+    code: ErrorCode,
+    fields: Readonly<Record<string, readonly string[]>> = {},
+    language?: Language,
+  ) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.language = language;
   }
 
   get status(): number {

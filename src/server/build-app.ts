@@ -7,33 +7,78 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Database } from './db/database.ts';
 import type { Environment } from './env.ts';
+import { createAccounts } from './features/account/create-accounts.ts';
+import type { CodeDelivery } from './features/account/delivery/code-delivery.ts';
+import { startListingUpkeep } from './features/catalogue/listing-upkeep.ts';
+import { createLiveCatalogue } from './features/catalogue/live-catalogue.ts';
+import { snapshotRoutes } from './features/catalogue/snapshot.routes.ts';
+import { createSnapshotService } from './features/catalogue/snapshot-service.ts';
+import { createContactRepository } from './features/contact/contact.repository.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { createContactService } from './features/contact/contact.service.ts';
+import { serveContactUs } from './features/contact-us/create-contact-us.ts';
+import { dealerRoutes } from './features/dealer/dealer.routes.ts';
 import { drawnPhotoPreview } from './features/drawn-photos/drawn-photo-key.ts';
 import type { DrawnPhotos } from './features/drawn-photos/drawn-photos.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
+import { serveLeads } from './features/leads/create-leads.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { listingRoutes } from './features/listing/listing.routes.ts';
 import { createListingService } from './features/listing/listing.service.ts';
+import { createMarketService } from './features/market/market.service.ts';
+import { serveNotifications } from './features/notifications/create-notifications.ts';
+import { startOffers } from './features/offers/start-offers.ts';
 import { photoRoutes } from './features/photos/photo.routes.ts';
 import type { PhotoStore } from './features/photos/photo-store.ts';
 import type { PreviewSource } from './features/photos/pictures.ts';
-import { loadFilterVocabulary } from './features/search/filter-vocabulary.ts';
+import { clearReceived } from './features/photos/receive-photo.ts';
+import { createUploadRepository } from './features/photos/upload.repository.ts';
+import { uploadRoutes } from './features/photos/upload.routes.ts';
+import { createUploadService } from './features/photos/upload.service.ts';
+import { placesRoutes } from './features/places/places.routes.ts';
+import { isBlocked } from './features/profile/blocks.ts';
+import { ownAccountRoutes } from './features/profile/own-account.routes.ts';
+import { lastFeatured, railsRoutes } from './features/rails/rails.routes.ts';
+import { createRailsService } from './features/rails/rails.service.ts';
+import { createReportRepository } from './features/report/report.repository.ts';
+import { reportRoutes } from './features/report/report.routes.ts';
+import { createReportService } from './features/report/report.service.ts';
 import { createSearchService } from './features/search/search.service.ts';
+import { suggestRoutes } from './features/search/suggest.routes.ts';
+import { sellCatalogueRoutes } from './features/selling/sell-catalogue.routes.ts';
+import { sellingRoutes } from './features/selling/selling.routes.ts';
+import { createSellingService } from './features/selling/selling.service.ts';
+import { startSellingUpkeep } from './features/selling/selling-upkeep.ts';
+import { seoRoutes } from './features/seo/seo.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { readOperatorSettings } from './features/site/site-settings.ts';
+import { sitePagesRoutes } from './features/site-pages/site-pages.routes.ts';
+import { socialPictureRoutes } from './features/social-pictures/social-picture.routes.ts';
+import { createSocialPictures } from './features/social-pictures/social-pictures.ts';
+import { serveStaff } from './features/staff/serve-staff.ts';
+import { createVehiclesRepository } from './features/vehicles/vehicles.repository.ts';
+import { vehiclesRoutes } from './features/vehicles/vehicles.routes.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { createMetrics, metricsRoutes } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
+import { AnswerCache } from './stored-answer.ts';
 import { readClientBuild } from './web/client-build.ts';
 import { pageRoutes } from './web/page.routes.ts';
-import { PageCache } from './web/page-cache.ts';
 import { loadPageRenderer } from './web/page-renderer.ts';
+import { shareTargetRoutes } from './web/share-target.routes.ts';
 import { siteFileRoutes } from './web/site-files.routes.ts';
+import { createSitemapRepository } from './web/sitemap.repository.ts';
+import { sitemapRoutes } from './web/sitemap.routes.ts';
 
 /** The largest body a call may carry, in bytes; photos have their own limit on their own route. */
 const bodyLimit = 256 * 1024;
+/** Memory that answers of the API and rendered pages may take, in bytes. */
+const apiCacheBytes = 96 * 1024 * 1024;
+const pageCacheBytes = 64 * 1024 * 1024;
 
 export type AppParts = {
   readonly environment: Environment;
@@ -43,6 +88,8 @@ export type AppParts = {
   /** Where `npm run build` left the browser's code and the pages. */
   readonly distDirectory: string;
   readonly version: string;
+  /** How one-time codes are sent, in place of what the environment says. */
+  readonly codeDelivery?: CodeDelivery;
 };
 
 function decodableUrl(url: string): string {
@@ -74,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   requestLog(app);
   errorHandler(app);
+  sameOrigin(app, { origin });
   await securityHeaders(app, { isHttps: origin.startsWith('https:') });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(formbody, { bodyLimit });
@@ -88,49 +136,113 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isWorkerOn: environment.serviceWorker,
   });
 
-  let vocabulary = await loadFilterVocabulary(database.orm);
   const previews: PreviewSource = async (keys) => {
     const uploaded = await photoStore.previews(keys);
     return new Map(keys.map((key) => [key, uploaded.get(key) ?? drawnPhotoPreview(key)]));
   };
-  const repository = createListingRepository(database.orm, () => vocabulary);
-  const listing = createListingService(repository, previews);
-  const search = createSearchService(repository, () => vocabulary);
+  const repository = createListingRepository(database.orm);
+  const warn = (line: string) => app.log.warn(line);
+  const live = await createLiveCatalogue(database, warn);
+  const catalogue = live.current;
+  const market = createMarketService(live);
+  const listing = createListingService({ repository, market, previews });
+  const search = createSearchService(catalogue);
+  const answers = new AnswerCache(apiCacheBytes);
+  const pages = new AnswerCache(pageCacheBytes);
 
-  healthRoutes(app, { repository, version });
-  const forgetSite = siteRoutes(app, {
-    operator: await readOperatorSettings(environment.dataDirectory),
-    search,
-    vocabulary: () => vocabulary,
+  const accounts = await createAccounts({ environment, database, delivery: parts.codeDelivery });
+  const selling = createSellingService({ database, market, previews });
+  accounts.serve(app, selling);
+  const { whoAsks } = accounts;
+  ownAccountRoutes(app, { database, whoAsks, isHttps: origin.startsWith('https:') });
+  sellingRoutes(app, { selling, whoAsks });
+  dealerRoutes(app, { database, market, whoAsks });
+  serveStaff(app, { database, market, previews, whoAsks });
+  startOffers(app, { database, previews, whoAsks });
+  sellCatalogueRoutes(app, { orm: database.orm, market, cache: answers });
+  contactRoutes(app, {
+    contact: createContactService({
+      contacts: createContactRepository(database.orm),
+      isBlockedBy: (accountId, by) => isBlocked(database.orm, { accountId, by }),
+    }),
+    whoAsks,
   });
-  homeRoutes(app, { repository, listing, search, vocabulary: () => vocabulary });
-  listingRoutes(app, { repository, listing, search });
-  photoRoutes(app, [photoStore.read, drawnPhotos.read]);
+  await serveLeads(app, { environment, database, whoAsks });
+  const receivedDirectory = join(environment.dataDirectory, 'received-photos');
+  await clearReceived(receivedDirectory);
+  await uploadRoutes(app, {
+    uploads: createUploadService({
+      repository: createUploadRepository(database.orm),
+      photoStore,
+      directory: receivedDirectory,
+    }),
+    whoAsks,
+  });
+
+  await serveContactUs(app, { environment, database, whoAsks });
+  await serveNotifications(app, { environment, database, search, whoAsks });
+
+  healthRoutes(app, { search, version });
+  const operator = await readOperatorSettings(environment.dataDirectory);
+  siteRoutes(app, { operator, search, cache: answers });
+  sitePagesRoutes(app, { operator, cache: answers });
+  homeRoutes(app, { listing, search, cache: answers });
+  const rails = createRailsService({ catalogue, featured: live.featured, listing });
+  listingRoutes(app, {
+    listing,
+    search,
+    cache: answers,
+    lastFeatured: (query, language) => lastFeatured(rails, search, query, language),
+  });
+  railsRoutes(app, { rails, search, cache: answers });
+  seoRoutes(app, { search, cache: answers });
+  placesRoutes(app, { search, cache: answers });
+  suggestRoutes(app, { orm: database.orm, catalogue, cache: answers });
+  vehiclesRoutes(app, {
+    repository: createVehiclesRepository(database.orm),
+    search,
+    listing,
+    market,
+    cache: answers,
+  });
+  snapshotRoutes(app, { snapshots: createSnapshotService({ database, catalogue: live, market }) });
+  reportRoutes(app, { report: createReportService(createReportRepository(database.orm)), whoAsks });
+  const photoReaders = [photoStore.read, drawnPhotos.read];
+  photoRoutes(app, photoReaders);
+  socialPictureRoutes(app, {
+    listing,
+    pictures: createSocialPictures({
+      directory: join(environment.dataDirectory, 'social-pictures'),
+      readers: photoReaders,
+      onKeepFailed: (err) => app.log.warn({ err }, 'a picture for links could not be kept'),
+    }),
+  });
   siteFileRoutes(app, { origin });
+  shareTargetRoutes(app);
+  sitemapRoutes(app, {
+    origin,
+    repository: createSitemapRepository(database.orm),
+    catalogue,
+    cache: answers,
+  });
   app.get('/api/openapi.json', () => app.swagger());
 
-  const cache = new PageCache();
-  const forget = () => {
-    repository.forget();
-    forgetSite();
-    cache.clear();
-  };
-  const stopListening = database.onChange(() => {
-    forget();
-    loadFilterVocabulary(database.orm).then(
-      (loaded) => {
-        vocabulary = loaded;
-        forget();
-      },
-      (err: unknown) => app.log.error({ err }, 'the names of filters could not be read anew'),
-    );
+  live.onSynced(() => {
+    listing.forget();
+    answers.clear();
+    pages.clear();
   });
-  app.addHook('onClose', async () => stopListening());
+  const upkeep = startListingUpkeep(database, warn);
+  const sellingUpkeep = startSellingUpkeep(database, photoStore, warn);
+  app.addHook('onClose', async () => {
+    await Promise.all([upkeep.stop(), sellingUpkeep.stop()]);
+    await live.close();
+  });
 
   pageRoutes(app, {
     renderer: await loadPageRenderer(join(distDirectory, 'ssr/entry-server.js')),
     build: await readClientBuild(join(distDirectory, 'client')),
-    cache,
+    cache: pages,
     metrics,
     origin,
   });

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
+/** What production asks for besides. */
+const production = {
+  OTP_SECRET: 'x'.repeat(32),
+  KTP_SECRET: 'y'.repeat(32),
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
+  OTP_DELIVERY: 'http-sms',
+  SMS_URL: 'https://sms.example/send',
+  SMS_BODY: '{"to":"{mobile}","text":"{message}"}',
+};
+
+const form = '{"Content-Type":"application/x-www-form-urlencoded"}';
+
 describe('readEnvironment', () => {
   test('has a default for everything, and empty strings count as unset', () => {
     const defaults = {
@@ -11,6 +23,9 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       demoListings: 2000,
       otpEcho: false,
+      otpSecret: undefined,
+      ktpSecret: undefined,
+      otpDelivery: { kind: 'console' },
       logLevel: 'info',
       trustProxy: [],
       serviceWorker: true,
@@ -31,6 +46,12 @@ describe('readEnvironment', () => {
         DATABASE_URL: 'postgresql://lajur@db/lajur',
         DEMO_LISTINGS: '0',
         OTP_ECHO: '1',
+        OTP_SECRET: ` ${'geheim'.repeat(6)} `,
+        OTP_DELIVERY: 'whatsapp-cloud',
+        WHATSAPP_API_URL: 'https://graph.example/v24.0/',
+        WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+        WHATSAPP_TOKEN: 'EAAG',
+        WHATSAPP_TEMPLATE: 'kode_masuk',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32,192.0.2.1',
         SERVICE_WORKER: 'off',
@@ -43,6 +64,14 @@ describe('readEnvironment', () => {
       databaseUrl: 'postgresql://lajur@db/lajur',
       demoListings: 0,
       otpEcho: true,
+      otpSecret: 'geheim'.repeat(6),
+      otpDelivery: {
+        kind: 'whatsapp-cloud',
+        apiUrl: 'https://graph.example/v24.0',
+        phoneNumberId: '106540352242922',
+        token: 'EAAG',
+        template: 'kode_masuk',
+      },
       logLevel: 'debug',
       trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       serviceWorker: false,
@@ -62,13 +91,12 @@ describe('readEnvironment', () => {
     [{ PUBLIC_URL: 'http://127.0.0.1.lajur.example' }, true],
     [{ HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:3000' }, true],
   ])('%j is production: %s', (source, isProduction) => {
-    expect(readEnvironment(source).isProduction).toBe(isProduction);
+    expect(readEnvironment({ ...production, ...source }).isProduction).toBe(isProduction);
   });
 
   test('PUBLIC_URL is kept as an origin', () => {
-    expect(readEnvironment({ PUBLIC_URL: 'HTTPS://Lajur.Example:443/' }).publicUrl).toBe(
-      'https://lajur.example',
-    );
+    const { publicUrl } = readEnvironment({ ...production, PUBLIC_URL: 'HTTPS://Lajur.Example:443/' });
+    expect(publicUrl).toBe('https://lajur.example');
   });
 
   test.each([
@@ -84,6 +112,24 @@ describe('readEnvironment', () => {
     ['DEMO_LISTINGS', '-1'],
     ['DEMO_LISTINGS', '1000001'],
     ['OTP_ECHO', 'yes'],
+    ['OTP_SECRET', 'terlalu pendek'],
+    ['KTP_SECRET', 'terlalu pendek'],
+    ['VAPID_PRIVATE_KEY', 'terlalu pendek'],
+    ['VAPID_PRIVATE_KEY', Buffer.alloc(32).toString('base64url')],
+    ['VAPID_SUBJECT', 'operator'],
+    ['NEWS_DELIVERY', 'pigeon'],
+    ['WHATSAPP_NEWS_TEMPLATE', 'Kabar Baru'],
+    ['MAIL_TO', 'operator'],
+    ['MAIL_SMTP_URL', 'mail.example'],
+    ['MAIL_HTTP_URL', 'smtp://mail.example'],
+    ['OTP_DELIVERY', 'pigeon'],
+    ['WHATSAPP_API_URL', 'graph.facebook.com'],
+    ['WHATSAPP_PHONE_NUMBER_ID', '+62812'],
+    ['WHATSAPP_TOKEN', 'a\nb'],
+    ['WHATSAPP_TEMPLATE', 'Kode Masuk'],
+    ['SMS_URL', 'ftp://sms.example'],
+    ['SMS_HEADERS', 'Authorization: x'],
+    ['SMS_HEADERS', '{"Authorization":"a\\nb"}'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
@@ -95,17 +141,122 @@ describe('readEnvironment', () => {
     expect(read).toThrow(new RegExp(`^${name} is [^\\n]*: expected [^\\n]+\\.$`));
   });
 
-  test('never repeats the password of DATABASE_URL', () => {
-    expect(() => readEnvironment({ DATABASE_URL: 'mysql://lajur:rahasia@db/lajur' })).toThrow(
-      /^(?!.*rahasia).*$/,
+  test.each([
+    ['DATABASE_URL', 'mysql://lajur:rahasia@db/lajur'],
+    ['OTP_SECRET', 'rahasia'],
+    ['KTP_SECRET', 'rahasia'],
+    ['VAPID_PRIVATE_KEY', 'rahasia'],
+    ['MAIL_SMTP_URL', 'rahasia'],
+    ['WHATSAPP_TOKEN', 'rahasia\n'],
+    ['SMS_URL', 'rahasia'],
+    ['SMS_HEADERS', '{"Authorization":rahasia}'],
+  ])('never repeats what may be secret in %s', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(/^(?!.*rahasia).*$/);
+  });
+
+  test.each([
+    ['WHATSAPP_PHONE_NUMBER_ID', { OTP_DELIVERY: 'whatsapp-cloud' }],
+    ['WHATSAPP_TOKEN', { OTP_DELIVERY: 'whatsapp-cloud', WHATSAPP_PHONE_NUMBER_ID: '1' }],
+    [
+      'WHATSAPP_TEMPLATE',
+      { OTP_DELIVERY: 'whatsapp-cloud', WHATSAPP_PHONE_NUMBER_ID: '1', WHATSAPP_TOKEN: 'x' },
+    ],
+    ['SMS_URL', { OTP_DELIVERY: 'http-sms' }],
+    ['SMS_BODY', { OTP_DELIVERY: 'http-sms', SMS_URL: 'https://sms.example' }],
+    ['SMS_URL', { NEWS_DELIVERY: 'http-sms' }],
+    [
+      'WHATSAPP_NEWS_TEMPLATE',
+      {
+        NEWS_DELIVERY: 'whatsapp-cloud',
+        WHATSAPP_PHONE_NUMBER_ID: '1',
+        WHATSAPP_TOKEN: 'x',
+        WHATSAPP_TEMPLATE: 'a',
+      },
+    ],
+  ])('%s is asked for by the delivery that needs it', (name, source) => {
+    expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is missing: expected [^\\n]+\\.$`));
+  });
+
+  test.each([
+    ['MAIL_TO', { MAIL_SMTP_URL: 'smtps://mail.example' }],
+    ['MAIL_FROM', { MAIL_SMTP_URL: 'smtps://mail.example', MAIL_TO: 'a@lajur.example' }],
+    [
+      'MAIL_HTTP_BODY',
+      { MAIL_HTTP_URL: 'https://mail.example', MAIL_TO: 'a@lajur.example', MAIL_FROM: 'b@lajur.example' },
+    ],
+  ])('%s is asked for by the way letters leave', (name, source) => {
+    expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is missing: expected [^\\n]+\\.$`));
+  });
+
+  test('an SMS gateway is described by its address, headers and body', () => {
+    const read = (source: Readonly<Record<string, string>>) =>
+      readEnvironment({ ...production, ...source }).otpDelivery;
+    expect(read({ SMS_HEADERS: '{"X-Key":"k"}', SMS_ACCEPTED: '"ok"' })).toEqual({
+      kind: 'http-sms',
+      url: production.SMS_URL,
+      headers: { 'x-key': 'k' },
+      body: production.SMS_BODY,
+      accepted: '"ok"',
+    });
+    expect(read({ SMS_BODY: 'a={number}&b={message}', SMS_HEADERS: form })).toMatchObject({
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    for (const SMS_BODY of [
+      '{}',
+      '{"to":"{mobile}"}',
+      '{"text":"{message}"}',
+      '{"a":{mobile},"b":{message}}',
+    ])
+      expect(() => read({ SMS_BODY })).toThrow(/^SMS_BODY cannot be used: expected .*\.$/);
+    expect(() => read({ SMS_HEADERS: '{"Content-Type":"text/xml"}' })).toThrow(
+      /^SMS_BODY cannot .*SMS_HEADERS\.$/,
     );
   });
 
-  test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://lajur.example' }])(
-    'one-time codes are not shown with %j',
-    (source) => {
-      expect(() => readEnvironment({ ...source, OTP_ECHO: '1' })).toThrow(/^OTP_ECHO is 1.*not loopback\.$/);
-      expect(readEnvironment({ ...source, OTP_ECHO: '0' }).otpEcho).toBe(false);
-    },
-  );
+  describe.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://lajur.example' }])('with %j', (source) => {
+    test.each([
+      ['OTP_ECHO', { OTP_ECHO: '1' }],
+      ['OTP_DELIVERY', { OTP_DELIVERY: 'console' }],
+      ['OTP_DELIVERY', { OTP_DELIVERY: '' }],
+      ['OTP_SECRET', { OTP_SECRET: '' }],
+      ['KTP_SECRET', { KTP_SECRET: '' }],
+      ['VAPID_PRIVATE_KEY', { VAPID_PRIVATE_KEY: '' }],
+      ['NEWS_DELIVERY', { NEWS_DELIVERY: 'console' }],
+    ])('%s is refused as %j', (name, change) => {
+      expect(() => readEnvironment({ ...production, ...source, ...change })).toThrow(
+        new RegExp(`^${name} is [^\\n]*: expected [^\\n]* not loopback\\.$`),
+      );
+    });
+
+    test('it starts with all that production asks for', () => {
+      expect(readEnvironment({ ...production, ...source })).toMatchObject({
+        isProduction: true,
+        otpEcho: false,
+        otpSecret: production.OTP_SECRET,
+        ktpSecret: production.KTP_SECRET,
+      });
+    });
+  });
+
+  test('a bucket for photos is named in full or not at all', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.ap-southeast-3.amazonaws.com',
+      S3_BUCKET: 'foto-mobil',
+      S3_ACCESS_KEY_ID: 'kunci',
+      S3_SECRET_ACCESS_KEY: 'rahasia',
+    };
+    expect(readEnvironment({}).photoBucket).toBeUndefined();
+    expect(readEnvironment({ ...bucket, S3_REGION: 'ap-southeast-3' }).photoBucket).toEqual({
+      endpoint: bucket.S3_ENDPOINT,
+      bucket: 'foto-mobil',
+      region: 'ap-southeast-3',
+      accessKeyId: 'kunci',
+      secretAccessKey: 'rahasia',
+    });
+    for (const missing of Object.keys(bucket)) {
+      const line = `${missing} is missing: expected it beside the other S3_… variables.`;
+      expect(() => readEnvironment({ ...bucket, [missing]: '' })).toThrow(line);
+    }
+    expect(() => readEnvironment({ ...bucket, S3_BUCKET: 'Foto Mobil' })).toThrow('S3_BUCKET is');
+  });
 });

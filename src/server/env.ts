@@ -1,5 +1,14 @@
 import net from 'node:net';
 import * as z from 'zod';
+import { type DeliverySettings, deliveryKinds } from './features/account/delivery/delivery-settings.ts';
+import { readDelivery } from './features/account/delivery/delivery-variables.ts';
+import { headersVariable, keyVariable } from './features/account/delivery/header-variables.ts';
+import type { MailSettings } from './features/contact-us/mail/mail-settings.ts';
+import { mailSecrets, mailVariables, readMail } from './features/contact-us/mail/mail-variables.ts';
+import { newsDeliveryKinds, readNewsDelivery } from './features/notifications/message/message-variables.ts';
+import { isVapidPrivateKey } from './features/notifications/vapid-keys.ts';
+import type { BucketOptions } from './features/photos/photo-bucket.ts';
+import { secretLength } from './kept-secret.ts';
 import { StartUpError } from './start-up-error.ts';
 
 export class EnvironmentError extends StartUpError {
@@ -51,6 +60,11 @@ const proxies = z
     'IP addresses or ranges (10.0.0.0/8), separated by commas',
   );
 
+const secret = z
+  .string()
+  .transform((value) => value.trim())
+  .refine((value) => value.length >= secretLength, `at least ${secretLength} random characters`);
+
 /**
  * Each variable's message completes "NAME is …: expected …". A default stands where the variable is
  * unset or empty.
@@ -69,13 +83,68 @@ const variables = z.object({
   ).optional(),
   DEMO_LISTINGS: wholeNumber(0, 1_000_000).default(2000),
   OTP_ECHO: oneOf(['0', '1']).default('0'),
+  OTP_SECRET: secret.optional(),
+  KTP_SECRET: secret.optional(),
+  OTP_DELIVERY: oneOf(deliveryKinds).default('console'),
+  WHATSAPP_API_URL: url(/^https?:$/, 'an address such as https://graph.facebook.com/v23.0')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('https://graph.facebook.com/v23.0'),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, 'the digits of an id')
+    .optional(),
+  WHATSAPP_TOKEN: keyVariable.optional(),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, "a template's name: lower-case letters, digits and underscores")
+    .optional(),
+  SMS_URL: url(/^https?:$/, 'an address such as https://sms.example/send').optional(),
+  SMS_HEADERS: headersVariable.default({}),
+  SMS_BODY: z.string().optional(),
+  SMS_ACCEPTED: z.string().optional(),
+  S3_ENDPOINT: url(/^https?:$/, 'an address such as https://s3.ap-southeast-3.amazonaws.com').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "a bucket's name: lower-case letters, digits, dots, hyphens")
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'a region such as ap-southeast-3')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: keyVariable.optional(),
+  S3_SECRET_ACCESS_KEY: keyVariable.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: proxies.optional(),
   SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
+  NEWS_DELIVERY: oneOf(newsDeliveryKinds).default('none'),
+  WHATSAPP_NEWS_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, "a template's name: lower-case letters, digits and underscores")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .trim()
+    .refine(isVapidPrivateKey, 'the private half of a VAPID key: 32 bytes as base64url')
+    .optional(),
+  VAPID_SUBJECT: url(/^(?:mailto|https):$/, 'mailto:somebody@lajur.example or an https address').optional(),
+  ...mailVariables,
 });
 
 /** Variables whose value may hold a secret and is never repeated in a message. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL']);
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'OTP_SECRET',
+  'KTP_SECRET',
+  'WHATSAPP_TOKEN',
+  // Gateways take keys in any of them.
+  'SMS_URL',
+  'SMS_HEADERS',
+  'SMS_BODY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'VAPID_PRIVATE_KEY',
+  ...mailSecrets,
+]);
 
 export interface Environment {
   readonly port: number;
@@ -87,11 +156,27 @@ export interface Environment {
   readonly demoListings: number;
   /** Whether a page shows the one-time code itself. */
   readonly otpEcho: boolean;
+  /** Keys the hashes of one-time codes; undefined where it is to be made and kept (kept-secret.ts). */
+  readonly otpSecret: string | undefined;
+  /** Seals national ids, and keys the hashes of addresses leads come from; made and kept as `otpSecret` is. */
+  readonly ktpSecret: string | undefined;
+  /** How one-time codes are sent. */
+  readonly otpDelivery: DeliverySettings;
+  /** The bucket that keeps people's photos; undefined where they are files below the data directory. */
+  readonly photoBucket: BucketOptions | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses and ranges whose forwarded headers are believed; none by default. */
   readonly trustProxy: readonly string[];
   /** Off, the worker of earlier visits is told to remove itself. */
   readonly serviceWorker: boolean;
+  /** Signs what wakes browsers; undefined where it is to be made and kept. */
+  readonly pushKey: string | undefined;
+  /** Where push services reach the operator; undefined: by the site's own address. */
+  readonly pushSubject: string | undefined;
+  /** How news go to telephone numbers; undefined where they do not. */
+  readonly newsDelivery: DeliverySettings | undefined;
+  /** How letters to the site leave; undefined where they are only kept. */
+  readonly mail: MailSettings | undefined;
   /** Reachable by others: `PUBLIC_URL` or `HOST` is not loopback. */
   readonly isProduction: boolean;
 }
@@ -106,11 +191,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`;
   const isProduction = !isLoopback(values.HOST) || !isLoopback(new URL(publicUrl).hostname);
-  if (isProduction && values.OTP_ECHO === '1') {
-    throw new EnvironmentError(
-      'OTP_ECHO is 1, which shows one-time codes to anybody: expected 0 or nothing where PUBLIC_URL or HOST is not loopback.',
-    );
-  }
+  const delivery = readDelivery(values);
+  if ('problem' in delivery) throw new EnvironmentError(delivery.problem);
+  const news = readNewsDelivery(values);
+  if ('problem' in news) throw new EnvironmentError(news.problem);
+  const mail = readMail(values);
+  if ('problem' in mail) throw new EnvironmentError(mail.problem);
+  const refusal = isProduction ? refusalInProduction(values) : undefined;
+  if (refusal) throw new EnvironmentError(`${refusal} where PUBLIC_URL or HOST is not loopback.`);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -119,11 +207,54 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     databaseUrl: values.DATABASE_URL,
     demoListings: values.DEMO_LISTINGS,
     otpEcho: values.OTP_ECHO === '1',
+    otpSecret: values.OTP_SECRET,
+    ktpSecret: values.KTP_SECRET,
+    otpDelivery: delivery.settings,
+    photoBucket: readBucket(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? [],
     serviceWorker: values.SERVICE_WORKER === 'on',
+    pushKey: values.VAPID_PRIVATE_KEY,
+    pushSubject: values.VAPID_SUBJECT,
+    newsDelivery: news.settings,
+    mail: mail.settings,
     isProduction,
   };
+}
+
+/** A bucket is named in full or not at all. */
+function readBucket(values: z.output<typeof variables>): BucketOptions | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region } = values;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (Object.values(needed).every((value) => value === undefined)) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const missing = Object.entries(needed).find(([, value]) => value === undefined)?.[0];
+    throw new EnvironmentError(`${missing} is missing: expected it beside the other S3_… variables.`);
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** What is well on one's own machine and nowhere else (decisions, Verification and sessions). */
+function refusalInProduction(values: z.output<typeof variables>): string | undefined {
+  if (values.OTP_ECHO === '1')
+    return 'OTP_ECHO is 1, which shows one-time codes to anybody: expected 0 or nothing';
+  if (values.OTP_DELIVERY === 'console')
+    return 'OTP_DELIVERY is console, which sends no one-time code to anybody: expected whatsapp-cloud or http-sms';
+  if (values.OTP_SECRET === undefined)
+    return `OTP_SECRET is missing: expected at least ${secretLength} random characters (openssl rand -base64 32)`;
+  if (values.KTP_SECRET === undefined)
+    return `KTP_SECRET is missing: expected at least ${secretLength} random characters (openssl rand -base64 32)`;
+  if (values.NEWS_DELIVERY === 'console')
+    return 'NEWS_DELIVERY is console, which sends no news to anybody: expected none, whatsapp-cloud or http-sms';
+  if (values.VAPID_PRIVATE_KEY === undefined)
+    return 'VAPID_PRIVATE_KEY is missing: expected 32 random bytes as base64url (npx web-push generate-vapid-keys)';
+  return undefined;
 }
 
 function lineOf(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {

@@ -5,7 +5,9 @@ import { distDirectory } from './dist-directory.ts';
 import { readEnvironment } from './env.ts';
 import { createDrawnPhotos } from './features/drawn-photos/drawn-photos.ts';
 import { importCommand, importControlHandler } from './features/import/import-control.ts';
+import { createPhotoBucket } from './features/photos/photo-bucket.ts';
 import { createPhotoStore } from './features/photos/photo-store.ts';
+import { staffCommand, staffControlHandler } from './features/staff/staff-command.ts';
 import { requireNodeVersion } from './node-version.ts';
 import { runServer } from './run-server.ts';
 import { startUpLine } from './start-up-error.ts';
@@ -19,7 +21,12 @@ try {
   await runServer(environment, {
     seed: (database, onProgress) => seedDatabase(database, { demoListings, onProgress }),
     async build(database) {
-      const photoStore = createPhotoStore({ directory: join(dataDirectory, 'photos'), database });
+      const { photoBucket } = environment;
+      const photoStore = createPhotoStore({
+        directory: join(dataDirectory, 'photos'),
+        database,
+        files: photoBucket && createPhotoBucket(photoBucket),
+      });
       const app = await buildApp({
         environment,
         database,
@@ -32,7 +39,13 @@ try {
         version,
       });
       await warmUp(app);
-      return { app, commands: { [importCommand]: importControlHandler({ database, photoStore }) } };
+      return {
+        app,
+        commands: {
+          [importCommand]: importControlHandler({ database, photoStore }),
+          [staffCommand]: staffControlHandler(database),
+        },
+      };
     },
   });
 } catch (error) {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commonQuery, languageOfQuery } from '#contract/common-query.ts';
+import { commonQuery, languageAsked } from '#contract/common-query.ts';
 import {
   type DataOf,
   dataSchemaOf,
@@ -12,8 +12,27 @@ import { endpointPaths } from '#contract/endpoints.ts';
 import { successEnvelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from './app-error.ts';
+import { type AnswerCache, StoredAnswer, sendStored } from './stored-answer.ts';
 
-export type EndpointContext = { readonly language: Language };
+export type EndpointContext = {
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  /** For headers only; the answer is what the handler returns. */
+  readonly reply: FastifyReply;
+};
+
+type Options = {
+  /** A POST takes its parameters from the body, form-encoded or JSON, and the query. */
+  readonly methods?: readonly ('GET' | 'POST')[];
+  /** For answers that are the same for everyone: where they are kept until the data changes. */
+  readonly cache?: AnswerCache;
+  /** For answers that are one person's: nobody on their way keeps them. */
+  readonly isPrivate?: boolean;
+  /** For how many seconds a device or a proxy may keep the answer before it asks again. */
+  readonly freshSeconds?: number;
+  /** In bytes, where a call may be larger than others. */
+  readonly bodyLimit?: number;
+};
 
 const looseRecord = z.record(z.string(), z.unknown());
 
@@ -44,34 +63,81 @@ function parse<Schema extends z.ZodMiniType>(
   throw new AppError(
     'bad_request',
     Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), [invalidIn(language)]])),
+    language,
   );
 }
 
-/**
- * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the
- * answer in the envelope. A POST takes its parameters from the body, form-encoded or JSON, and the query.
- */
+/** `ids[]=1` would be passed over, and the answer be about something else. @throws AppError `bad_request` */
+function refuseLists(given: Record<string, unknown>, language: Language): void {
+  const lists = Object.keys(given).filter((name) => name.includes('['));
+  if (lists.length === 0) return;
+  const fields = lists.map((name) => [name.slice(0, name.indexOf('[')), [invalidIn(language)]]);
+  throw new AppError('bad_request', Object.fromEntries(fields), language);
+}
+
+/** Fields in one order, so that one question has one key however it is put. */
+function keyOf(name: EndpointName, query: unknown, language: Language): string {
+  const fields = Object.entries(z.parse(looseRecord, query)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([name, language, fields]);
+}
+
+/** Serves one endpoint of the contract: parses the common parameters and its own, and wraps the answer in the envelope. */
 export function serveEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
-  handler: (query: ParsedQueryOf<Name>, context: EndpointContext) => Promise<DataOf<Name>>,
-  methods: readonly ('GET' | 'POST')[] = ['GET'],
+  handler: (query: ParsedQueryOf<Name>, context: EndpointContext) => DataOf<Name> | Promise<DataOf<Name>>,
+  { methods = ['GET'], cache, isPrivate = false, freshSeconds, bodyLimit }: Options = {},
 ): void {
   const querySchema = querySchemaOf(name);
+  const work = async (query: ParsedQueryOf<Name>, context: EndpointContext) => ({
+    statusCode: 200,
+    message: 'OK',
+    data: await handler(query, context),
+  });
+
+  async function fromCache(
+    kept: AnswerCache,
+    query: ParsedQueryOf<Name>,
+    context: EndpointContext,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = keyOf(name, query, context.language);
+    let answer = kept.get(key);
+    if (!answer) {
+      const { version } = kept;
+      answer = new StoredAnswer(JSON.stringify(await work(query, context)));
+      kept.set(key, answer, version);
+    }
+    reply.type('application/json; charset=utf-8');
+    return sendStored(context.request, reply, answer);
+  }
+
   app.route({
     method: [...methods],
     url: endpointPaths[name],
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       querystring: querySchema,
       response: { 200: z.extend(successEnvelope, { data: dataSchemaOf(name) }) },
     },
     async handler(request, reply) {
       const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
-      const language = languageOfQuery(parse(commonQuery, given, 'id'));
+      const language = languageAsked(given);
+      parse(commonQuery, given, language);
       // Where a browser sends its call is not for the call to say (decisions, Privacy and scripts).
-      if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] });
-      const data = await handler(parse(querySchema, given, language), { language });
-      return reply.send({ statusCode: 200, message: 'OK', data });
+      if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
+      refuseLists(given, language);
+      const query = parse(querySchema, given, language);
+      const context = { language, request, reply };
+      if (isPrivate) reply.header('cache-control', 'private, no-store');
+      if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);
+      try {
+        if (cache) return await fromCache(cache, query, context, reply);
+        return await reply.send(await work(query, context));
+      } catch (error) {
+        // A service need not know in whose language it is asked.
+        throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
+      }
     },
   });
 }

@@ -1,158 +1,153 @@
+import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueRow } from '#catalogue/catalogue-row.ts';
-import { type PageQuery, valueGroups } from '#catalogue/catalogue-selection.ts';
-import { FacetedIndex } from '#catalogue/faceted-index.ts';
-import { naiveCounts, naivePage } from '#catalogue/naive-catalogue.ts';
-import { sortOrders } from '#contract/filter.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
-import { median } from './measure.ts';
+import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
+import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
+import { naiveCounts, naivePage } from '#catalogue/faceted-index/naive-catalogue.ts';
+import { startPostgres } from '../../scripts/setup/postgres.mjs';
+import { type Answer, countsOf, type Engine, indexEngine } from './catalogue-engine.ts';
+import { measureIndex } from './index-kinds.ts';
+import { itemsjsEngine, oramaEngine } from './library-engines.ts';
+import { median, percentile } from './measure.ts';
+import { fillPostgres, postgresEngines } from './postgres-engine.ts';
+import { randomRow, threeGroups } from './random-cars.ts';
 
 /*
- * How fast the index answers one page of 20 with the counts of all groups, on one core, at 100,000 and at a
- * million cars. Its answers are held against plain arrays first. Cars are random by a fixed seed: the first
- * brands, models and cities have most of them, as on a real market.
+ * `npm run bench:catalogue`: a page of 20 with the counts of all groups, three groups chosen, from the index and from
+ * what else could answer, in one run, each on one core: at 100,000 cars against PostgreSQL, itemsjs and Orama, and at a
+ * million (not with `-- --small`) against PostgreSQL. First every answer of every engine is held against the others'.
+ * The least and the highest price, year and kilometres, which the index answers too, are asked of nobody else.
  */
 
-let state = 1;
-/** Below 1; xorshift. */
-function random(): number {
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  return (state >>> 0) / 2 ** 32;
-}
-const below = (most: number) => Math.floor(random() * most);
-/** Low numbers the more often. */
-const skewed = (most: number) => Math.floor(random() ** 3 * most);
-function one<Value>(values: readonly [Value, ...Value[]]): Value {
-  return values[below(values.length)] ?? values[0];
-}
-const rarely = <Value>(value: Value) => (random() < 0.05 ? null : value);
-
-function randomRow(id: number): CatalogueRow {
-  const brand = skewed(40);
-  const model = brand * 10 + skewed(10);
-  const variant = model * 5 + below(5);
-  const city = skewed(514);
-  const makeYear = 2024 - skewed(25);
-  const fuel = one(fuels);
-  const transmission = one(transmissions);
-  const color = rarely(one(colors));
-  const bodyType = rarely(one(bodyTypes));
-  const names = [
-    `brand${brand}`,
-    `model${model}`,
-    `variant${variant}`,
-    `city${city}`,
-    `province${city % 38}`,
-  ];
-  return {
-    id,
-    brand,
-    model,
-    variant: rarely(variant),
-    province: city % 38,
-    city: rarely(city),
-    bodyType,
-    fuel,
-    transmission,
-    color,
-    listingType: one(listingTypes),
-    makeYear,
-    kilometers: rarely(below(200_000)),
-    price: Math.round(50 + 950 * random() ** 3) * 1e6,
-    score: below(10_000) / 100,
-    publishedAt: 1_700_000_000_000 + id * 60_000,
-    tokens: [...names, String(makeYear), fuel, transmission, color ?? '-', bodyType ?? '-'],
-  };
-}
-
-function threeGroups(sort: PageQuery['sort']): PageQuery {
-  return {
-    selection: {
-      brand: [skewed(8), 8 + below(8)],
-      transmission: [one(transmissions)],
-      price: [{ min: 100e6, max: 300e6 }],
-    },
-    sort,
-    page: 1,
-    pageSize: 20,
-  };
-}
-const queries = Array.from({ length: 10 }, () => sortOrders.map(threeGroups)).flat();
-const kinds: Readonly<Record<string, readonly PageQuery[]>> = {
-  'three groups': queries,
-  'one brand': queries.map(({ selection: { brand = [] }, ...query }) => ({ ...query, selection: { brand } })),
-  // Each another than the one before: the conditions of the last query are remembered.
-  'a price range off the bands': queries.map((query, at) => ({
-    ...query,
-    selection: { price: [{ min: (110 + at) * 1e6, max: 260e6 }] },
-  })),
-  'two words': queries.map((query, at) => ({ ...query, selection: {}, words: [`brand${at % 9}`, 'oto'] })),
-  'three groups, page 50': queries.map((query) => ({ ...query, page: 50 })),
-  nothing: queries.map((query) => ({ ...query, selection: {} })),
-};
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const queries = threeGroups(1);
+const rounds = 4;
 
-function check(index: FacetedIndex, rows: readonly CatalogueRow[], query: PageQuery): void {
-  const counts = index.counts(query);
-  const { values, ...others } = naiveCounts(rows, query);
-  const same =
-    isDeepStrictEqual(index.query(query), naivePage(rows, query)) &&
-    valueGroups.every((group) =>
-      isDeepStrictEqual(
-        new Map<string | number, number>(counts[group].map(({ value, count }) => [value, count])),
-        values[group],
-      ),
-    ) &&
-    isDeepStrictEqual(
-      { total: counts.total, price: counts.price, kilometers: counts.kilometers, ranges: counts.ranges },
-      others,
-    );
-  if (!same) throw new Error(`another answer than plain arrays give: ${JSON.stringify(query)}`);
+/** What is held after the garbage is gone, in megabytes. */
+function held(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
 }
 
-function measure(size: number): void {
-  const rows = Array.from({ length: size }, (_, at) => randomRow(at + 1));
-  const memory = () => {
-    globalThis.gc?.();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return (heapUsed + arrayBuffers) / 1e6;
-  };
-  const before = memory();
-  const started = performance.now();
+/** Makes something and says how long that took, and what it holds. */
+async function built<Made>(name: string, make: () => Made | Promise<Made>): Promise<Made> {
+  const before = held();
+  const start = performance.now();
+  const made = await make();
+  const took = performance.now() - start;
+  const memory = globalThis.gc ? `${Math.round(held() - before)} MB` : 'memory with node --expose-gc only';
+  say(`  ${name}: built in ${(took / 1000).toFixed(1)} s, ${memory}`);
+  return made;
+}
+
+function indexOf(rows: readonly CatalogueRow[]): FacetedIndex {
   const index = new FacetedIndex();
   for (const row of rows) index.upsert(row);
-  const built = performance.now() - started;
-  const held = globalThis.gc ? `${Math.round(memory() - before)} MB` : 'run node with --expose-gc for memory';
-  say(`${size} cars: built in ${built.toFixed(0)} ms, ${held}`);
-  for (const [name, asked] of Object.entries(kinds)) {
-    // Plain arrays take seconds at a million.
-    const checked = size <= 100_000 ? 3 : name === 'three groups' ? 1 : 0;
-    for (const query of asked.slice(0, checked)) check(index, rows, query);
-    const times = [...asked, ...asked, ...asked].map((query) => {
-      const start = performance.now();
-      index.query(query);
-      index.counts(query);
-      return performance.now() - start;
-    });
-    const steady = times.slice(asked.length).sort((a, b) => a - b);
-    const p99 = steady[Math.floor(steady.length * 0.99)] ?? Number.NaN;
-    const total = median(asked.map((query) => index.query(query).total));
-    say(
-      `  ${name.padEnd(28)} median ${median(steady).toFixed(3)} ms  p99 ${p99.toFixed(3)} ms  (${total} cars)`,
-    );
-  }
-  const changes = rows.slice(0, 2000).map((row) => {
-    const start = performance.now();
-    index.remove(row.id);
-    index.upsert(row);
-    return performance.now() - start;
-  });
-  say(`  ${'one car out and in'.padEnd(28)} median ${median(changes).toFixed(4)} ms`);
+  return index;
 }
 
-measure(100_000);
-measure(1_000_000);
+/** Asks everything of all, and throws where any answer is another than the index's. */
+async function check(engines: readonly Engine[], index: Engine): Promise<void> {
+  for (const query of queries) {
+    const answer = (await index.ask(query))();
+    for (const engine of engines) {
+      if (!isDeepStrictEqual((await engine.ask(query))(), answer))
+        throw new Error(`${engine.name} answers otherwise: ${JSON.stringify(query)}`);
+    }
+  }
+}
+
+/** Plain arrays, which take seconds: some queries are enough to trust the index that the others are held against. */
+async function checkPlainly(rows: readonly CatalogueRow[], index: Engine): Promise<void> {
+  for (const query of queries.slice(0, 5)) {
+    const { values, price, kilometers } = naiveCounts(rows, query);
+    const bands = { price, kilometers };
+    const plain: Answer = {
+      ...naivePage(rows, query),
+      counts: countsOf((group) =>
+        group === 'price' || group === 'kilometers' ? bands[group].entries() : (values[group] ?? []),
+      ),
+    };
+    if (!isDeepStrictEqual((await index.ask(query))(), plain))
+      throw new Error(`the index answers otherwise than plain arrays: ${JSON.stringify(query)}`);
+  }
+}
+
+async function timesOf(engine: Engine): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    const start = performance.now();
+    const found = engine.ask(query);
+    if (found instanceof Promise) await found;
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** The fastest of several ways to ask the same engine. */
+async function fastestOf(engines: readonly Engine[]): Promise<Engine> {
+  let fastest: { readonly engine: Engine; readonly time: number } | undefined;
+  for (const engine of engines) {
+    const time = median(await timesOf(engine));
+    say(`  ${engine.name}: ${time.toFixed(1)} ms`);
+    if (!fastest || time < fastest.time) fastest = { engine, time };
+  }
+  if (!fastest) throw new Error('no way to ask');
+  return fastest.engine;
+}
+
+type Figures = { readonly median: number; readonly p99: number };
+
+/** In turns, and of each engine the calmest: what else the machine does slows all alike, and some turns more. */
+async function compare(index: Engine, others: readonly Engine[]): Promise<void> {
+  const engines = [index, ...others];
+  for (const engine of [index, ...engines]) await timesOf(engine);
+  const figures = new Map<Engine, Figures>();
+  for (let round = 0; round < rounds; round++) {
+    for (const engine of engines) {
+      // Many at once for a steady figure, where that takes no time.
+      const times: number[] = [];
+      for (let turn = 0; turn < (engine === index ? 10 : 1); turn++) times.push(...(await timesOf(engine)));
+      const best = figures.get(engine) ?? { median: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY };
+      figures.set(engine, {
+        median: Math.min(best.median, median(times)),
+        p99: Math.min(best.p99, percentile(times, 99)),
+      });
+    }
+  }
+  const own = figures.get(index)?.median ?? Number.NaN;
+  for (const [{ name }, { median: middle, p99 }] of figures) {
+    const ratio = name === index.name ? '' : `${(middle / own).toFixed(0)} times as long`;
+    say(
+      `  ${name.padEnd(58)} median ${middle.toFixed(2).padStart(8)} ms  p99 ${p99.toFixed(2).padStart(8)} ms  ${ratio}`,
+    );
+  }
+}
+
+async function run(size: number, postgresUrl: string | undefined, hasLibraries: boolean): Promise<void> {
+  const [load = 0] = loadavg();
+  say(`${size.toLocaleString('en')} cars (load of the machine before: ${load.toFixed(1)})`);
+  const rows = Array.from({ length: size }, (_, at) => randomRow(at + 1));
+  const index = await built('the index', () => indexOf(rows));
+  const own = indexEngine(index);
+  if (size <= 100_000) await checkPlainly(rows, own);
+  const client = postgresUrl === undefined ? undefined : await fillPostgres(postgresUrl, rows);
+  const ways = client ? postgresEngines(client) : [];
+  const libraries = hasLibraries
+    ? [await built('itemsjs', () => itemsjsEngine(rows)), await built('Orama', () => oramaEngine(rows))]
+    : [];
+  await check([...ways, ...libraries], own);
+  say('  all answers are equal');
+  await compare(own, [...(ways.length > 0 ? [await fastestOf(ways)] : []), ...libraries]);
+  await client?.end();
+  measureIndex(index, rows);
+}
+
+const postgres = await startPostgres();
+try {
+  await run(100_000, postgres?.url, true);
+  if (!process.argv.includes('--small')) await run(1_000_000, postgres?.url, false);
+} finally {
+  await postgres?.stop();
+}

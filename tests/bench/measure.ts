@@ -11,6 +11,12 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The figure that so many percent of them do not exceed. */
+export function percentile(figures: readonly number[], percent: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
+}
+
 /** How long each piece of work takes, in milliseconds, one after the other. */
 export async function timesOf<Item>(
   items: readonly Item[],

@@ -1,7 +1,23 @@
 import { expect, test } from '@playwright/test';
+import * as z from 'zod/mini';
 
 /** Answers before any script runs: plain requests, no browser (spec §2, decisions). */
 const plain = { maxRedirects: 0 } as const;
+
+/** The address a page says is its own, from the site's origin on. */
+function canonicalOf(html: string): string {
+  const { pathname, search } = new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
+  return pathname + search;
+}
+
+function structuredData(html: string): unknown[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].flatMap(([, text = 'null']) => z.parse(z.array(z.unknown()), JSON.parse(text)));
+}
+
+function addressesOf(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address]) => address ?? []);
+}
 
 test.describe('addresses', () => {
   for (const path of [
@@ -11,6 +27,15 @@ test.describe('addresses', () => {
     '/en/mobil-bekas',
     '/mobil-bekas/toyota',
     '/en/mobil-bekas/toyota+mpv',
+    '/mobil-bekas/avanza+otomatis+putih+tahun-2018-2022+km-10-ribu-25-ribu+harga-100-juta-200-juta+jawa-barat',
+    '/mobil-bekas/listing-revamp-new',
+    '/cari/mobil-suv',
+    '/cari/mobil-mpv',
+    '/cari/mobil-sedans',
+    '/cari/crossover',
+    '/cari/pickup-truck',
+    '/cari/hatchback',
+    '/en/cari/van',
   ]) {
     test(`${path} answers 200 with content`, async ({ request }) => {
       const response = await request.get(path, plain);
@@ -28,6 +53,20 @@ test.describe('addresses', () => {
     ['/mobil-bekas/toyota%20mpv?sort=price&order=asc', '/mobil-bekas/toyota+mpv?sort=price&order=asc'],
     ['/en/mobil-bekas/mpv+toyota', '/en/mobil-bekas/toyota+mpv'],
     ['/id//evil', '/evil'],
+    ['/mobil-bekas/bandung+avanza', '/mobil-bekas/avanza+bandung'],
+    ['/mobil-bekas/avanza+toyota', '/mobil-bekas/toyota+avanza'],
+    ['/mobil-bekas/avanza-1-3-g-mt+avanza', '/mobil-bekas/avanza+avanza-1-3-g-mt'],
+    ['/mobil-bekas/tahun-2019+putih+otomatis+suv', '/mobil-bekas/suv+otomatis+putih+tahun-2019'],
+    [
+      '/mobil-bekas/harga-di-bawah-100-juta+km-di-bawah-5-ribu',
+      '/mobil-bekas/km-di-bawah-5-ribu+harga-di-bawah-100-juta',
+    ],
+    ['/mobil-bekas/TAHUN-2018-2022', '/mobil-bekas/tahun-2018-2022'],
+    ['/mobil-bekas/diler+bensin', '/mobil-bekas/bensin+diler'],
+    ['/mobil-bekas/jakarta-selatan+dki-jakarta', '/mobil-bekas/dki-jakarta+jakarta-selatan'],
+    ['/mobil-bekas/toyota+toyota', '/mobil-bekas/toyota'],
+    ['/en/mobil-bekas/toyota%20%20Bandung', '/en/mobil-bekas/toyota+bandung'],
+    ['/cari/mobil-suv/', '/cari/mobil-suv'],
   ];
   for (const [from, to] of redirects) {
     test(`${from} redirects to ${to}`, async ({ request }) => {
@@ -52,7 +91,14 @@ test.describe('addresses', () => {
     '/mobil-bekas/toyota/avanza',
     '/detail-mobil-bekas/tanpa-id',
     '/detail-mobil-bekas/toyota-avanza-999999999',
+    '/mobil-bekas/harga-200-juta-100-juta',
+    '/mobil-bekas/tahun-2022-2018',
+    '/mobil-bekas/km-20-ribu-10-ribu',
+    '/cari/mobil-terbang',
+    '/cari',
     '/mobil-bekas?page=99999',
+    '/mobil-bekas?page=0',
+    '/mobil-bekas?page=1000000000',
     '/mobil-bekas?page=nol',
     '/%zz',
     '/mobil-bekas/%E0%A4%A',
@@ -97,6 +143,77 @@ test.describe('addresses', () => {
     expect(text).toMatch(/<link rel="canonical" href="http[^"]*\/en\/mobil-bekas\/toyota\?page=2"/);
     expect(text).toMatch(/hrefLang="id" href="http[^"]*[^n]\/mobil-bekas\/toyota\?page=2"/i);
     expect(text).toMatch(/hrefLang="x-default"/i);
+  });
+
+  test('a list at a further address names its own', async ({ request }) => {
+    for (const [path, canonical] of [
+      ['/cari/mobil-sedans', '/mobil-bekas/sedan'],
+      ['/en/cari/van', '/en/mobil-bekas/van'],
+      ['/mobil-bekas/listing-revamp-new', '/mobil-bekas'],
+    ]) {
+      const text = await (await request.get(path ?? '', plain)).text();
+      expect(canonicalOf(text)).toBe(canonical);
+    }
+    const sedans = await (await request.get('/cari/mobil-sedans')).text();
+    expect(sedans).toMatch(/<h1[^>]*>Sedan bekas/);
+  });
+
+  test('a sorted view names the unsorted one, a page itself and its neighbours', async ({ request }) => {
+    const sorted = await (await request.get('/mobil-bekas/toyota?sort=price&order=asc')).text();
+    expect(canonicalOf(sorted)).toBe('/mobil-bekas/toyota');
+    expect(sorted).not.toMatch(/<link rel="prev"/);
+    const second = await (await request.get('/mobil-bekas/toyota?page=2')).text();
+    expect(canonicalOf(second)).toBe('/mobil-bekas/toyota?page=2');
+    expect(second).toMatch(/<link rel="prev" href="http[^"]*\/mobil-bekas\/toyota"/);
+    expect(second).toMatch(/<link rel="next" href="http[^"]*\/mobil-bekas\/toyota\?page=3"/);
+  });
+
+  test('search engines keep lists of up to three values with cars and without words', async ({ request }) => {
+    const isKept = async (path: string) =>
+      !(await (await request.get(path)).text()).includes('<meta name="robots" content="noindex');
+    expect(await isKept('/mobil-bekas/toyota+mpv+otomatis')).toBe(true);
+    expect(await isKept('/mobil-bekas/toyota+mpv+otomatis+bensin')).toBe(false);
+    expect(await isKept('/mobil-bekas?q=toyota')).toBe(false);
+    expect(await isKept('/mobil-bekas/ferrari+jayapura')).toBe(false);
+  });
+
+  test('a list and a car say what they are to search engines', async ({ request }) => {
+    const list = await (await request.get('/en/mobil-bekas/toyota?page=2')).text();
+    const [trail, items, faq] = structuredData(list);
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(items).toMatchObject({ '@type': 'ItemList' });
+    expect(faq).toMatchObject({ '@type': 'FAQPage' });
+    const [first] = z.parse(
+      z.object({ itemListElement: z.array(z.object({ position: z.number(), url: z.url() })) }),
+      items,
+    ).itemListElement;
+    expect(first?.position).toBe(21);
+    const path = new URL(first?.url ?? '').pathname;
+    expect(path).toMatch(/^\/en\/detail-mobil-bekas\//);
+    const detail = await (await request.get(path, plain)).text();
+    expect(structuredData(detail)).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'Car', offers: { '@type': 'Offer', priceCurrency: 'IDR' } },
+    ]);
+    const image =
+      /<meta property="og:image" content="(http[^"]+\/media\/og\/\d+\.jpg)"/.exec(detail)?.[1] ?? '';
+    const picture = await request.get(new URL(image).pathname);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+  });
+
+  test('robots are told of the sitemaps, and those of pages that are there', async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+    const files = addressesOf(await (await request.get(new URL(sitemap).pathname)).text());
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const addresses = addressesOf(await (await request.get(new URL(file).pathname)).text());
+      for (const address of [addresses.at(0), addresses.at(-1)]) {
+        const page = await request.get(new URL(address ?? '').pathname, plain);
+        expect(page.status(), address).toBe(200);
+        expect(new URL(address ?? '').pathname).toBe(canonicalOf(await page.text()));
+      }
+    }
   });
 
   test('an API error is in the language asked for and says which request it was', async ({ request }) => {

@@ -1,80 +1,209 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { putRows, readRows } from '../support/device.ts';
 import { waitForWorker, waitUntilPhotoKept } from '../support/worker.ts';
 
-const hearts = (page: Page) => page.locator('main button[aria-pressed]');
+/** A list with a filter: over one without the choice of a city opens by itself. */
+const list = '/mobil-bekas/toyota';
+const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
 const wishlist = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Favorit/ });
+const kept = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-test('a favourite is counted, shown, there without a connection, and the same in every tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/mobil-bekas');
-  await waitForWorker(page);
-  await waitUntilPhotoKept(page);
-  const price = await page.locator('main article').first().getByText(/^Rp/).textContent();
-
-  await hearts(page).first().click();
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
-
-  await wishlist(page).click();
-  const modal = page.getByRole('dialog', { name: 'Favorit' });
-  const link = modal.getByRole('link');
-  await expect(link).toHaveCount(1);
-  await expect(link).toContainText(price ?? 'no price');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await wishlist(page).click();
-  await expect(link).toContainText(price ?? 'no price');
-  const photo = modal.locator('img').first();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await context.setOffline(false);
-
-  const other = await context.newPage();
-  await other.goto('/mobil-bekas');
-  await expect(wishlist(other)).toHaveAccessibleName('Favorit (1)');
-  await hearts(other).nth(1).click();
-  await expect(wishlist(page)).toHaveAccessibleName('Favorit (2)');
-  await hearts(other).first().click();
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
-  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
-});
+/** Marks the first cars of the list and waits until the device has them. */
+async function favour(page: Page, count: number): Promise<void> {
+  await page.goto(list);
+  for (let place = 0; place < count; place += 1) {
+    await hearts(page).nth(place).click();
+    await expect(wishlist(page)).toHaveAccessibleName(`Favorit (${place + 1})`);
+  }
+}
 
 test('at the limit a dialog says so, and the heart stays empty', async ({ page }) => {
-  await page.goto('/mobil-bekas');
-  await hearts(page).first().click();
-  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
+  await favour(page, 1);
   // A hundred by hand would take a minute: the others are written as an earlier visit left them.
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('lajur');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const store = database.transaction('favourites', 'readwrite').objectStore('favourites');
-    const rows = await new Promise<{ id: number; card: { id: number } }[]>((resolve) => {
-      const reading = store.getAll();
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    const [first] = rows;
-    if (!first) throw new Error('nothing was saved');
-    for (let id = 900_001; id < 900_100; id += 1) store.put({ ...first, id, card: { ...first.card, id } });
-    await new Promise((resolve) => {
-      store.transaction.oncomplete = resolve;
-    });
-    database.close();
-  });
+  const [first] = await readRows(page, 'favourites');
+  if (!first?.card) throw new Error('nothing was saved');
+  const { card } = first;
+  await putRows(
+    page,
+    'favourites',
+    Array.from({ length: 99 }, (_, place) => {
+      const id = 900_001 + place;
+      return { ...first, id, card: { ...card, id } };
+    }),
+  );
   await hearts(page).nth(1).click();
   const dialog = page.getByRole('dialog', { name: 'Favorit Anda sudah penuh' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Mengerti' }).click();
   await expect(dialog).toBeHidden();
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a lower price since the car was saved is told, and so is a car that is gone', async ({ page }) => {
+  await favour(page, 1);
+  const [first] = await readRows(page, 'favourites');
+  if (!first?.card) throw new Error('nothing was saved');
+  const { card } = first;
+  // As if it had cost ten million more on that day, and nobody had asked since.
+  const dearer = card.price + 10_000_000;
+  await putRows(page, 'favourites', [
+    { ...first, priceWhenSaved: dearer, card: { ...card, price: dearer } },
+    {
+      ...first,
+      id: 987_654_321,
+      card: { ...card, id: 987_654_321, label: 'Mobil Lama', slug: 'lama-987654321' },
+    },
+  ]);
+
+  await page.goto('/favorit');
+  await expect(kept(page)).toHaveCount(2);
+  const cheaper = kept(page).filter({ hasText: card.label });
+  await expect(cheaper.getByText('Turun Rp 10 Juta sejak disimpan')).toBeVisible();
+  await expect(cheaper.locator('s')).toContainText(/Rp/);
+  const gone = kept(page).filter({ hasText: 'Mobil Lama' });
+  await expect(gone.getByText('Sudah tidak diiklankan')).toBeVisible();
+  await expect(gone.getByText(/Turun/)).toHaveCount(0);
+
+  await wishlist(page).click();
+  const modal = page.getByRole('dialog', { name: 'Favorit' });
+  await expect(modal.getByRole('listitem').filter({ hasText: card.label }).locator('s')).toBeVisible();
+  await modal.getByRole('link', { name: 'Lihat semua' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/favorit$/);
+});
+
+test('a removal can be taken back, and the history cleared and brought back', async ({ page }) => {
+  await favour(page, 2);
+  await page.goto('/favorit');
+  await expect(kept(page)).toHaveCount(2);
+  const labels = await kept(page).getByRole('heading').allTextContents();
+  await kept(page)
+    .first()
+    .getByRole('button', { name: /^Hapus .* dari favorit$/ })
+    .click();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(kept(page).getByRole('heading')).toHaveText(labels);
+
+  await kept(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/detail-mobil-bekas/);
+  await expect.poll(async () => (await readRows(page, 'viewed')).length).toBe(1);
+  await page.goto('/favorit#riwayat');
+  await expect(kept(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hapus semua' }).click();
+  await expect(page.getByText('Belum ada mobil yang dilihat')).toBeVisible();
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(kept(page)).toHaveCount(1);
+});
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      },
+    });
+  });
+  await page.goto('/favorit');
+  await expect(page.getByText('Favorit tidak bisa disimpan di sini')).toBeVisible();
+  await expect(page.getByText(/tidak menyimpan apa pun/)).toBeVisible();
+});
+
+test('without favourites it says how to get some', async ({ page }) => {
+  await page.goto('/favorit');
+  await expect(page.getByText('Belum ada favorit')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Lihat mobil bekas' })).toBeVisible();
+});
+
+test('no axe violation, nothing sideways, in either language', async ({ page }) => {
+  await favour(page, 3);
+  const toggle = kept(page).first().locator('button[aria-pressed]');
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}/favorit`);
+    await expect(kept(page)).toHaveCount(3);
+    if (prefix === '') await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expectSoundAtBothWidths(page);
+  }
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a favourite is counted, shown, there without a connection, and the same in every tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(list);
+    await waitForWorker(page);
+    await waitUntilPhotoKept(page);
+    const price = await page.locator('main article').first().getByText(/^Rp/).textContent();
+
+    await hearts(page).first().click();
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
+
+    await wishlist(page).click();
+    const modal = page.getByRole('dialog', { name: 'Favorit' });
+    const link = modal.getByRole('listitem').getByRole('link');
+    await expect(link).toHaveCount(1);
+    await expect(link).toContainText(price ?? 'no price');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await wishlist(page).click();
+    await expect(link).toContainText(price ?? 'no price');
+    const photo = modal.locator('img').first();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+
+    const other = await context.newPage();
+    await other.goto(list);
+    await expect(wishlist(other)).toHaveAccessibleName('Favorit (1)');
+    await hearts(other).nth(1).click();
+    await expect(wishlist(page)).toHaveAccessibleName('Favorit (2)');
+    await hearts(other).first().click();
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
+  });
+
+  test('all favourites and the cars viewed last open without a connection, also for the first time', async ({
+    page,
+    context,
+  }) => {
+    await favour(page, 2);
+    await waitForWorker(page);
+    const car = page.locator('main article').nth(2);
+    const viewed = (await car.getByRole('heading').textContent()) ?? 'no name';
+    await car.getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText(viewed);
+    await expect.poll(async () => (await readRows(page, 'viewed')).length).toBe(1);
+
+    await context.setOffline(true);
+    await page.goto('/favorit');
+    await expect(kept(page)).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Terakhir dilihat' }).click();
+    await expect(kept(page)).toHaveCount(1);
+    await expect(kept(page)).toContainText(viewed);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Terakhir dilihat' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('tab', { name: 'Terakhir dilihat' }).press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Favorit' })).toBeFocused();
+    await expect(kept(page)).toHaveCount(2);
+  });
 });

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { overflowOf } from '../support/accessibility.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { expectPhoto, waitForWorker, waitUntilKept, waitUntilPhotoKept } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ page }) => withoutCityPopup(page));
 
 const inLanguage = [
   { language: 'Indonesian', prefix: '', offline: /Sedang offline/, unseen: 'Halaman ini belum tersimpan' },
@@ -38,10 +44,7 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
     await expect(page.locator('html')).toHaveAttribute('lang', prefix === '' ? 'id' : 'en');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('main').getByRole('link').filter({ hasText: name })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: offline })).toBeHidden();

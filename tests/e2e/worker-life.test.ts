@@ -1,17 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { type Front, startFront } from '../support/front.ts';
 import { startSite } from '../support/site.ts';
-import { waitForWorker } from '../support/worker.ts';
+import { checkForUpdate, nextVersion, update, updatePrompt, waitForWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 let front: Front;
 
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async ({ baseURL, page }) => {
+  await withoutCityPopup(page);
   front = await startFront(baseURL ?? '');
 });
 
 test.afterEach(() => front.stop());
-
-const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'Versi baru sudah siap' });
 
 const workers = (page: Page) =>
   page.evaluate(async () => {
@@ -19,45 +21,34 @@ const workers = (page: Page) =>
     return { isWaiting: registration?.waiting != null, isActive: registration?.active != null };
   });
 
-function checkForUpdate(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-}
-
 test('a new version waits, asks, and takes over only when it may', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
-  front.rewrite((path, body) => (path.startsWith('/sw.js') ? `${body}\n// the next version\n` : undefined));
+  front.rewrite(nextVersion);
   await checkForUpdate(page);
-  await expect(prompt(page)).toBeVisible();
+  await expect(updatePrompt(page)).toBeVisible();
 
-  await prompt(page).getByRole('button', { name: 'Nanti' }).click();
-  await expect(prompt(page)).toBeHidden();
+  await updatePrompt(page).getByRole('button', { name: 'Nanti' }).click();
+  await expect(updatePrompt(page)).toBeHidden();
   expect(await workers(page)).toEqual({ isWaiting: true, isActive: true });
 
   // The next page asks again, and nothing was replaced meanwhile.
   await page.reload();
-  await expect(prompt(page)).toBeVisible();
+  await expect(updatePrompt(page)).toBeVisible();
   expect(await workers(page)).toEqual({ isWaiting: true, isActive: true });
 
-  const reloaded = page.waitForEvent('load');
-  await prompt(page).getByRole('button', { name: 'Muat ulang' }).click();
-  await reloaded;
+  await update(page);
   await expect.poll(() => workers(page)).toEqual({ isWaiting: false, isActive: true });
   await expect(page.locator('main article').first()).toBeVisible();
-  await expect(prompt(page)).toBeHidden();
+  await expect(updatePrompt(page)).toBeHidden();
 });
 
 test('what was seen opens without a connection after an update too', async ({ page, context }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
-  front.rewrite((path, body) => (path.startsWith('/sw.js') ? `${body}\n// the next version\n` : undefined));
+  front.rewrite(nextVersion);
   await checkForUpdate(page);
-  const reloaded = page.waitForEvent('load');
-  await prompt(page).getByRole('button', { name: 'Muat ulang' }).click();
-  await reloaded;
+  await update(page);
   await expect.poll(() => workers(page)).toEqual({ isWaiting: false, isActive: true });
   await context.setOffline(true);
   await page.reload();

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/setup/free-port.mjs';
 import { endLeash, startOnLeash } from '../../scripts/setup/leash.mjs';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
-const patience = 60_000;
+const patience = 180_000;
 
 export interface Site {
   /** Without a slash at the end. */

@@ -2,8 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page is the worker's and is kept by it, as after any first visit that was not cut short. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await waitForControl(page);
   await waitUntilKept(page, 'pages', page.url());
+}
+
+/** Waits until the worker answers for the page. */
+export async function waitForControl(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Waits until an address is in one of the worker's caches. */
@@ -34,4 +39,27 @@ export async function expectPhoto(page: Page): Promise<void> {
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+}
+
+/** What asks whether to begin with the new version. */
+export const updatePrompt = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Versi baru sudah siap' });
+
+/** The next version of the worker, by an answer of the front (front.ts). */
+export const nextVersion = (path: string, body: string): string | undefined =>
+  path.startsWith('/sw.js') ? `${body}\n// the next version\n` : undefined;
+
+/** Has the browser look for a new version, as it does by itself now and then. */
+export async function checkForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}
+
+/** Begins with the new version, which loads the page anew. */
+export async function update(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await updatePrompt(page).getByRole('button', { name: 'Muat ulang' }).click();
+  await reloaded;
 }

@@ -1,9 +1,13 @@
 import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
-import { type ApiClient, addressOf } from './api-client.ts';
+import { addressOf, type WritingClient } from './api-client.ts';
 import { ConnectionLost } from './api-error.ts';
 
 /** For how long an answer is given again without asking, in milliseconds: going back is instant. */
 const freshForMs = 60_000;
+
+function isOfDevice(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'offline' in answer && answer.offline !== undefined;
+}
 
 type Kept = { readonly at: number; readonly answer: unknown };
 
@@ -11,14 +15,14 @@ type Kept = { readonly at: number; readonly answer: unknown };
  * What the server said, by the address of the call: the home of the server's state in a page. It
  * begins with the answers the page was rendered from. Screens read it through `useApi`.
  */
-export class AnswerStore implements ApiClient {
-  readonly language: ApiClient['language'];
-  readonly #api: ApiClient;
+export class AnswerStore implements WritingClient {
+  readonly language: WritingClient['language'];
+  readonly #api: WritingClient;
   readonly #kept = new Map<string, Kept>();
   readonly #asking = new Map<string, Promise<unknown>>();
   readonly #listeners = new Map<string, Set<() => void>>();
 
-  constructor(api: ApiClient, answers: Readonly<Record<string, unknown>> = {}) {
+  constructor(api: WritingClient, answers: Readonly<Record<string, unknown>> = {}) {
     this.#api = api;
     this.language = api.language;
     for (const [address, answer] of Object.entries(answers))
@@ -64,12 +68,21 @@ export class AnswerStore implements ApiClient {
   ): Promise<unknown> {
     try {
       const answer = await this.#api.get(name, query);
-      this.#kept.set(address, { at: Date.now(), answer });
+      // What the device worked out is never fresh: the server is asked as soon as it answers.
+      this.#kept.set(address, { at: isOfDevice(answer) ? 0 : Date.now(), answer });
       for (const listener of this.#listeners.get(address) ?? []) listener();
       return answer;
     } finally {
       this.#asking.delete(address);
     }
+  }
+
+  post<Name extends EndpointName>(
+    name: Name,
+    fields: QueryOf<Name>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<DataOf<Name>> {
+    return this.#api.post(name, fields, headers);
   }
 
   /** Calls back when an address gets a new answer. Returns what ends it. */

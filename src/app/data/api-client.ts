@@ -1,20 +1,37 @@
 import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { keptHeader } from '#contract/kept-header.ts';
 import type { Language } from '#contract/language.ts';
 import type { Fetch } from '#contract/page-renderer.ts';
+import { readingPaths } from '#contract/reading-paths.ts';
 import { ConnectionLost } from './api-error.ts';
+
+/** What was given, as a form is encoded; what is empty is left out. */
+function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+const known: Readonly<Partial<Record<EndpointName, string>>> = readingPaths;
+
+/** @throws ConnectionLost where the code that knows it cannot be had */
+async function laterPath(name: EndpointName): Promise<string> {
+  const paths = await import('#contract/endpoints.ts').catch((cause: unknown) => {
+    throw new ConnectionLost('no code', { cause });
+  });
+  return paths.endpointPaths[name];
+}
 
 /** The address of a call, which is also its key in the cache of answers. */
 export function addressOf<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
   language: Language,
+  path = known[name] ?? name,
 ): string {
-  const parameters = new URLSearchParams({ lang_code: language });
-  const given: Readonly<Record<string, string | undefined>> = query;
-  for (const [key, value] of Object.entries(given)) if (value) parameters.set(key, value);
+  const parameters = formOf({ ...query, lang_code: language });
   parameters.sort();
-  return `${endpointPaths[name]}?${parameters}`;
+  return `${path}?${parameters}`;
 }
 
 export type ApiClient = {
@@ -23,19 +40,72 @@ export type ApiClient = {
   get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>>;
 };
 
+/** A client that can also change something. What only loads a page is given the lesser one. */
+export type WritingClient = ApiClient & {
+  /**
+   * Sends a form to an endpoint. Nothing is kept of the answer.
+   * @param headers besides those of a form
+   * @throws ApiError, ConnectionLost
+   */
+  post<Name extends EndpointName>(
+    name: Name,
+    fields: QueryOf<Name>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<DataOf<Name>>;
+};
+
+/** Answers in the server's stead where it cannot be reached; undefined where the device cannot tell. */
+export type StandIn = <Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name>,
+  language: Language,
+) => Promise<DataOf<Name> | undefined>;
+
+type Parts = { readonly fetch: Fetch; readonly language: Language; readonly standIn?: StandIn };
+
 /** The only way to get data, in the browser and while rendering on the server. */
-export function createApiClient({ fetch, language }: { fetch: Fetch; language: Language }): ApiClient {
+export function createApiClient({ fetch, language, standIn }: Parts): WritingClient {
+  async function reach(...request: Parameters<Fetch>) {
+    const [response, { readAnswer }] = await Promise.all([
+      fetch(...request).catch((cause: unknown) => {
+        throw new ConnectionLost('no answer', { cause });
+      }),
+      import('./read-answer.ts'),
+    ]);
+    return { response, readAnswer };
+  }
+  async function read<Name extends EndpointName>(
+    name: Name,
+    { response, readAnswer }: Awaited<ReturnType<typeof reach>>,
+  ): Promise<DataOf<Name>> {
+    const answer: unknown = await response.json().catch(() => undefined);
+    return readAnswer(name, response.status, answer, language);
+  }
   return {
     language,
     async get(name, query) {
-      const [response, { readAnswer }] = await Promise.all([
-        fetch(addressOf(name, query, language)).catch((cause: unknown) => {
-          throw new ConnectionLost('no answer', { cause });
-        }),
-        import('./read-answer.ts'),
-      ]);
-      const body: unknown = await response.json().catch(() => undefined);
-      return readAnswer(name, response.status, body, language);
+      // Its code may be missing too.
+      const instead = () => standIn?.(name, query, language).catch(() => undefined);
+      try {
+        const path = known[name] ?? (await laterPath(name));
+        const reached = await reach(addressOf(name, query, language, path));
+        // The device's own answers are all of one moment; those the worker kept are of many.
+        const own = reached.response.headers?.has(keptHeader) ? await instead() : undefined;
+        return own ?? (await read(name, reached));
+      } catch (cause) {
+        const own = cause instanceof ConnectionLost ? await instead() : undefined;
+        if (own === undefined) throw cause;
+        return own;
+      }
     },
+    post: async (name, fields, headers = {}) =>
+      read(
+        name,
+        await reach(`${known[name] ?? (await laterPath(name))}?lang_code=${language}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+          body: formOf(fields).toString(),
+        }),
+      ),
   };
 }

@@ -1,12 +1,23 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { addressOf } from './api-client.ts';
+import { addressOf, type WritingClient } from './api-client.ts';
 
 const AnswerContext = createContext<AnswerStore | undefined>(undefined);
 export const AnswerProvider = AnswerContext.Provider;
 
 const nothing = () => () => undefined;
+
+function useStore(): AnswerStore {
+  const store = useContext(AnswerContext);
+  if (!store) throw new Error('the api needs an AnswerProvider above it');
+  return store;
+}
+
+/** For what is sent rather than shown; what is shown is read by `useApi`. */
+export function useApiClient(): WritingClient {
+  return useStore();
+}
 
 /**
  * What an endpoint answers. It asks where nothing is at hand yet, and again when a lost connection
@@ -16,8 +27,7 @@ export function useApi<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name> | undefined,
 ): { readonly data: DataOf<Name> | undefined; readonly isLoading: boolean } {
-  const store = useContext(AnswerContext);
-  if (!store) throw new Error('useApi needs an AnswerProvider above it');
+  const store = useStore();
   const address = query && addressOf(name, query, store.language);
   const peek = () => query && store.peek(name, query);
   const subscribe = useCallback(

@@ -4,13 +4,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { localeOf } from '#contract/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import styles from './connectivity-strip.module.css';
-import { useDataFrom, useIsOnline } from './use-connectivity.ts';
+import { useDataFrom } from './use-connectivity.ts';
 
 /** Stands under the header while there is no connection and says from when the data is. */
 export function ConnectivityStrip() {
-  const isOnline = useIsOnline();
   const from = useDataFrom();
-  if (isOnline) return null;
   return (
     <div role="status" className={styles.strip}>
       <Icon of={WifiOff} />

@@ -9,6 +9,11 @@ const checkEveryMs = 60 * 60_000;
 /** Coming back to the page checks as well, but not each time someone glances at another app. */
 const checkAtMostEveryMs = 10 * 60_000;
 
+/** For how long a new version may take to be in charge. */
+const takeOverPatienceMs = 4000;
+
+const builtFile = /^\/(?:assets\/|brands\.svg$)/;
+
 const listeners = new Set<() => void>();
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
@@ -28,7 +33,12 @@ export function onUpdateReady(listener: () => void): () => void {
 /** Lets the waiting version take over; the page reloads when it has. */
 export function applyUpdate(): void {
   isTakingOver = true;
-  if (registration?.waiting) post(registration.waiting, { type: 'SKIP_WAITING' });
+  if (registration?.waiting) {
+    post(registration.waiting, { type: 'SKIP_WAITING' });
+    // The worker in charge first ends what it is doing, which may be a request of this page that nobody answers:
+    // leaving the page ends that. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
+    setTimeout(() => location.reload(), takeOverPatienceMs);
+  }
   // Another tab was quicker: the new version is in charge already, only this page is old.
   else location.reload();
 }
@@ -68,9 +78,12 @@ async function register(): Promise<void> {
 }
 
 function watch(installing: ServiceWorker | null): void {
-  installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
-  });
+  const look = () => {
+    if (installing?.state === 'installed' && navigator.serviceWorker.controller) tellReady();
+  };
+  installing?.addEventListener('statechange', look);
+  // On a busy page it may be done before anyone listens.
+  look();
 }
 
 function check(): void {
@@ -100,9 +113,14 @@ async function keepThisPage(): Promise<void> {
   const shown = [...document.images]
     .filter((image) => image.naturalWidth > 0)
     .map((image) => image.currentSrc);
+  // Scripts, words and marks that are no part of the precache.
+  const used = performance.getEntriesByType('resource').map(({ name }) => name);
+  const built = used.filter((address) => builtFile.test(new URL(address).pathname));
   // Asked for again, they come from the browser's own cache and this time pass the worker, which keeps them.
-  for (const address of shown) {
-    if (new URL(address).origin !== location.origin) continue;
+  for (const address of new Set([...shown, ...built])) {
+    const { origin, protocol } = new URL(address);
+    // A photo of a draft is on the device already, under an address that only this page knows.
+    if (origin !== location.origin || protocol === 'blob:') continue;
     await fetch(address)
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);

@@ -26,7 +26,7 @@ function tell(answering: boolean, from?: string): void {
     probes = 0;
   } else {
     // Many calls fail at once; they make one probe, and not a later one each.
-    probe ??= setTimeout(look, probeAfterMs[Math.min(probes, probeAfterMs.length - 1)]);
+    probe ??= setTimeout(askNetwork, probeAfterMs[Math.min(probes, probeAfterMs.length - 1)]);
   }
   if (answering === isAnswering && from === keptFrom) return;
   isAnswering = answering;
@@ -35,7 +35,7 @@ function tell(answering: boolean, from?: string): void {
 }
 
 /** Asks whether the network is back, less and less often, and not at all while the browser knows that it is gone. */
-function look(): void {
+export function askNetwork(): void {
   probe = undefined;
   if (!navigator.onLine) return;
   probes += 1;
@@ -46,9 +46,9 @@ function look(): void {
 }
 
 /** `fetch` for the api client, which notes whether the network answered. */
-export const watchedFetch: Fetch = async (path) => {
+export const watchedFetch: Fetch = async (path, init) => {
   try {
-    const response = await fetch(path);
+    const response = await fetch(path, init);
     if (response.headers.has(keptHeader)) tell(false, response.headers.get('date') ?? undefined);
     else tell(true);
     return response;
@@ -57,6 +57,11 @@ export const watchedFetch: Fetch = async (path) => {
     throw cause;
   }
 };
+
+/** Tells from when an answer is that the device itself gave, since the network did not. */
+export function noteOwnAnswer(from: string): void {
+  tell(false, from);
+}
 
 /** Tells when the server rendered the document at hand. */
 export function noteDocument(renderedAt: string): void {

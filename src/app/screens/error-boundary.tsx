@@ -1,6 +1,8 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { laterMessages } from '#app/i18n/messages.ts';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
 
-const StatusView = lazy(async () => ({ default: (await import('./status-view.tsx')).StatusView }));
+const StatusView = lazyPart(async () => (await import('./status-view.tsx')).StatusView);
 
 type ErrorBoundaryProps = { readonly children: ReactNode };
 type ErrorBoundaryState = { readonly hasFailed: boolean };
@@ -22,7 +24,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidMount() {
     // The screens for trouble must be at hand when nothing can be fetched any more.
-    this.#preload = setTimeout(() => import('./status-screens.tsx').catch(() => {}), preloadAfterMs);
+    this.#preload = setTimeout(() => {
+      Promise.all([import('./status-screens.tsx'), laterMessages()]).catch(() => undefined);
+    }, preloadAfterMs);
   }
 
   override componentWillUnmount() {

@@ -1,22 +1,40 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { CityButton } from '#app/features/city/city-button.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { BodyTypeTiles } from '#app/features/search/body-type-tiles.tsx';
 import { BrandTiles } from '#app/features/search/brand-tiles.tsx';
-import { SearchBox } from '#app/features/search/search-box.tsx';
 import { Head } from '#app/features/seo/head.tsx';
+import { LastSearches } from '#app/features/suggest/last-searches.tsx';
+import { SearchField } from '#app/features/suggest/search-field.tsx';
 import type { Page } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { optionalPart } from '#app/ui/optional-part.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { brandModelVariantPath, buyUsedCarPath, homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './home.module.css';
+import { useHomeInCity } from './use-home-in-city.ts';
+
+const PriceDrops = optionalPart(
+  async () => (await import('#app/features/favourites/price-drops-slot.tsx')).PriceDropsSlot,
+);
+const SavedSearches = optionalPart(
+  async () => (await import('#app/features/saved-searches/saved-searches-slot.tsx')).SavedSearchesSlot,
+);
 
 function HomeScreen() {
   const { t } = useLingui();
   const { data } = useApi('home', {});
-  if (!data) return null;
+  const shown = useHomeInCity(data);
+  const isIdle = useIsIdle();
+  if (!data || !shown) return null;
+  const { city } = shown;
+  const cityName = city?.name ?? '';
+  const listPath = city?.url ?? usedCarsPath();
   return (
     <>
       <Head
@@ -25,6 +43,7 @@ function HomeScreen() {
         canonicalPath={homePath}
       />
       <div className={styles.hero}>
+        <CityButton />
         <h1 className={styles.title}>
           <Plural
             value={data.totalCount}
@@ -32,33 +51,43 @@ function HomeScreen() {
             other="# used cars, without a dropped connection"
           />
         </h1>
-        <SearchBox />
+        <SearchField look="hero" placeholder={t`Try “xpander matic 2021”`} />
       </div>
       <Section title={t`Body types`}>
-        <BodyTypeTiles tiles={data.bodyTypes} />
+        <BodyTypeTiles tiles={shown.bodyTypes} />
       </Section>
-      <Section title={t`Popular brands`}>
-        <BrandTiles tiles={data.brands} />
+      <LastSearches />
+      <Section title={t`Popular brands`} href={brandModelVariantPath}>
+        <BrandTiles tiles={shown.brands} />
       </Section>
-      <Section title={t`Newest cars`} href={`${usedCarsPath()}?sort=createdAt&order=desc`}>
-        <ListingGrid cards={data.newest} eager={1} heart={(card) => <FavouriteButton card={card} />} />
+      <Section
+        title={city ? t`Newest cars in ${cityName}` : t`Newest cars`}
+        href={`${listPath}?sort=createdAt&order=desc`}
+      >
+        <ListingGrid cards={shown.newest} eager={1} heart={(card) => <FavouriteButton card={card} />} />
         <div className={styles.more}>
-          <ButtonLink href={usedCarsPath()} variant="secondary">
-            <Trans>See all used cars</Trans>
+          <ButtonLink href={listPath} variant="secondary">
+            {city ? <Trans>See all cars in {cityName}</Trans> : <Trans>See all used cars</Trans>}
           </ButtonLink>
         </div>
       </Section>
-      <Section title={t`Popular cities`}>
+      <Section title={t`Popular cities`} href={buyUsedCarPath}>
         <ul className={styles.chips}>
-          {data.cities.map((city) => (
-            <li key={city.slug}>
-              <ChipLink href={city.url} count={city.count}>
-                {city.name}
+          {data.cities.map((each) => (
+            <li key={each.slug}>
+              <ChipLink href={each.url} count={each.count}>
+                {each.name}
               </ChipLink>
             </li>
           ))}
         </ul>
       </Section>
+      {isIdle ? (
+        <Suspense>
+          <SavedSearches />
+          <PriceDrops />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,97 +1,189 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
-import { ApiError } from '#app/data/api-error.ts';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { rememberViewed } from '#app/features/history/remember-viewed.ts';
+import { ContactActions } from '#app/features/listing/contact-actions.tsx';
 import { Gallery } from '#app/features/listing/gallery.tsx';
-import { KeyFacts } from '#app/features/listing/key-facts.tsx';
-import { SellerCard } from '#app/features/listing/seller-card.tsx';
+import { useContact } from '#app/features/listing/use-contact.tsx';
+import { viewOfSlug } from '#app/features/listing/view-of-slug.ts';
 import { Head } from '#app/features/seo/head.tsx';
+import { CarData } from '#app/features/seo/structured-data.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
-import { keepPhotos } from '#app/pwa/keep-photos.ts';
 import { track } from '#app/tracking/track.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { hydratedLater } from '#app/ui/hydrated-later.tsx';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { optionalPart } from '#app/ui/optional-part.tsx';
+import type { ListingCard, ListingDetail } from '#contract/listing.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
-import { pictureUrl } from '#contract/picture.ts';
+import { socialPictureUrl } from '#contract/picture.ts';
 import { idOfSlug } from '#contract/slug.ts';
 import styles from './listing-detail.module.css';
 
+const ListingSummary = hydratedLater(
+  async () => (await import('#app/features/listing/listing-summary.tsx')).ListingSummary,
+);
+
+const LeadLinks = hydratedLater(async () => (await import('#app/features/leads/lead-links.tsx')).LeadLinks);
+
+const loadContact = async () => (await import('./parts/listing-contact.tsx')).ListingContact;
+const ListingContact = lazyPart(loadContact);
+
+// What works by script alone comes once the page has nothing better to do.
+const OfflineBadge = optionalPart(
+  async () => (await import('#app/features/listing/offline-badge.tsx')).OfflineBadge,
+);
+const ShareButton = optionalPart(
+  async () => (await import('#app/features/share/share-button.tsx')).ShareButton,
+);
+const CompareButton = optionalPart(
+  async () => (await import('#app/features/compare/compare-button.tsx')).CompareButton,
+);
+const ReportButton = optionalPart(
+  async () => (await import('#app/features/report/report-button.tsx')).ReportButton,
+);
+const OfferButton = optionalPart(async () => {
+  const [{ OfferButton: Offer }, { LazySignInSheet }] = await Promise.all([
+    import('#app/features/offers/offer-button.tsx'),
+    import('#app/features/account/lazy-sign-in-sheet.tsx'),
+  ]);
+  const signIn: Parameters<typeof Offer>[0]['signIn'] = (props) => (
+    <LazySignInSheet {...props} mobile={undefined} />
+  );
+  return ({ listing }: { listing: ListingDetail }) => <Offer listing={listing} signIn={signIn} />;
+});
+const LeadSlideIn = optionalPart(
+  async () => (await import('#app/features/leads/lead-slide-in.tsx')).LeadSlideIn,
+);
+const RelatedCars = optionalPart(
+  async () => (await import('#app/features/listing/related-cars.tsx')).RelatedCars,
+);
+
 function ListingDetailScreen({ location }: { location: PageLocation }) {
+  const { data } = useApi('view', { id: String(idOfSlug(location.params.slug ?? '')) });
+  if (!data) return null;
+  return (
+    <>
+      <Listing listing={data.listing} />
+      <CarData {...data} />
+    </>
+  );
+}
+
+function Listing({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = useApi('view', { id: String(idOfSlug(location.params.slug ?? '')) });
-  const listing = data?.listing;
+  const contact = useContact(listing, ListingContact, loadContact);
+  const isIdle = useIsIdle();
   useEffect(() => {
-    if (!listing) return;
     rememberViewed(listing);
     track({ name: 'listing_viewed', listingId: listing.id });
-    keepPhotos(listing.images);
   }, [listing]);
-  if (!data || !listing) return null;
 
   const price = formatPrice(listing.price, language);
   const year = listing.makeYear;
   const distance =
     listing.kilometerDriven === null ? '' : formatKilometers(listing.kilometerDriven, language);
-  const { label, place } = listing;
+  const { slug, label, place } = listing;
+  const heart = (card: ListingCard) => <FavouriteButton card={card} />;
+  const sharedTitle = t`${label} ${year}, ${price} in ${place}`;
   return (
     <>
       <Head
-        title={t`${label} ${year}, ${price} in ${place}`}
+        title={sharedTitle}
         description={[t`Used ${label} from ${year} in ${place} for ${price}.`, distance, listing.description]
           .filter(Boolean)
           .join(' ')
           .slice(0, 155)}
-        canonicalPath={listingPath(listing.slug)}
-        imageUrl={listing.coverImage ? pictureUrl(listing.coverImage.key, 960) : undefined}
+        canonicalPath={listingPath(slug)}
+        imageUrl={listing.coverImage ? socialPictureUrl(listing.id) : undefined}
       />
-      <article className={styles.listing} data-under-header>
-        <div className={styles.media}>
-          <Gallery pictures={listing.images} label={label} />
-          <div className={styles.heart}>
-            <FavouriteButton card={listing} />
+      <div className={styles.page} data-under-header>
+        <article className={styles.listing} data-status={listing.status}>
+          <div className={styles.media}>
+            <Gallery
+              slug={slug}
+              pictures={listing.images}
+              label={label}
+              note={
+                isIdle ? (
+                  <Suspense>
+                    <OfflineBadge listing={listing} />
+                  </Suspense>
+                ) : null
+              }
+            />
+            <div className={styles.onPhoto}>
+              {isIdle ? (
+                <Suspense>
+                  <ShareButton path={listingPath(slug)} title={sharedTitle} />
+                </Suspense>
+              ) : null}
+              <FavouriteButton card={listing} />
+            </div>
           </div>
-        </div>
-        <div className={styles.summary}>
-          <div className={styles.priceLine}>
-            <p className={styles.price}>{price}</p>
-            {listing.status === 'sold' ? (
-              <Badge>
-                <Trans>Sold</Trans>
-              </Badge>
+          <div className={styles.summary}>
+            <ListingSummary listing={listing} />
+            {listing.mobileVerified && listing.status !== 'sold' ? (
+              <div className={styles.offer}>
+                {isIdle ? (
+                  <Suspense>
+                    <OfferButton listing={listing} />
+                  </Suspense>
+                ) : null}
+              </div>
             ) : null}
-            {listing.status === 'reserved' ? (
-              <Badge tone="amber">
-                <Trans>Reserved</Trans>
-              </Badge>
-            ) : null}
+            <div className={styles.wideActions}>
+              <ContactActions listing={listing} contact={contact} />
+            </div>
           </div>
-          <h1 className={styles.title}>{label}</h1>
-          <KeyFacts listing={listing} />
-          <SellerCard listing={listing} />
+          <div className={styles.more}>
+            <h2 className={styles.heading}>
+              <Trans>What the seller says</Trans>
+            </h2>
+            <p className={styles.quote}>{listing.title}</p>
+            {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
+            <div className={styles.leads}>
+              <LeadLinks listing={listing} />
+            </div>
+            <div className={styles.report}>
+              {isIdle ? (
+                <Suspense>
+                  <CompareButton card={listing} />
+                  <ReportButton listingId={listing.id} />
+                </Suspense>
+              ) : null}
+            </div>
+          </div>
+        </article>
+        <div className={styles.related}>
+          {isIdle ? (
+            <Suspense>
+              <RelatedCars listing={listing} heart={heart} />
+            </Suspense>
+          ) : null}
         </div>
-        <div className={styles.more}>
-          <h2 className={styles.heading}>
-            <Trans>What the seller says</Trans>
-          </h2>
-          <p className={styles.quote}>{listing.title}</p>
-          {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
+        <div className={styles.bar}>
+          <ContactActions listing={listing} contact={contact} />
         </div>
-      </article>
+        {contact.sheet}
+        {isIdle ? (
+          <Suspense>
+            <LeadSlideIn listing={listing} />
+          </Suspense>
+        ) : null}
+      </div>
     </>
   );
 }
 
 export const page: Page = {
-  async load(api, location) {
-    const id = idOfSlug(location.params.slug ?? '');
-    if (id === undefined) throw new ApiError('not_found', 'the address has no id');
-    const { listing, breadCrumbs } = await api.get('view', { id: String(id) });
-    // The id is what counts; a car's address changes when its seller corrects it (decisions).
-    if (listing.slug !== location.params.slug) return { redirect: listingPath(listing.slug) };
+  async load(api, { params }) {
+    const { listing, breadCrumbs } = await viewOfSlug(api, params.slug);
+    if (listing.slug !== params.slug) return { redirect: listingPath(listing.slug) };
     return { frame: { breadcrumbs: breadCrumbs } };
   },
   Screen: ListingDetailScreen,

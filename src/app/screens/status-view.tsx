@@ -14,6 +14,8 @@ export type StatusViewProps = {
   readonly view: StatusPageView;
   /** On the offline page: what this device has saved, as `StepLink`s. */
   readonly saved?: ReactNode;
+  /** What is known better than in general. */
+  readonly words?: { readonly title: string; readonly text: string } | undefined;
 };
 
 const signs = {
@@ -24,9 +26,9 @@ const signs = {
 } as const;
 
 /** Instead of a page: it does not exist, exists no more, failed, or cannot be fetched just now. */
-export function StatusView({ view, saved }: StatusViewProps) {
+export function StatusView({ view, saved, words }: StatusViewProps) {
   const { t } = useLingui();
-  const { title, text } = {
+  const general = {
     offline: {
       title: t`This page isn’t saved yet`,
       text: t`There is no signal. Pages you have opened before still work, and your favourites are safe on this phone.`,
@@ -44,6 +46,7 @@ export function StatusView({ view, saved }: StatusViewProps) {
       text: t`The mistake is ours. The link may be broken or no longer exist; trying again in a moment often helps.`,
     },
   }[view];
+  const { title, text } = words ?? general;
   const { tone, icon } = signs[view];
 
   return (

@@ -1,65 +1,170 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useMemo } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
+import { ConnectionLost } from '#app/data/api-error.ts';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { useUserCity } from '#app/features/city/use-user-city.ts';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
+import { CarList } from '#app/features/search/car-list.tsx';
+import type { FeaturedRailProps } from '#app/features/search/featured-rail.tsx';
 import { FilterBar } from '#app/features/search/filter-bar.tsx';
-import { NoResults } from '#app/features/search/no-results.tsx';
-import { Pagination } from '#app/features/search/pagination.tsx';
-import { sortOrderOf } from '#app/features/search/sort-orders.ts';
+import { ListHead } from '#app/features/search/list-head.tsx';
+import { type ListQuery, listQueryText, sortOrderOf } from '#app/features/search/list-query.ts';
 import { Head } from '#app/features/seo/head.tsx';
+import { ListData } from '#app/features/seo/structured-data.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
-import { defaultSort, sortParametersOf } from '#contract/filter.ts';
+import { hydratedLater } from '#app/ui/hydrated-later.tsx';
+import { optionalPart } from '#app/ui/optional-part.tsx';
+import { socialPictureUrl } from '#contract/picture.ts';
+import type { FilterAnswer } from '#contract/search.schema.ts';
+import { defaultSort, sortParametersOf } from '#contract/sort-order.ts';
 import styles from './used-cars.module.css';
+
+const FeaturedCars = optionalPart(async () => {
+  const [{ FeaturedRail }, { ListingRail }] = await Promise.all([
+    import('#app/features/search/featured-rail.tsx'),
+    import('#app/features/listing/listing-rail.tsx'),
+  ]);
+  return (props: Omit<FeaturedRailProps, 'renderCards'>) => (
+    <FeaturedRail
+      {...props}
+      renderCards={(cars) => <ListingRail cars={cars} heart={(car) => <FavouriteButton card={car} />} />}
+    />
+  );
+});
+const OfflineListNote = optionalPart(
+  async () => (await import('#app/features/search/offline-list-note.tsx')).OfflineListNote,
+);
+const OfflineMark = optionalPart(
+  async () => (await import('#app/features/offline-city/offline-mark.tsx')).OfflineMark,
+);
+const OfflineCityCard = optionalPart(
+  async () => (await import('#app/features/offline-city/offline-city-card.tsx')).OfflineCityCard,
+);
+const SaveSearch = optionalPart(
+  async () => (await import('#app/features/saved-searches/save-search.tsx')).SaveSearch,
+);
+const CityPopup = optionalPart(async () => (await import('#app/features/city/city-popup.tsx')).CityPopup);
+const NoResults = hydratedLater(async () => (await import('#app/features/search/no-results.tsx')).NoResults);
+const ListLinks = hydratedLater(async () => (await import('#app/features/seo/list-links.tsx')).ListLinks);
 
 /** More chosen values than this make a page for one person rather than for a search engine (decisions). */
 const maxIndexedValues = 3;
 
-function queriesOf({ params, query }: PageLocation) {
+function listOf({ query }: PageLocation): ListQuery {
+  return { words: query.q ?? '', order: sortOrderOf(query.sort, query.order) };
+}
+
+function queriesOf(location: PageLocation) {
+  const { params, query } = location;
   const selection = { search: params.search, q: query.q };
-  const order = sortOrderOf(query.sort, query.order);
+  const { order } = listOf(location);
   // The default order is not asked for: one address a page.
   const sorting = order === defaultSort ? {} : sortParametersOf(order);
   return { filters: selection, listings: { ...selection, page: query.page, ...sorting } };
 }
 
+/** The one city that a list is about. */
+function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: string } | undefined {
+  const cities = checkedFilters.filter(({ type }) => type === 'city');
+  return cities.length === 1 ? cities[0] : undefined;
+}
+
 function UsedCarsScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
+  const isIdle = useIsIdle();
+  const userCity = useUserCity();
+  const list = useMemo(() => listOf(location), [location]);
   const queries = queriesOf(location);
   const { data: filters } = useApi('filters', queries.filters);
   const { data: listings } = useApi('listings', queries.listings);
   if (!filters || !listings) return null;
   const { currentPage, totalCount } = listings._meta;
-  const words = location.query.q ?? '';
   const title = currentPage > 1 ? t`${filters.title}, page ${currentPage}` : filters.title;
+  const cityOfVisitor = userCity && { slug: userCity.city, name: userCity.display_city };
+  const isUnfiltered = list.words === '' && filters.checkedFilters.length === 0;
   return (
     <>
       <Head
         title={title}
         description={filters.description}
         canonicalPath={filters.url}
-        canonicalSearch={currentPage > 1 ? `?page=${currentPage}` : ''}
-        isIndexed={words === '' && filters.checkedFilters.length <= maxIndexedValues && totalCount > 0}
+        pages={{ current: currentPage, count: listings._meta.pageCount }}
+        imageUrl={listings.items[0] && socialPictureUrl(listings.items[0].id)}
+        isIndexed={list.words === '' && filters.checkedFilters.length <= maxIndexedValues && totalCount > 0}
       />
-      <FilterBar filters={filters} words={words} sort={location.query.sort} order={location.query.order} />
+      <FilterBar filters={filters} list={list} path={location.path} />
       <div className={styles.list}>
-        <h1 className={styles.title}>{filters.title}</h1>
-        <p className={styles.count}>
-          <Plural value={totalCount} one="# car" other="# cars" />
-        </p>
+        <ListHead
+          filters={filters}
+          list={list}
+          path={location.path}
+          saveSearch={
+            isIdle ? (
+              <Suspense fallback={null}>
+                <SaveSearch filters={filters} words={list.words} sort={list.order} />
+              </Suspense>
+            ) : null
+          }
+        />
+        {listings.offline ? (
+          <Suspense fallback={null}>
+            <OfflineListNote note={listings.offline} />
+          </Suspense>
+        ) : null}
         {totalCount === 0 ? (
-          <NoResults filters={filters} words={words} />
+          <NoResults filters={filters} list={list} />
         ) : (
-          <ListingGrid
-            cards={listings.items}
-            eager={1}
-            heading="h2"
-            heart={(card) => <FavouriteButton card={card} />}
+          <CarList
+            key={listQueryText(list, currentPage)}
+            first={listings}
+            query={queries.listings}
+            hrefOfPage={(page) => location.path + listQueryText(list, page)}
+            renderCards={(cards, isFirst) => (
+              <ListingGrid
+                cards={cards}
+                eager={isFirst ? 1 : 0}
+                heading="h2"
+                heart={(card) => <FavouriteButton card={card} />}
+                {...(listings.offline && {
+                  mark: (card) => (
+                    <Suspense fallback={null}>
+                      <OfflineMark id={card.id} />
+                    </Suspense>
+                  ),
+                })}
+              />
+            )}
+            {...(currentPage === 1 && {
+              rail: (isKnown, onShown) => (
+                <>
+                  <OfflineCityCard city={cityOfList(filters) ?? cityOfVisitor} />
+                  <FeaturedCars query={queries.filters} isKnown={isKnown} onShown={onShown} />
+                </>
+              ),
+            })}
           />
         )}
-        <Pagination meta={listings._meta} links={listings._links} />
       </div>
+      <ListLinks query={queries.filters} />
+      <ListData
+        cars={listings.items}
+        from={(currentPage - 1) * listings._meta.perPage + 1}
+        breadCrumbs={filters.breadCrumbs}
+        faqSchema={filters.faqSchema}
+      />
+      {isIdle && isUnfiltered ? (
+        <Suspense fallback={null}>
+          <CityPopup />
+        </Suspense>
+      ) : null}
     </>
   );
+}
+
+function unlessAnswered(cause: unknown): void {
+  if (!(cause instanceof ConnectionLost)) throw cause;
 }
 
 export const page: Page = {
@@ -68,6 +173,8 @@ export const page: Page = {
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
+      // What else there is to see is no reason to show no cars: without a connection the phone has only those.
+      api.get('seo', queries.filters).catch(unlessAnswered),
     ]);
     // One address a selection (decisions, Filters and addresses).
     if (filters.url === location.path) {

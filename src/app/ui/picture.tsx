@@ -15,6 +15,8 @@ export type PictureProps = {
   /** For the first photos in view: fetched at once and before others. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
+  /** Address of a drawing to stand in for a photo that is not on this device. */
+  readonly standIn?: string | undefined;
 };
 
 /** A photo, 16:10, in the width that fits; blurred until it is there, a placeholder if it never comes. */
@@ -24,6 +26,7 @@ export function Picture({
   sizes = '(min-width: 75em) 25vw, 100vw',
   eager = false,
   className,
+  standIn,
 }: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -37,6 +40,7 @@ export function Picture({
     }
   }, [key]);
 
+  if (!picture && standIn) return <StandIn address={standIn} className={className} />;
   if (!picture || failedKey === picture.key) return <NoPicture alt={alt} className={className} />;
   const width = pictureWidths[1];
   return (
@@ -55,6 +59,20 @@ export function Picture({
         ? { fetchPriority: 'high' as const }
         : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
+  );
+}
+
+function StandIn({
+  address,
+  className,
+}: {
+  readonly address: string;
+  readonly className: string | undefined;
+}) {
+  return (
+    <span className={classNames(styles.picture, styles.missing, className)}>
+      <img className={styles.standIn} src={address} alt="" width="192" height="120" loading="lazy" />
+    </span>
   );
 }
 

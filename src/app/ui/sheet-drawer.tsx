@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide';
-import { type MouseEvent, useState } from 'react';
+import { ArrowLeft, X } from 'lucide';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -17,6 +17,7 @@ const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 export function SheetDrawer({
   isOpen,
   onClose,
+  onBack,
   title,
   action,
   footer,
@@ -26,7 +27,14 @@ export function SheetDrawer({
   children,
 }: SheetProps) {
   const { t } = useLingui();
-  useBackToClose(isOpen, onClose);
+  useBackToClose(isOpen, onClose, onBack);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
+  // Another view in the same sheet: what was pressed to get there is gone, and the focus with it.
+  useEffect(() => {
+    if (isOpen && shownTitle.current !== title) heading.current?.focus();
+    shownTitle.current = title;
+  }, [isOpen, title]);
   const [snaps, setSnaps] = useState(false);
   const shouldSnap = isOpen ? side === 'bottom' && height === 'snap' && isPhone() : snaps;
   if (shouldSnap !== snaps) setSnaps(shouldSnap);
@@ -59,7 +67,17 @@ export function SheetDrawer({
             <div className={styles.top}>
               {side === 'bottom' ? <div className={styles.grabber} /> : null}
               <div className={styles.titleRow}>
-                <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+                {onBack ? (
+                  <IconButton
+                    label={t`Back`}
+                    icon={<Icon of={ArrowLeft} size={24} />}
+                    className={styles.back}
+                    onClick={onBack}
+                  />
+                ) : null}
+                <Drawer.Title ref={heading} tabIndex={-1} className={styles.title}>
+                  {title}
+                </Drawer.Title>
                 {action}
                 <Drawer.Close
                   render={

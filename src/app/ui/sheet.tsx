@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 // Has to listen from the start; see there.
 import './history-watch.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 export type SheetProps = {
   readonly isOpen: boolean;
   onClose(): void;
+  /** Set while it shows something deeper: a back button stands before the title, and going back does the same. */
+  readonly onBack?: (() => void) | undefined;
   readonly title: string;
   /** A text button beside the close button. */
   readonly action?: ReactNode;
@@ -20,7 +23,7 @@ export type SheetProps = {
 };
 
 const loadDrawer = () => import('./sheet-drawer.tsx');
-const SheetDrawer = lazy(async () => ({ default: (await loadDrawer()).SheetDrawer }));
+const SheetDrawer = lazyPart(async () => (await loadDrawer()).SheetDrawer);
 
 /** Fetches the sheet's code ahead of its first opening: on the first touch of what opens it. */
 export function preloadSheet(): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { CountDot } from './badge.tsx';
+import { classNames } from './class-names.ts';
 import styles from './tab-bar-item.module.css';
 
 export type TabBarItemProps = {
@@ -10,6 +11,8 @@ export type TabBarItemProps = {
   readonly count?: number;
   /** Set for the item whose page this is. */
   readonly isCurrent?: boolean;
+  /** `pill`: the one that stands out. */
+  readonly look?: 'plain' | 'pill';
 } & (
   | { readonly href: string; readonly onClick?: undefined; readonly onPointerEnter?: undefined }
   | { readonly href?: undefined; readonly onClick: () => void; readonly onPointerEnter?: () => void }
@@ -21,12 +24,13 @@ export function TabBarItem({
   label,
   count = 0,
   isCurrent = false,
+  look = 'plain',
   href,
   ...handlers
 }: TabBarItemProps) {
   const content = (
     <>
-      <span className={styles.icon}>
+      <span className={classNames(styles.icon, styles[look])}>
         {icon}
         <CountDot count={count} className={styles.count} />
       </span>

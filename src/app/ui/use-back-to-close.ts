@@ -12,9 +12,14 @@ let opened = 0;
  * Lets "back" close what is open instead of leaving the page: an entry of the same address is put
  * on the history, and taken off again when it closes by other means. The page never hears of
  * either, since for it nothing changes.
+ * @param onBack takes a step back inside instead, while there is one to take
  */
-export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: () => void): void {
   const close = useEffectEvent(onClose);
+  const stepBack = useEffectEvent(() => {
+    onBack?.();
+    return onBack !== undefined;
+  });
 
   useEffect(() => {
     if (!isOpen) return;
@@ -29,8 +34,11 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
 
     const stopWatching = watchHistory((event) => {
       if (!isPut || isOverlayEntry(event.state, id)) return false;
-      isPut = false;
-      close();
+      if (stepBack()) history.pushState({ overlay: id }, '');
+      else {
+        isPut = false;
+        close();
+      }
       return true;
     });
 
@@ -55,6 +63,7 @@ export function followInPlace(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '' || link.hreflang !== '' || link.origin !== location.origin) return false;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash, { replace: true });
+  // The same page again needs no step at all: closing takes the overlay's entry off.
+  if (link.href !== location.href) navigate(link.pathname + link.search + link.hash, { replace: true });
   return true;
 }

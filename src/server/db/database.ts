@@ -1,9 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ChangeListener } from './change-listeners.ts';
+import * as accountSchema from './schema/account.schema.ts';
 import * as listingSchema from './schema/listing.schema.ts';
+import * as peopleSchema from './schema/people.schema.ts';
 import * as regionSchema from './schema/region.schema.ts';
 import * as vehicleSchema from './schema/vehicle.schema.ts';
 
-export const schema = { ...regionSchema, ...vehicleSchema, ...listingSchema };
+export const schema = {
+  ...regionSchema,
+  ...vehicleSchema,
+  ...listingSchema,
+  ...accountSchema,
+  ...peopleSchema,
+};
 
 /**
  * What repositories query: the database itself or a transaction in it. On PGlite there is a single
@@ -16,9 +25,12 @@ export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly orm: Orm;
-  /** Tells every process on this database, this one included, that public data changed. Call it after the commit. */
+  /**
+   * Tells every process on this database, this one included, that public data changed. Call it after the commit.
+   * Resolves when the listeners of this process have done their work, so that its next answer knows the change.
+   */
   announceChange(): Promise<void>;
   /** Calls back on every announcement, and once after a lost connection was restored. Returns what ends it. */
-  onChange(listener: () => void): () => void;
+  onChange(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }

@@ -57,6 +57,23 @@ describeEachEngine('an open database', (open) => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
+  test('an announcement is over when what listens has done its work, or failed', async () => {
+    const database = await open();
+    const done: string[] = [];
+    const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+    database.onChange(async () => {
+      await database.orm.select().from(schema.seedState);
+      await turn();
+      done.push('slow');
+    });
+    database.onChange(async () => {
+      await turn();
+      throw new Error('on purpose');
+    });
+    await database.announceChange();
+    expect(done).toEqual(['slow']);
+  });
+
   test('closes more than once', async () => {
     const database = await open();
     await Promise.all([database.close(), database.close()]);

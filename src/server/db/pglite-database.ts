@@ -83,7 +83,7 @@ export async function databaseOfPglite(
     engine: 'pglite',
     orm,
     // One process holds the data directory, so its own listeners are all there are.
-    announceChange: async () => listeners.call(),
+    announceChange: () => listeners.call(),
     onChange: (listener) => listeners.add(listener),
     close: () => {
       closing ??= close();

@@ -81,7 +81,7 @@ export async function openPostgresDatabase(options: {
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => onWarning(`an idle database connection broke: ${reasonOf(error)}`));
   const listeners = new ChangeListeners(onWarning);
-  const changes = new PostgresChanges(clientConfig(databaseUrl), () => listeners.call(), onWarning);
+  const changes = new PostgresChanges(clientConfig(databaseUrl), () => void listeners.call(), onWarning);
   try {
     await changes.connect();
   } catch (error) {
@@ -98,8 +98,7 @@ export async function openPostgresDatabase(options: {
     engine: 'postgres',
     orm: drizzle(pool, { schema }),
     announceChange: async () => {
-      listeners.call();
-      await changes.announce();
+      await Promise.all([listeners.call(), changes.announce()]);
     },
     onChange: (listener) => listeners.add(listener),
     close: () => {

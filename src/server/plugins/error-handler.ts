@@ -1,11 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { commonQuery, languageOfQuery } from '#contract/common-query.ts';
+import { languageAsked } from '#contract/common-query.ts';
 import type { ErrorEnvelope } from '#contract/envelope.ts';
 import { type ErrorCode, errorTable } from '#contract/error-code.ts';
-import { defaultLanguage } from '#contract/language.ts';
 import { AppError } from '../app-error.ts';
+import { codeOf, reasonOf } from '../error-reason.ts';
 
 /** Fastify's own refusals (body too large, malformed JSON, …) by their status. */
 function codeOfStatus(status: number | undefined): ErrorCode {
@@ -18,8 +17,7 @@ function codeOfStatus(status: number | undefined): ErrorCode {
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const query = z.safeParse(commonQuery, request.query);
-  const language = query.success ? languageOfQuery(query.data) : defaultLanguage;
+  const language = error.language ?? languageAsked(request.query);
   const body: ErrorEnvelope = {
     statusCode: error.status,
     code: error.code,
@@ -27,12 +25,18 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     errors: Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, [...texts]])),
     requestId: request.id,
   };
-  return reply.code(error.status).header('cache-control', 'no-store').send(body);
+  return reply.code(error.status).header('cache-control', 'private, no-store').send(body);
 }
 
-/** A failed query's own message repeats what was asked for: a visitor's words do not belong in the log. */
+/**
+ * A failed query's own message repeats what was asked for, and the driver's error beneath it may carry the statement
+ * and its parameters along: a visitor's words do not belong in the log.
+ */
 function withoutValues(error: Error): unknown {
-  return error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const logged = new Error(reasonOf(error));
+  logged.stack = error.cause?.stack ?? '';
+  return Object.assign(logged, { code: codeOf(error) });
 }
 
 /** The one place where a failure becomes an answer (design §6). */

@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, languageOfPath } from '#contract/language.ts';
+import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
 import type { PageRenderer, RenderRequest } from '#contract/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
+import { isPersonalPage } from '#contract/personal-page.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
+import { type AnswerCache, StoredAnswer, sendStored } from '../stored-answer.ts';
 import type { ClientBuild } from './client-build.ts';
 import { lastResortPage } from './last-resort.ts';
-import { type PageCache, type StoredPage, storedPage } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
 
 type Dependencies = {
   renderer: PageRenderer;
   build: ClientBuild;
-  cache: PageCache;
+  cache: AnswerCache;
   metrics: Metrics;
   origin: string;
 };
@@ -22,42 +23,24 @@ type Dependencies = {
 type PageRequest = Pick<RenderRequest, 'language' | 'path' | 'search' | 'forced'>;
 type MadePage =
   | { readonly stored?: undefined; readonly redirect: string }
-  | { readonly stored: StoredPage; readonly status: number };
+  | { readonly stored: StoredAnswer; readonly status: number };
+
+/** Methods that some call has. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT'] as const;
 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: StoredPage,
-  status: number,
-): FastifyReply {
+  page: StoredAnswer,
+  { status, language, path }: { status: number; language: Language; path: string },
+): Promise<FastifyReply> {
+  const kept = isPersonalPage(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate';
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('vary', 'accept-encoding')
-    .header('content-language', page.language)
-    .header('cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
-    .header('etag', page.etag);
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
-  if (status === 200 && known !== undefined && matchesTag(known, page.etag)) return reply.code(304).send();
-  if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(page.br);
-  if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
-}
-
-/** Weakly, since a proxy that compresses weakens the tag: RFC 9110, 13.1.2. */
-function matchesTag(header: string, etag: string): boolean {
-  return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
-}
-
-/** Whether a coding is named, and not with a weight of nothing: RFC 9110, 12.5.3. */
-function accepts(header: string | string[] | undefined, coding: string): boolean {
-  return String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .some((each) => {
-      const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
-      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    });
+    .header('content-language', language)
+    .header('cache-control', status === 200 ? kept : 'no-store');
+  return sendStored(request, reply, page);
 }
 
 /** Every address that is neither a file nor a call: the pages, rendered whole and kept until the data changes. */
@@ -81,7 +64,7 @@ export function pageRoutes(
     if (result.status >= 500 && result.cause !== undefined) {
       app.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');
     }
-    const stored = await storedPage(pageDocument(build, result), page.language);
+    const stored = new StoredAnswer(pageDocument(build, result));
     if (result.status === 200) cache.set(key, stored, version);
     return { stored, status: result.status };
   }
@@ -95,7 +78,7 @@ export function pageRoutes(
     const known = cache.get(key);
     if (known) {
       metrics.pages.inc({ from: 'memory' });
-      return sendPage(request, reply, known, 200);
+      return sendPage(request, reply, known, { ...page, status: 200 });
     }
     // What was begun before a change is not shared with those who come after it.
     const work = `${cache.version} ${key}`;
@@ -103,14 +86,21 @@ export function pageRoutes(
     making.set(work, made);
     const result = await made;
     if (result.stored === undefined) return reply.redirect(result.redirect, 301);
-    return sendPage(request, reply, result.stored, result.status);
+    return sendPage(request, reply, result.stored, { ...page, status: result.status });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
-    if (notPages.test(pathname)) return sendError(request, reply, new AppError('not_found'));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendError(request, reply, new AppError('method_not_allowed'));
+    const allowed = notPages.test(pathname)
+      ? methods.filter((method) => app.hasRoute({ method, url: pathname }))
+      : (['GET', 'HEAD'] as const);
+    if (allowed.length === 0) return sendError(request, reply, new AppError('not_found'));
+    if (!allowed.some((method) => method === request.method)) {
+      return sendError(
+        request,
+        reply.header('allow', allowed.join(', ')),
+        new AppError('method_not_allowed'),
+      );
     }
     const queryText = query && `?${query}`;
     const found = languageOfPath(pathname);

@@ -18,6 +18,16 @@ export function siteFileRoutes(app: FastifyInstance, { origin }: { origin: strin
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send(['User-agent: *', 'Disallow: /api/', 'Disallow: /*?*q=', '', `Host: ${origin}`, ''].join('\n')),
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          // Words in a search are without number.
+          'Disallow: /*?*q=',
+          '',
+          `Sitemap: ${origin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
   );
 }

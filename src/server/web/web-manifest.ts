@@ -1,16 +1,18 @@
 import { type Language, localeOf, pathInLanguage } from '#contract/language.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { sellPath, sharePath, usedCarsPath } from '#contract/paths.ts';
 
 const words = {
   id: {
     name: 'Lajur: mobil baru & bekas',
     description: 'Cari dan jual mobil baru maupun bekas, juga saat sinyal putus.',
     usedCars: 'Cari mobil bekas',
+    sell: 'Jual mobil Anda',
   },
   en: {
     name: 'Lajur: new & used cars',
     description: 'Find and sell new and used cars, also when the connection drops.',
     usedCars: 'Find used cars',
+    sell: 'Sell your car',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -23,7 +25,12 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
 
 /** What the device is told of the app when it is installed. One app, whichever language installed it. */
 export function webManifest(language: Language): object {
-  const { name, description, usedCars } = words[language];
+  const { name, description, usedCars, sell } = words[language];
+  const shortcut = (label: string, path: string) => ({
+    name: label,
+    url: pathInLanguage(path, language),
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  });
   return {
     id: '/',
     name,
@@ -43,12 +50,13 @@ export function webManifest(language: Language): object {
       icon('icon-512', '512x512', 'any'),
       icon('icon-maskable-512', '512x512', 'maskable'),
     ],
-    shortcuts: [
-      {
-        name: usedCars,
-        url: pathInLanguage(usedCarsPath(), language),
-        icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
-      },
-    ],
+    shortcuts: [shortcut(usedCars, usedCarsPath()), shortcut(sell, sellPath)],
+    // Photos shared from the gallery. Answered by the service worker (sw/share-target.ts), which names the field too.
+    share_target: {
+      action: pathInLanguage(sharePath, language),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'photos', accept: ['image/*'] }] },
+    },
   };
 }

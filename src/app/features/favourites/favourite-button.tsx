@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { track } from '#app/tracking/track.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
 import type { ListingCard } from '#contract/listing.ts';
 import styles from './favourite-button.module.css';
 import type { FavouriteProblem } from './favourite-problem.tsx';
 import { toggle } from './favourites-store.ts';
 import { useIsFavourite } from './use-favourites.ts';
 
-const FavouriteProblemSheet = lazy(() =>
-  import('./favourite-problem.tsx').then((module) => ({ default: module.FavouriteProblemSheet })),
+const FavouriteProblemSheet = lazyPart(
+  async () => (await import('./favourite-problem.tsx')).FavouriteProblemSheet,
 );
 
 /** The heart on a car. It fills at once; that the device has it follows. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { DeviceFailureText } from '#app/ui/device-failure-text.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import type { DeviceFailure } from '#offline/device-database.ts';
-import { favouriteLimit } from '#offline/favourites.ts';
+import { favouriteLimit } from '#offline/limits.ts';
 
 export type FavouriteProblem = 'limit-reached' | DeviceFailure;
 
@@ -33,31 +34,14 @@ export function FavouriteProblemSheet({
       }
     >
       <p>
-        <Reason problem={problem} />
+        {problem === 'limit-reached' ? (
+          <Trans>
+            This device keeps {favouriteLimit} favourites. Remove one you no longer need, then add this car.
+          </Trans>
+        ) : (
+          <DeviceFailureText failure={problem} />
+        )}
       </p>
     </Sheet>
   );
-}
-
-function Reason({ problem }: { readonly problem: FavouriteProblem }) {
-  switch (problem) {
-    case 'limit-reached':
-      return (
-        <Trans>
-          This device keeps {favouriteLimit} favourites. Remove one you no longer need, then add this car.
-        </Trans>
-      );
-    case 'full':
-      return <Trans>There is no room left on this device. Free some space, then try again.</Trans>;
-    case 'newer-version':
-      return (
-        <Trans>A newer version of Lajur is open in another tab. Reload this page, then try again.</Trans>
-      );
-    default:
-      return (
-        <Trans>
-          This browser keeps nothing, perhaps because it is in private mode. Open Lajur in a normal tab.
-        </Trans>
-      );
-  }
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { track } from '#app/tracking/track.ts';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet.tsx';
-import { loadFavourites } from './favourites-store.ts';
+import { favourites } from './favourites-store.ts';
 import { useFavourites } from './use-favourites.ts';
 
 const loadModal = () => import('./wishlist-modal.tsx');
-const WishlistModal = lazy(async () => ({ default: (await loadModal()).WishlistModal }));
+const WishlistModal = lazyPart(async () => (await loadModal()).WishlistModal);
 
 type Wishlist = {
   readonly count: number;
@@ -24,7 +25,7 @@ export function useWishlist(): Wishlist {
   return {
     count,
     open() {
-      void Promise.all([loadFavourites(), loadModal()]).then(() => {
+      void Promise.all([favourites.read(), loadModal()]).then(() => {
         setState('open');
         track({ name: 'wishlist_opened', count });
       });

@@ -4,7 +4,7 @@ import { History } from 'lucide';
 import { openDevice } from '#app/data/device.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StepLink } from '#app/ui/step-link.tsx';
-import { listingPath } from '#contract/paths.ts';
+import { viewedPath } from '#contract/paths.ts';
 import { countViewed, listViewed } from '#offline/viewed-cars.ts';
 
 async function readViewed() {
@@ -21,7 +21,7 @@ export function LastViewed() {
   const { count, last } = viewed;
   return (
     <StepLink
-      href={listingPath(last.slug)}
+      href={viewedPath}
       icon={<Icon of={History} />}
       title={<Plural value={count} one="# car you have viewed" other="# cars you have viewed" />}
       note={

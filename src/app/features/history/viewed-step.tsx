@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
 
-const LastViewed = lazy(async () => ({ default: (await import('./last-viewed.tsx')).LastViewed }));
+const LastViewed = lazyPart(async () => (await import('./last-viewed.tsx')).LastViewed);
 
 /** On the offline page: the cars opened on this device. The database's code comes with it and not before. */
 export function ViewedStep() {

@@ -44,7 +44,8 @@ export function ageText(instant: string, at: number, language: Language): string
   return dayText(instant, language);
 }
 
-function dayText(instant: string, language: Language): string {
+/** `20 Nov` in Indonesian, `Nov 20` in English; by the clocks of Jakarta. */
+export function dayText(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf[language], {
     day: 'numeric',
     month: 'short',

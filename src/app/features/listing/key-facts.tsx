@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import {
   CalendarDays,
   CarFront,
+  CircleCheck,
   Fuel,
   Gauge,
   type IconNode,
   Palette,
   Settings2,
   ShieldCheck,
+  TriangleAlert,
   Users,
 } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -15,7 +17,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { type Language, localeOf } from '#contract/language.ts';
 import type { ListingDetail } from '#contract/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
-import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicle.ts';
+import { bodyTypeNames, colorNames, fuelNames, mishapNames, transmissionNames } from '#contract/vehicle.ts';
 import styles from './key-facts.module.css';
 
 /** `2027-03` → `Mar 27`. */
@@ -29,11 +31,15 @@ function monthText(month: string, language: Language): string {
 
 type Fact = { name: string; value: string | null; icon: IconNode };
 
+/** Good news or bad, also by its icon. */
+const signOf = (isGood: boolean) => (isGood ? CircleCheck : TriangleAlert);
+
 /** What a buyer asks first. What the seller did not say is left out. */
 export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const owners = listing.ownership;
+  const { serviceRecord, accidentFree, floodFree } = listing;
   const until = listing.taxPaidUntil === null ? null : monthText(listing.taxPaidUntil, language);
   const facts: Fact[] = [
     { name: t`Year`, value: String(listing.makeYear), icon: CalendarDays },
@@ -44,7 +50,7 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
     },
     { name: t`Transmission`, value: transmissionNames[listing.transmission][language], icon: Settings2 },
     { name: t`Fuel`, value: fuelNames[listing.fuel][language], icon: Fuel },
-    { name: t`Owner`, value: owners === null ? null : t`Owner no. ${owners}`, icon: Users },
+    { name: t`Owner`, value: owners === null ? null : t`No. ${owners}`, icon: Users },
     { name: t`Tax`, value: until === null ? null : t`until ${until}`, icon: ShieldCheck },
     {
       name: t`Body type`,
@@ -55,6 +61,21 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
       name: t`Colour`,
       value: listing.color === null ? null : colorNames[listing.color][language],
       icon: Palette,
+    },
+    {
+      name: t`Service record`,
+      value: serviceRecord === null ? null : serviceRecord ? t`Available` : t`Not available`,
+      icon: signOf(serviceRecord === true),
+    },
+    {
+      name: t`Accident`,
+      value: accidentFree === null ? null : mishapNames[accidentFree ? 'none' : 'some'][language],
+      icon: signOf(accidentFree === true),
+    },
+    {
+      name: t`Flood`,
+      value: floodFree === null ? null : mishapNames[floodFree ? 'none' : 'some'][language],
+      icon: signOf(floodFree === true),
     },
   ];
   return (

@@ -11,6 +11,7 @@ import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts'
 import { listingPath } from '#contract/paths.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicle.ts';
 import { Age } from './age.tsx';
+import { PriceBadge } from './listing-badges.tsx';
 import styles from './listing-card.module.css';
 
 export type ListingCardProps = {
@@ -22,6 +23,8 @@ export type ListingCardProps = {
   readonly heading?: 'h2' | 'h3';
   /** The favourite button. It lies over the link, not in it. */
   readonly heart?: ReactNode;
+  /** On the photo: that the car opens without a connection. */
+  readonly mark?: ReactNode;
 };
 
 /** A car in a list: four rows below its photo, the whole of it one link (look.md, Card). */
@@ -31,6 +34,7 @@ export function ListingCard({
   sizes,
   heading: Heading = 'h3',
   heart,
+  mark,
 }: ListingCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -39,7 +43,14 @@ export function ListingCard({
     <article className={styles.card} data-status={card.status}>
       <AppLink href={listingPath(card.slug)} className={styles.link}>
         <div className={styles.photo}>
-          <Picture picture={card.coverImage} alt="" eager={eager} {...(sizes ? { sizes } : {})} />
+          <Picture
+            picture={card.coverImage}
+            alt=""
+            eager={eager}
+            // Photos there are, but not here.
+            standIn={photos > 0 && card.bodyType !== null ? `/bodies/${card.bodyType}.webp` : undefined}
+            {...(sizes ? { sizes } : {})}
+          />
           {photos > 0 ? (
             <Badge
               tone="photo"
@@ -50,9 +61,13 @@ export function ListingCard({
               <span className="visually-hidden">{t`${photos} photos`}</span>
             </Badge>
           ) : null}
+          {mark === undefined ? null : <div className={styles.mark}>{mark}</div>}
         </div>
         <div className={styles.body}>
-          <p className={styles.price}>{formatPrice(card.price, language)}</p>
+          <div className={styles.priceLine}>
+            <p className={styles.price}>{formatPrice(card.price, language)}</p>
+            <PriceBadge card={card} />
+          </div>
           <Heading className={styles.label}>{card.label}</Heading>
           <p className={styles.facts}>
             <span>{card.makeYear}</span>

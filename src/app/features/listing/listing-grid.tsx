@@ -9,10 +9,12 @@ type Props = {
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
   heart?(card: Card): ReactNode;
+  /** On a card's photo: that it opens without a connection. */
+  mark?(card: Card): ReactNode;
 };
 
 /** Cars one below the other on a phone, up to four across. */
-export function ListingGrid({ cards, eager = 0, heading = 'h3', heart }: Props) {
+export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
@@ -23,6 +25,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart }: Props) 
             heading={heading}
             sizes="(min-width: 75em) 320px, (min-width: 62em) 33vw, (min-width: 40em) 50vw, 100vw"
             heart={heart?.(card)}
+            mark={mark?.(card)}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, MapPin } from 'lucide';
+import { BadgeCheck, LockKeyhole, MapPin } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ListingDetail } from '#contract/listing.ts';
@@ -15,7 +15,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Who sells, from where and since when. */
+/** Who sells, from where and since when. The number is not in the page: the server gives it to nobody unverified. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -27,26 +27,39 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
         {initialsOf(name)}
       </span>
       <div className={styles.text}>
-        <p>
+        <p className={styles.name}>
           <strong>{name}</strong> · {kind}
         </p>
         <p className={styles.line}>
           {listing.mobileVerified ? (
-            <>
-              <Icon of={BadgeCheck} size={16} />
-              <Trans>Verified</Trans> ·{' '}
-            </>
+            <Icon of={BadgeCheck} size={16} className={styles.check} />
           ) : (
             <Icon of={MapPin} size={16} />
           )}
-          {listing.place}
+          <span>
+            {listing.mobileVerified ? (
+              <>
+                <Trans>Verified</Trans> ·{' '}
+              </>
+            ) : null}
+            {listing.place}
+          </span>
         </p>
-        <p className={styles.line}>
+        <p>
           <Trans>
             Listed <Age instant={listing.publishedAt} />
           </Trans>
         </p>
       </div>
+      {listing.mobileVerified && listing.status !== 'sold' ? (
+        <p className={styles.number}>
+          <Icon of={LockKeyhole} size={16} />
+          <span aria-hidden="true">08••-••••-••••</span>
+          <span className="visually-hidden">
+            <Trans>Number locked</Trans>
+          </span>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
-import type { Tile } from '#contract/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
+import type { Tile } from '#contract/search.schema.ts';
 import styles from './tiles.module.css';
 
 /** Body types as drawn cars, in a row that asks to be swiped. */

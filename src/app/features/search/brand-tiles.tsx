@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
-import type { Tile } from '#contract/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
+import type { Tile } from '#contract/search.schema.ts';
 import styles from './tiles.module.css';
 
 /** Brands by their mark, name and number of cars. */

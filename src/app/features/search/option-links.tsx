@@ -2,16 +2,24 @@ import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FilterGroup } from '#contract/filter.schema.ts';
+import type { FilterGroup, FilterItem } from '#contract/filter.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-links.module.css';
 
-/** A group's values as links, each to the list with that value toggled. */
-export function OptionLinks({ group, query }: { group: FilterGroup; query: string }) {
+type Props = {
+  readonly items: readonly FilterItem[];
+  /** Whether several may be chosen at once. */
+  readonly multiple: boolean;
+  /** Kept of the address: words and order. */
+  readonly query: string;
+};
+
+/** Values as links, each to the list with that value toggled; below what is chosen, what is within it. */
+export function OptionLinks({ items, multiple, query }: Props) {
   const language = useLanguage();
   return (
-    <ul>
-      {group.filters.map(({ slug, name, count, isChecked, url }) => (
+    <ul className={styles.list}>
+      {items.map(({ slug, name, count, isChecked, url, childs }) => (
         <li key={slug}>
           <AppLink
             href={url + query}
@@ -19,14 +27,25 @@ export function OptionLinks({ group, query }: { group: FilterGroup; query: strin
             className={styles.option}
             aria-current={isChecked ? 'true' : undefined}
           >
-            <span className={styles.box} data-checked={isChecked} data-round={!group.multiple}>
+            <span className={styles.box} data-checked={isChecked} data-round={!multiple}>
               {isChecked ? <Icon of={Check} size={14} stroke={2.25} /> : null}
             </span>
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{formatNumber(count, language)}</span>
           </AppLink>
+          {childs && childs.length > 0 ? <OptionLinks items={childs} multiple query={query} /> : null}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Several groups of links, each under its name. */
+export function GroupLinks({ groups, query }: { groups: readonly FilterGroup[]; query: string }) {
+  return groups.map(({ slug, name, filters, multiple }) => (
+    <section key={slug} className={styles.group}>
+      <h3 className={styles.title}>{name}</h3>
+      <OptionLinks items={filters} multiple={multiple} query={query} />
+    </section>
+  ));
 }

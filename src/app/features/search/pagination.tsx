@@ -3,12 +3,20 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { PageLinks, PageMeta } from '#contract/envelope.ts';
+import type { PageMeta } from '#contract/envelope.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './pagination.module.css';
 
+type Props = {
+  /** The page that the address names. */
+  readonly firstPage: number;
+  /** Of the last page that is shown. */
+  readonly meta: PageMeta;
+  hrefOf(page: number): string;
+};
+
 /** Real links to the pages before and after. */
-export function Pagination({ meta, links }: { meta: PageMeta; links: PageLinks }) {
+export function Pagination({ firstPage, meta, hrefOf }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   if (meta.pageCount <= 1) return null;
@@ -16,25 +24,30 @@ export function Pagination({ meta, links }: { meta: PageMeta; links: PageLinks }
   const total = formatNumber(meta.pageCount, language);
   return (
     <nav className={styles.pages} aria-label={t`Pages`}>
-      {links.prev === null ? (
-        <span />
-      ) : (
-        <ButtonLink href={links.prev} rel="prev" variant="secondary" icon={<Icon of={ChevronLeft} />}>
+      {firstPage > 1 ? (
+        <ButtonLink
+          href={hrefOf(Math.min(firstPage - 1, meta.pageCount))}
+          rel="prev"
+          variant="secondary"
+          icon={<Icon of={ChevronLeft} />}
+        >
           <Trans>Previous</Trans>
         </ButtonLink>
+      ) : (
+        <span />
       )}
       <span className={styles.here}>
         <Trans>
           Page {current} of {total}
         </Trans>
       </span>
-      {links.next === null ? (
-        <span />
-      ) : (
-        <ButtonLink href={links.next} rel="next" variant="secondary">
+      {meta.currentPage < meta.pageCount ? (
+        <ButtonLink href={hrefOf(meta.currentPage + 1)} rel="next" variant="secondary">
           <Trans>Next</Trans>
           <Icon of={ChevronRight} />
         </ButtonLink>
+      ) : (
+        <span />
       )}
     </nav>
   );

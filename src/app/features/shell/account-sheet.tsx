@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import styles from './account-sheet.module.css';
+import { AccountStanding } from './account-standing.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 export type AccountSheetProps = {
@@ -15,7 +16,7 @@ export type AccountSheetProps = {
 
 const icon = { size: 20 } as const;
 
-/** Stands in for the account: what works without one, and when one is needed. */
+/** Who is signed in, what works without an account, and when one is needed. */
 export function AccountSheet({ isOpen, onClose, path, params }: AccountSheetProps) {
   const { t } = useLingui();
   return (
@@ -24,9 +25,14 @@ export function AccountSheet({ isOpen, onClose, path, params }: AccountSheetProp
         <Row icon={<Icon of={Search} {...icon} />} title={<Trans>No account needed to look around</Trans>}>
           <Trans>Search, filter and keep favourites. They are saved on this device.</Trans>
         </Row>
-        <Row icon={<Icon of={KeyRound} {...icon} />} title={<Trans>Signing in comes with selling</Trans>}>
-          <Trans>Your account is made when you verify your mobile number for an ad.</Trans>
-        </Row>
+        <AccountStanding
+          path={path}
+          row={(title, text) => (
+            <Row icon={<Icon of={KeyRound} {...icon} />} title={title}>
+              {text}
+            </Row>
+          )}
+        />
         <Row icon={<Icon of={Languages} {...icon} />} title={<Trans>Language</Trans>}>
           <LanguageSwitch path={path} params={params} look="long" />
         </Row>

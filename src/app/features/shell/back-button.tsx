@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide';
 import type { MouseEvent } from 'react';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { homePath, outboxPath, sellPath, usedCarsPath } from '#contract/paths.ts';
 import styles from './back-button.module.css';
 import { canGoBackInside } from './own-history.ts';
 
@@ -11,6 +11,8 @@ import { canGoBackInside } from './own-history.ts';
 const parents: readonly (readonly [below: string, parent: string])[] = [
   ['/detail-mobil-bekas/', usedCarsPath()],
   [`${usedCarsPath()}/`, usedCarsPath()],
+  [`${sellPath}/`, sellPath],
+  [outboxPath, sellPath],
 ];
 
 function parentOf(path: string): string {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu, Search } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Menu, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { homePath } from '#contract/paths.ts';
+import { homePath, sellPath } from '#contract/paths.ts';
 import { BackButton } from './back-button.tsx';
 import styles from './header.module.css';
-import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { preloadShellSheets } from './lazy-shell-sheets.tsx';
 
@@ -16,7 +16,9 @@ export type HeaderProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly searchText: string;
+  readonly search: ReactNode;
+  /** Opens the search where its field is not shown. */
+  readonly searchButton: ReactNode;
   readonly wishlistButton: ReactNode;
   readonly accountButton: ReactNode;
   onOpenMenu(): void;
@@ -30,22 +32,15 @@ export function Header({
   layout,
   path,
   params,
-  searchText,
+  search,
+  searchButton,
   wishlistButton,
   accountButton,
   onOpenMenu,
 }: HeaderProps) {
   const { t } = useLingui();
-  const [focusRequest, setFocusRequest] = useState(0);
-  const isSearchOpen = focusRequest > 0;
-
-  // `?searchmodel=true` opens the search (spec §2).
-  useEffect(() => {
-    if (new URLSearchParams(location.search).get('searchmodel') === 'true') setFocusRequest(1);
-  }, []);
-
   return (
-    <header className={styles.header} data-layout={layout} data-search={isSearchOpen ? 'open' : undefined}>
+    <header className={styles.header} data-layout={layout}>
       {layout === 'default' ? (
         <IconButton
           className={styles.phone}
@@ -63,24 +58,18 @@ export function Header({
       <AppLink href={homePath} className={styles.logo} aria-label={t`Lajur, home`}>
         <Logo />
       </AppLink>
-      <div className={styles.search} id="header-search">
-        <HeaderSearch text={searchText} focusRequest={focusRequest} />
-      </div>
+      <div className={styles.search}>{search}</div>
       <div className={styles.actions}>
+        {/* Filled in by features/notifications, once the page is shown. */}
+        <span id="bell-place" />
         {wishlistButton}
-        {layout === 'default' ? (
-          <IconButton
-            className={styles.phone}
-            label={t`Search`}
-            aria-expanded={isSearchOpen}
-            aria-controls="header-search"
-            icon={<Icon of={Search} size={24} />}
-            onClick={() => setFocusRequest(isSearchOpen ? 0 : 1)}
-          />
-        ) : null}
+        {layout === 'default' ? searchButton : null}
         <span className={styles.account}>{accountButton}</span>
         <span className={styles.wide}>
           <LanguageSwitch path={path} params={params} look="short" />
+          <ButtonLink href={sellPath} size="dense" icon={<Icon of={Plus} />} className={styles.sell}>
+            {t`Sell a car`}
+          </ButtonLink>
         </span>
       </div>
     </header>

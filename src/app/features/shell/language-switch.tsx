@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { type Language, languages, pathInLanguage } from '#contract/language.ts';
 import styles from './language-switch.module.css';
 
 const names: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 export type LanguageSwitchProps = {
   /** The present page, without language prefix. */
@@ -21,14 +19,10 @@ function isTranslated(path: string, params: Readonly<Record<string, string>>): b
   return !('postType' in params) && !path.includes('modifikasi');
 }
 
-function rememberLanguage(event: MouseEvent<HTMLAnchorElement>, language: Language) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `lang=${language}; path=/; max-age=${yearInSeconds}; SameSite=Lax`;
-  // Sort order and page go along; only the device knows them.
-  event.currentTarget.search = location.search;
-}
-
-/** The same page in the other language: a new document, since all its words change. */
+/**
+ * The same page in the other language: a new document, since all its words change. That it is remembered does
+ * public/taps.js, which is there before the app.
+ */
 export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
   const { t } = useLingui();
   const current = useLanguage();
@@ -44,7 +38,6 @@ export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
           className={styles.link}
           aria-current={language === current ? 'true' : undefined}
           aria-label={look === 'short' ? `${language.toUpperCase()}: ${names[language]}` : undefined}
-          onClick={(event) => rememberLanguage(event, language)}
         >
           {look === 'short' ? language.toUpperCase() : names[language]}
         </a>

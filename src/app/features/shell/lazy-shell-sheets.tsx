@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet.tsx';
 import type { ShellSheetsProps } from './shell-sheets.tsx';
 
 const load = () => import('./shell-sheets.tsx');
-const ShellSheets = lazy(async () => ({ default: (await load()).ShellSheets }));
+const ShellSheets = lazyPart(async () => (await load()).ShellSheets);
 
 /** On the first touch of what opens them, so that they come without a wait. */
 export function preloadShellSheets(): void {

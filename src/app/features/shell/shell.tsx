@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { HeaderAction } from '#app/ui/header-action.tsx';
+import { hydratedLater } from '#app/ui/hydrated-later.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
-import { DesktopNav } from './desktop-nav.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyShellSheets, preloadShellSheets } from './lazy-shell-sheets.tsx';
 import { watchOwnHistory } from './own-history.ts';
@@ -13,13 +12,18 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useSite } from './use-shell-data.ts';
 
+const DesktopNav = hydratedLater(async () => (await import('./desktop-nav.tsx')).DesktopNav);
+const Footer = hydratedLater(async () => (await import('./footer.tsx')).Footer);
+
 export type ShellProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back' | 'blank';
   /** Without language prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** What was searched for, shown in the header's box. */
-  readonly searchText?: string | undefined;
+  /** In the header: the search field. */
+  readonly search?: ReactNode;
+  /** Opens the search where a phone's header has no room for the field. */
+  readonly searchButton?: ReactNode;
   /** Under the header: whether there is a connection. Renders nothing while all is well. */
   readonly strip?: ReactNode;
   /** A `HeaderAction` with the number of favourites. */
@@ -89,7 +93,8 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         layout={layout}
         path={path}
         params={params}
-        searchText={slots.searchText ?? ''}
+        search={slots.search}
+        searchButton={slots.searchButton}
         wishlistButton={slots.wishlistButton}
         accountButton={hasAccounts ? accountButton : null}
         onOpenMenu={() => setOpenSheet('menu')}

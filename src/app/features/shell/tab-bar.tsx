@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleUserRound, House, Search } from 'lucide';
+import { CircleUserRound, House, Plus, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { TabBarItem } from '#app/ui/tab-bar-item.tsx';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { homePath, sellPath, usedCarsPath } from '#contract/paths.ts';
 import { preloadShellSheets } from './lazy-shell-sheets.tsx';
 import { isWithin } from './menu-items.ts';
 import styles from './tab-bar.module.css';
@@ -34,6 +34,13 @@ export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
         icon={<Icon of={Search} {...icon} />}
         label={t`Search`}
         isCurrent={isWithin(usedCarsPath(), path)}
+      />
+      <TabBarItem
+        href={sellPath}
+        icon={<Icon of={Plus} {...icon} />}
+        label={t`Sell`}
+        look="pill"
+        isCurrent={isWithin(sellPath, path)}
       />
       {wishlistTab}
       {onOpenAccount === undefined ? null : (

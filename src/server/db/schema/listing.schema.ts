@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -13,7 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { listingStatuses } from '#contract/listing.ts';
+import { reportReasons } from '#contract/report.ts';
 import { listingTypes } from '#contract/vehicle.ts';
+import { accounts } from './account.schema.ts';
 import { cities, provinces } from './region.schema.ts';
 import {
   bodyTypes,
@@ -28,6 +32,12 @@ import {
 
 /** An instant; both drivers are set to hand it over as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The number of a transaction, as text: it outgrows a number of JavaScript, and is only compared by the database. */
+const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+
+/** Stamps a row with the transaction that writes it; see `features/catalogue/change-mark.ts`. */
+const changedBy = () => transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`);
 
 export const listings = pgTable(
   'listings',
@@ -45,7 +55,12 @@ export const listings = pgTable(
     contentHash: text('content_hash'),
 
     status: text('status', { enum: listingStatuses }).notNull(),
+    /** Why it waits for staff, or was sent back; see contract/own-listing.ts. */
     rejectReasons: text('reject_reasons').array().notNull().default([]),
+    /** Goes up with every change its owner makes. */
+    revision: integer('revision').notNull().default(1),
+    /** SHA-256 of the token of the device that sent it, while nobody's account has it. */
+    deviceHash: text('device_hash'),
     isFeatured: boolean('is_featured').notNull().default(false),
 
     userId: bigint('user_id', { mode: 'number' }),
@@ -123,6 +138,8 @@ export const listings = pgTable(
     publishedAt: instant('published_at'),
     expiresAt: instant('expires_at'),
     updatedAt: instant('updated_at').notNull(),
+    /** The transaction that wrote it last; a trigger renews it. */
+    changedBy: changedBy(),
   },
   (table) => [
     uniqueIndex('listings_car_id_hash').on(table.carIdHash),
@@ -130,20 +147,126 @@ export const listings = pgTable(
     uniqueIndex('listings_external').on(table.source, table.externalId).where(sql`external_id is not null`),
     uniqueIndex('listings_content').on(table.source, table.contentHash).where(sql`content_hash is not null`),
     index('listings_newest').on(table.publishedAt, table.id),
+    index('listings_changed').on(table.changedBy, table.id),
+    // For the sweep that ends them.
+    index('listings_user').on(table.userId).where(sql`user_id is not null`),
+    index('listings_mobile').on(table.mobile).where(sql`mobile is not null`),
+    index('listings_plate').on(table.regNo).where(sql`reg_no is not null`),
+    // Which listing shows a photo. Demonstration cars share drawn ones.
+    index('listings_photos').using('gin', table.images).where(sql`source <> 'demo'`),
+    index('listings_expiring').on(table.expiresAt).where(sql`status in ('live', 'reserved')`),
+  ],
+);
+
+/**
+ * Where a car that anyone could find is to be found no more: it is public no longer, was deleted, or moved from
+ * this city. Filled by triggers, so that whoever keeps copies of listings learns what to drop.
+ */
+export const listingDepartures = pgTable(
+  'listing_departures',
+  {
+    listingId: bigint('listing_id', { mode: 'number' }).notNull(),
+    /** Where it was. */
+    cityId: integer('city_id'),
+    provinceId: integer('province_id').notNull(),
+    changedBy: changedBy(),
+    departedAt: instant('departed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('listing_departures_changed').on(table.changedBy),
+    index('listing_departures_city').on(table.cityId, table.changedBy),
+  ],
+);
+
+/** What visitors say is wrong with an advertisement. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    listingId: bigint('listing_id', { mode: 'number' })
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    details: text('details'),
+    /** Made by the client, so that sending twice reports once. */
+    clientId: uuid('client_id').notNull().unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** As in `uploads`: by it one visitor counts once, and what became of their reports is known. Null where nothing tells. */
+    owner: text('owner'),
+    accountId: bigint('account_id', { mode: 'number' }).references(() => accounts.id, {
+      onDelete: 'set null',
+    }),
+    /** When staff looked at it, and whether it was right. */
+    judgedAt: instant('judged_at'),
+    isUpheld: boolean('is_upheld'),
+  },
+  (table) => [
+    index('reports_listing').on(table.listingId),
+    index('reports_owner').on(table.owner).where(sql`owner is not null`),
+    index('reports_open').on(table.listingId).where(sql`judged_at is null`),
   ],
 );
 
 /** Photos that people or imports brought. Drawn ones need no row: their key says all. */
-export const media = pgTable('media', {
-  /** The first half of the SHA-256 of the original's bytes, in hexadecimal. */
-  key: text('key').primaryKey(),
-  sha256: text('sha256').notNull().unique(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  /** A few blurred pixels as a data URI. */
-  preview: text('preview').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+export const media = pgTable(
+  'media',
+  {
+    /** The first half of the SHA-256 of the original's bytes, in hexadecimal. */
+    key: text('key').primaryKey(),
+    sha256: text('sha256').notNull().unique(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** A few blurred pixels as a data URI. */
+    preview: text('preview').notNull(),
+    /** Perceptual hash, 64 bits as hexadecimal: alike for pictures that look alike. Null for one of a single colour. */
+    looksLike: text('looks_like'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    // Stretches of it, by which like ones are found (features/photos/looks-like.ts).
+    ...[1, 5, 9, 13].map((from) =>
+      index(`media_looks_like_${from}`).on(sql`substr(${table.looksLike}, ${sql.raw(String(from))}, 4)`),
+    ),
+  ],
+);
+
+/**
+ * Who uploaded which photo: for them alone it counts as present. `owner` is `account:<id>` or `device:<hash>`. What no
+ * listing uses is removed after a day.
+ */
+export const uploads = pgTable(
+  'uploads',
+  {
+    owner: text('owner').notNull(),
+    sha256: text('sha256').notNull(),
+    key: text('key')
+      .notNull()
+      .references(() => media.key, { onDelete: 'cascade' }),
+    bytes: integer('bytes').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.sha256] }),
+    index('uploads_created').on(table.createdAt),
+    index('uploads_key').on(table.key),
+  ],
+);
+
+/** Changes that clients made under ids of their own, and what was answered: the same again gets the same answer. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    clientId: uuid('client_id').primaryKey(),
+    /** As in `uploads`. Nobody else is given the answer. */
+    owner: text('owner').notNull(),
+    kind: text('kind').notNull(),
+    listingId: bigint('listing_id', { mode: 'number' }).references(() => listings.id, {
+      onDelete: 'cascade',
+    }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('submissions_created').on(table.createdAt)],
+);
 
 /** What this database has been given so far: versions of the reference data, the demonstration's size. */
 export const seedState = pgTable('seed_state', {

@@ -89,3 +89,10 @@ export const filterSlugs = pgTable(
   },
   (table) => [unique('filter_slugs_ref').on(table.type, table.refId)],
 );
+
+/** Slugs that brands, models, variants and places once had, so that old addresses lead on. Kept by triggers. */
+export const oldSlugs = pgTable('old_slugs', {
+  slug: text('slug').primaryKey(),
+  type: text('type', { enum: ['brand', 'model', 'variant', 'province', 'city'] }).notNull(),
+  refId: integer('ref_id').notNull(),
+});

@@ -32,7 +32,9 @@ describeEachEngine('seedDatabase', (open) => {
   test('writes the reference data once and keeps its ids', async () => {
     const database = await open();
     let announced = 0;
-    database.onChange(() => announced++);
+    database.onChange(() => {
+      announced++;
+    });
     await seed(database, 0);
     const { orm } = database;
     const [jakartaSelatan] = await orm.select().from(cities).where(eq(cities.id, 146));
@@ -130,7 +132,9 @@ describeEachEngine('seedDatabase', (open) => {
   test('two that start together do the work once', async () => {
     const database = await open();
     let announced = 0;
-    database.onChange(() => announced++);
+    database.onChange(() => {
+      announced++;
+    });
     await Promise.all([seed(database, 100), seed(database, 100)]);
     expect(await demoCount(database)).toBe(100);
     expect(announced).toBe(1);

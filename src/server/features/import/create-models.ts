@@ -9,11 +9,21 @@ const { models, filterSlugs } = schema;
 /** Any number that nothing else on the same database locks. */
 const modelsLock = 5_225_817_003;
 
+export type NewModel = {
+  readonly name: string;
+  readonly brand: { readonly id: number; readonly slug: string };
+};
+
+/** Until the transaction is over, nobody else makes models: two would make the same one twice. */
+export async function lockModels(transaction: Orm): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${modelsLock}::bigint)`);
+}
+
 /**
  * A slug that nothing else has. The brand stands before it, so that a model's name never takes the plain word
  * of a body type, a place or a model that the catalogue learns later.
  */
-async function freeSlug(orm: Orm, model: KnownModel): Promise<string> {
+async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
   const wish = `${model.brand.slug}-${slugify(model.name)}`;
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wish : `${wish}-${number}`;
@@ -26,13 +36,14 @@ async function freeSlug(orm: Orm, model: KnownModel): Promise<string> {
   }
 }
 
-async function createModel(orm: Orm, model: KnownModel): Promise<number> {
+/** Makes a model, marked as not reviewed. To be called inside a transaction that `lockModels` began. */
+export async function createModel(orm: Orm, model: NewModel): Promise<number> {
   const others = await orm
     .select({ id: models.id, name: models.name })
     .from(models)
     .where(eq(models.brandId, model.brand.id));
   const key = normalizeAlias(model.name);
-  // Another import may have met it since this one read the catalogue.
+  // Somebody else may have met it since the catalogue was read.
   const existing = others.find(({ name }) => normalizeAlias(name) === key);
   if (existing) return existing.id;
   const slug = await freeSlug(orm, model);
@@ -49,7 +60,7 @@ async function createModel(orm: Orm, model: KnownModel): Promise<number> {
 export async function createModels(database: Database, newModels: readonly KnownModel[]): Promise<void> {
   if (newModels.length === 0) return;
   const ids = await database.orm.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${modelsLock}::bigint)`);
+    await lockModels(transaction);
     const created: number[] = [];
     for (const model of newModels) created.push(await createModel(transaction, model));
     return created;

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import type { Environment } from '#server/env.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { createPhotoBucket } from '../photos/photo-bucket.ts';
 import { createPhotoStore } from '../photos/photo-store.ts';
 import type { ImportRequest } from './import-control.ts';
 import { createImportPhotos } from './import-photos.ts';
@@ -26,7 +27,10 @@ export async function importHere(
   try {
     await seedIfEmpty(database, say);
     const directory = path.join(environment.dataDirectory, 'photos');
-    const photos = createImportPhotos(request.dryRun ? undefined : createPhotoStore({ directory, database }));
+    const files = environment.photoBucket && createPhotoBucket(environment.photoBucket);
+    const photos = createImportPhotos(
+      request.dryRun ? undefined : createPhotoStore({ directory, database, files }),
+    );
     const onProgress = (counts: Parameters<typeof progressLine>[0]) => say(progressLine(counts));
     return summaryLines(await runImport({ ...request, database, photos, onProgress }));
   } finally {

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { listingLimits } from '#contract/listing.ts';
+import { listingLimits } from '#contract/listing-limits.ts';
 import { carCategoryId } from '#contract/vehicle.ts';
 import { listingScore } from '../listing/listing-score.ts';
 import type { RawRow } from './column-names.ts';

@@ -1,3 +1,4 @@
+import { parsePlate } from '#contract/sell.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote } from './import-reasons.ts';
 import { parseMonth } from './parse-date.ts';
@@ -47,12 +48,6 @@ function parseBpkbHolder(text: string): 'owner' | 'dealer' | 'finance' | undefin
 function parseParity(text: string): 'odd' | 'even' | undefined {
   if (/^(?:odd|ganjil)$/i.test(text)) return 'odd';
   return /^(?:even|genap)$/i.test(text) ? 'even' : undefined;
-}
-
-/** A plate in capitals without spaces, 3 to 9 signs (spec §5). */
-function parsePlate(text: string): string | undefined {
-  const plate = text.toUpperCase().replace(/[\s.-]/g, '');
-  return /^[A-Z]{1,2}\d{1,4}[A-Z]{0,3}$/.test(plate) && plate.length >= 3 ? plate : undefined;
 }
 
 export function interpretFacts(

@@ -1,4 +1,4 @@
-import { listingLimits } from '#contract/listing.ts';
+import { listingLimits } from '#contract/listing-limits.ts';
 import { parseMobileNumber } from '#contract/mobile-number.ts';
 import type { ListingTypeCode } from '#contract/vehicle.ts';
 import { cleanLine, publicText } from './clean-text.ts';

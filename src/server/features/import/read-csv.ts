@@ -2,7 +2,7 @@ import { cellText, columnOf, type ImportColumn, isOwnColumn, requiredColumns } f
 import { type CsvDelimiter, csvDelimiters, parseCsvRecord } from './csv-record.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { ImportSource, SourceRow } from './source-row.ts';
-import { keptOfBroken, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
+import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
 /** A quoted cell that goes on for longer than this is a quote that was never closed. */
 const longestRecordLines = 100;
@@ -119,8 +119,21 @@ function nextRow(queue: LineQueue, first: TextLine, header: Header): SourceRow |
   return { kind: 'row', line: first.number, values, cells: record.slice(0, header.names.length) };
 }
 
-export async function openCsv(path: string, batchSize: number): Promise<ImportSource> {
-  const queue = new LineQueue(readTextLines(path));
+export function openCsv(path: string, batchSize: number): Promise<ImportSource> {
+  return csvSource(path, readTextLines(path), batchSize);
+}
+
+/** The same of a text that is at hand. */
+export function openCsvText(text: string, batchSize: number): Promise<ImportSource> {
+  return csvSource('the list', linesOf(text), batchSize);
+}
+
+async function csvSource(
+  path: string,
+  lines: AsyncIterator<TextLine[]>,
+  batchSize: number,
+): Promise<ImportSource> {
+  const queue = new LineQueue(lines);
   await queue.fill();
   // Spreadsheets name the delimiter in a line before the header.
   while (queue.peek(0) && /^\s*(?:sep=.)?\s*$/i.test(queue.peek(0)?.text ?? '')) queue.drop(1);

@@ -67,3 +67,16 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
   }
   if (rest !== '' || skipping) yield [line(rest)];
 }
+
+/** The same of a text that is at hand. */
+export async function* linesOf(text: string): AsyncGenerator<TextLine[], void> {
+  const lines = text.replace(/^\ufeff/, '').split('\n');
+  yield lines.map((line, at) => {
+    const tooLong = line.length > longestLine;
+    return {
+      number: at + 1,
+      tooLong,
+      text: tooLong ? line.slice(0, keptOfTooLong) : line.replace(/\r$/, ''),
+    };
+  });
+}

@@ -76,7 +76,10 @@ function priceAppeal(price: number, typicalPrice: number | null): number {
   return Math.max(0, (1.3 - ratio) / 0.35);
 }
 
-/** The popularity of a listing, 0 to 100, rounded to two decimals. A date in the future counts as now. */
+/**
+ * The popularity of a listing, 0 to 100. A date in the future counts as now. Rounded to whole points: what is less than
+ * that apart is equally popular, and the newer stands first; and a device keeps it in half the space.
+ */
 export function listingScore(input: ScoreInput): number {
   const days = Math.max(0, (input.now.getTime() - input.publishedAt.getTime()) / msPerDay);
   const viewsADay = Math.max(0, input.views) / Math.max(1, days);
@@ -86,5 +89,5 @@ export function listingScore(input: ScoreInput): number {
     weights.photos * Math.sqrt(Math.min(Math.max(0, input.photoCount), enoughPhotos) / enoughPhotos) +
     weights.price * priceAppeal(input.price, input.typicalPrice) +
     weights.views * Math.min(1, Math.log1p(viewsADay) / Math.log1p(enoughViewsADay));
-  return Math.round(score * 100) / 100;
+  return Math.round(score);
 }

@@ -1,82 +1,154 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  pageSize as defaultPageSize,
-  defaultSort,
-  pageFilterOptions,
-  type SortOrder,
-  sortOrders,
-} from '#contract/filter.ts';
+import { usedCarsTrail } from '#catalogue/answers/trail.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/filter.ts';
+import { priceSlug } from '#contract/filter-range.ts';
+import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
+import { defaultSort, type SortOrder, sortOrders } from '#contract/sort-order.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
-import { usedCarsTrail } from '../search/search-texts.ts';
-import type { ListingRepository } from './listing.repository.ts';
 import type { ListingService } from './listing.service.ts';
 
-type Dependencies = { repository: ListingRepository; listing: ListingService; search: SearchService };
+type Dependencies = {
+  readonly listing: ListingService;
+  readonly search: SearchService;
+  readonly cache: AnswerCache;
+  /** The featured car that a page's rail would end with; see `featureId`. */
+  readonly lastFeatured: (query: ParsedQueryOf<'listings'>, language: Language) => number | undefined;
+};
+
+const either = ['GET', 'POST'] as const;
 
 /** `score` and `createdAt` fall by default, the others rise. */
-function sortOf(field: string | undefined, order: string | undefined): SortOrder {
+function sortOf(field: string | undefined, order: string | undefined, language: Language): SortOrder {
   if (field === undefined) return defaultSort;
   const wanted = `${field}-${order ?? (field === 'score' || field === 'createdAt' ? 'desc' : 'asc')}`;
   const found = sortOrders.find((known) => known === wanted);
-  if (!found) throw new AppError('bad_request', { order: [wanted] });
+  const text = { id: 'Urutan ini tidak ada.', en: 'There is no such order.' }[language];
+  if (!found) throw new AppError('bad_request', { order: [text] }, language);
   return found;
 }
 
-export function listingRoutes(app: FastifyInstance, { repository, listing, search }: Dependencies): void {
+/** Lists, what goes with them, and single cars. */
+export function listingRoutes(
+  app: FastifyInstance,
+  { listing, search, cache, lastFeatured }: Dependencies,
+): void {
+  async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
+    const wanted = search.queryOf(query.search, query.q, language);
+    const sort = sortOf(query.sort, query.order, language);
+    const { ids, meta } = search.page(wanted, sort, query.page ?? 1, query.pageSize ?? defaultPageSize);
+    const { currentPage, pageCount } = meta;
+    // A page past the end is no page, except the first: an empty list is still a list.
+    if (currentPage > pageCount) {
+      const text = { id: `Hanya ada ${pageCount} halaman.`, en: `There are only ${pageCount} pages.` }[
+        language
+      ];
+      throw new AppError('not_found', { page: [text] }, language);
+    }
+    const address = (page: number, featureId?: number) => {
+      const parameters = new URLSearchParams({ lang_code: language });
+      if (wanted.selection.length > 0) parameters.set('search', searchOf(wanted.selection));
+      for (const name of ['q', 'sort', 'order'] as const) {
+        const value = query[name];
+        if (value !== undefined) parameters.set(name, value);
+      }
+      if (query.pageSize !== undefined) parameters.set('pageSize', String(query.pageSize));
+      if (page > 1) parameters.set('page', String(page));
+      if (featureId !== undefined) parameters.set('featureId', String(featureId));
+      return `${path}?${parameters}`;
+    };
+    const links = {
+      self: address(currentPage, query.featureId),
+      first: address(1),
+      last: address(pageCount),
+      prev: currentPage > 1 ? address(currentPage - 1) : null,
+      next: currentPage < pageCount ? address(currentPage + 1, lastFeatured(query, language)) : null,
+    };
+    return { items: await listing.cardsByIds(ids), meta, links };
+  }
+
   serveEndpoint(
     app,
     'listings',
-    async (query) => {
-      const wanted = search.queryOf(query.search ?? '', query.q ?? '');
-      const currentPage = query.page ?? 1;
-      const perPage = query.pageSize ?? defaultPageSize;
-      const totalCount = await repository.count(wanted);
-      const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
-      // A page past the end is no page, except the first: an empty list is still a list.
-      if (currentPage > pageCount) throw new AppError('not_found');
-      const rows = await repository.page(wanted, sortOf(query.sort, query.order), currentPage, perPage);
-      const address = (page: number) => {
-        const parameters = new URLSearchParams();
-        if (query.q) parameters.set('q', query.q);
-        if (query.sort) parameters.set('sort', query.sort);
-        if (query.order) parameters.set('order', query.order);
-        if (page > 1) parameters.set('page', String(page));
-        const text = parameters.toString();
-        return usedCarsPath(wanted.selection) + (text && `?${text}`);
-      };
-      return {
-        items: await listing.cards(rows),
-        _meta: { totalCount, pageCount, currentPage, perPage },
-        _links: {
-          self: address(currentPage),
-          first: address(1),
-          last: address(pageCount),
-          prev: currentPage > 1 ? address(currentPage - 1) : null,
-          next: currentPage < pageCount ? address(currentPage + 1) : null,
-        },
-      };
+    async (query, { language }) => {
+      const { items, meta, links } = await list(query, language, endpointPaths.listings);
+      return { items, _meta: meta, _links: links };
     },
-    ['GET', 'POST'],
+    { methods: either, cache },
+  );
+  serveEndpoint(app, 'listingsV1', (query, { language }) => list(query, language, endpointPaths.listingsV1), {
+    methods: either,
+    cache,
+  });
+
+  serveEndpoint(
+    app,
+    'filters',
+    ({ search: slugs, q }, { language }) =>
+      search.filters(search.queryOf(slugs, q, language), language, pageFilterOptions),
+    { cache },
+  );
+  serveEndpoint(
+    app,
+    'filtersV1',
+    ({ search: slugs, lastFilter, other, priceRange, q }, { language }) => {
+      const chosen = [slugs ?? lastFilter, other, priceRange && priceSlugOf(priceRange, language)];
+      const query = search.queryOf(chosen.filter(Boolean).join('+'), q, language);
+      return search.filters(query, language, pageFilterOptions);
+    },
+    { methods: either, cache },
+  );
+  serveEndpoint(
+    app,
+    'allFilters',
+    ({ search: slugs, q }, { language }) => search.filters(search.queryOf(slugs, q, language), language),
+    { cache },
   );
 
-  serveEndpoint(app, 'filters', (query, { language }) =>
-    search.filters(search.queryOf(query.search ?? '', query.q ?? ''), language, pageFilterOptions),
-  );
-  serveEndpoint(app, 'allFilters', (query, { language }) =>
-    search.filters(search.queryOf(query.search ?? '', query.q ?? ''), language),
-  );
-
-  serveEndpoint(app, 'view', async (query, { language }) => {
-    const detail = await listing.detail(query.id);
-    const { brandName, brandSlug, place, citySlug, provinceSlug } = detail;
+  async function view(id: number, language: Language): Promise<DataOf<'view'>> {
+    const detail = await listing.detail(id);
+    const { brandName, brandSlug, modelName, modelSlug, place, citySlug, provinceSlug } = detail;
+    const model = `${brandName} ${modelName}`;
     const breadCrumbs = [
       ...usedCarsTrail(language),
       { label: brandName, title: brandName, url: usedCarsPath(brandSlug) },
-      { label: place, title: place, url: usedCarsPath(citySlug ?? provinceSlug) },
+      { label: modelName, title: model, url: usedCarsPath(modelSlug) },
+      {
+        label: place,
+        title: `${model} ${place}`,
+        url: usedCarsPath(`${modelSlug}+${citySlug ?? provinceSlug}`),
+      },
     ];
     return { listing: detail, breadCrumbs };
-  });
+  }
+  for (const name of ['view', 'viewEs', 'viewEsV1'] as const)
+    serveEndpoint(app, name, ({ id }, { language }) => view(id, language));
+
+  serveEndpoint(
+    app,
+    'byIds',
+    async ({ ids }) => {
+      const items = await listing.cardsByIds(ids);
+      return { items, gone: ids.filter((id) => !items.some((card) => card.id === id)) };
+    },
+    { methods: either },
+  );
+}
+
+/** Million rupiah, as the specification's clients send it: 0 is an open lower end. */
+function priceSlugOf(range: string, language: Language): string {
+  const [min = 0, max = 0] = range.split('-').map((figure) => Number(figure) * 1e6);
+  if (min >= max) {
+    const text = {
+      id: 'Harga terendah di atas harga tertinggi.',
+      en: 'The lowest price is above the highest.',
+    };
+    throw new AppError('bad_request', { priceRange: [text[language]] }, language);
+  }
+  return priceSlug({ min: min === 0 ? null : min, max });
 }

@@ -1,16 +1,41 @@
 import sharp, { type Sharp } from 'sharp';
+import { listingLimits } from '#contract/listing-limits.ts';
 import { type PictureWidth, pictureRatio, pictureWidths } from '#contract/picture.ts';
-import { imageKind } from './image-kind.ts';
+import { type ImageKind, imageKind, isHeic } from './image-kind.ts';
+import { looksLikeOf } from './looks-like.ts';
 
-export const photoLimits = { bytes: 15_000_000, pixels: 50_000_000 } as const;
+export const photoLimits = { bytes: listingLimits.photoBytes, pixels: listingLimits.photoPixels } as const;
 
-export type PhotoRefusal = 'not_an_image' | 'too_large' | 'too_many_pixels' | 'undecodable';
+/**
+ * A progressive JPEG is refined scan by scan, each of which goes through all of the picture however few bytes it has.
+ * Encoders make some ten; only who wants to keep a server busy makes more.
+ */
+const mostScans = 40;
+/** Decoding that takes longer than this is given up, in seconds: a large photo takes a fraction of it. */
+const patience = 5;
+
+/**
+ * A large picture of next to nothing is no photo: a few bytes would unfold into seconds of work. A telephone's photo has
+ * twenty times as many bytes to a pixel.
+ */
+const largePixels = 16_000_000;
+const mostPixelsToAByte = 200;
+
+export type PhotoRefusal =
+  | 'not_an_image'
+  | 'heic'
+  | 'too_large'
+  | 'too_many_pixels'
+  | 'blank'
+  | 'undecodable';
 
 export interface PhotoVariants {
   /** Of the original, the right way up. */
   readonly width: number;
   readonly height: number;
   readonly preview: string;
+  /** See looks-like.ts; null for a picture of one colour. */
+  readonly looksLike: string | null;
   readonly files: ReadonlyMap<PictureWidth, Buffer>;
 }
 
@@ -21,13 +46,36 @@ const previewSizes = [
 ] as const;
 const previewLength = 150;
 
+/** Walks from mark to mark to the end of the picture: behind it telephones hang whole films. */
+function scansOf(bytes: Buffer): number {
+  let scans = 0;
+  let at = 2;
+  while (at >= 0 && at + 4 <= bytes.length && scans <= mostScans) {
+    const mark = bytes[at] === 0xff ? bytes.readUInt8(at + 1) : undefined;
+    if (mark === 0xd9) break;
+    if (mark === undefined) at = bytes.indexOf(0xff, at);
+    else if (mark === 0xff) at += 1;
+    // Marks that stand alone, or are none: within a scan 0xff is followed by 0.
+    else if (mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8)) at += 2;
+    else {
+      if (mark === 0xda) scans += 1;
+      at += 2 + bytes.readUInt16BE(at + 2);
+    }
+  }
+  return scans;
+}
+
 /** What is refused before anything is decoded: a small file can unfold into gigabytes. */
 export async function refusalOf(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   if (bytes.length > photoLimits.bytes) return 'too_large';
-  if (imageKind(bytes) === undefined) return 'not_an_image';
+  const kind: ImageKind | undefined = imageKind(bytes);
+  if (kind === undefined) return isHeic(bytes) ? 'heic' : 'not_an_image';
+  if (kind === 'jpeg' && scansOf(bytes) > mostScans) return 'undecodable';
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return width * height > photoLimits.pixels ? 'too_many_pixels' : undefined;
+    const pixels = width * height;
+    if (pixels > photoLimits.pixels) return 'too_many_pixels';
+    return pixels > largePixels && pixels > bytes.length * mostPixelsToAByte ? 'blank' : undefined;
   } catch {
     return 'undecodable';
   }
@@ -65,6 +113,7 @@ export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | Photo
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .resize(widest, Math.round(widest / pictureRatio), { fit: 'cover' })
+      .timeout({ seconds: patience })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -73,8 +122,13 @@ export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | Photo
       const resized = image.clone().resize(size, Math.round(size / pictureRatio), { fit: 'cover' });
       files.set(size, await resized.webp({ quality: quality[size] }).toBuffer());
     }
-    const preview = await previewOf(image);
-    return { width: isTurned ? height : width, height: isTurned ? width : height, preview, files };
+    return {
+      width: isTurned ? height : width,
+      height: isTurned ? width : height,
+      preview: await previewOf(image),
+      looksLike: await looksLikeOf(image),
+      files,
+    };
   } catch {
     return 'undecodable';
   }

@@ -1,9 +1,17 @@
-import { priceBands, priceRangeName, priceSlug } from '#contract/filter.ts';
+import { priceBands, priceRangeName, priceSlug } from '#contract/filter-range.ts';
 import type { Language } from '#contract/language.ts';
 import type { MenuItem, MenuLeaf } from '#contract/navigation.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import {
+  brandModelVariantPath,
+  buyUsedCarPath,
+  comparePath,
+  favouritesPath,
+  savedSearchesPath,
+  sellAccordionPath,
+  sellPath,
+  usedCarsPath,
+} from '#contract/paths.ts';
 import { carCategoryId } from '#contract/vehicle.ts';
-import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string };
@@ -12,14 +20,40 @@ type Entry = { name: string; url: string };
 const maxEntries = 10;
 
 /** The two-level menu (spec §2). Only addresses that exist: a screen gets its entry in the issue that builds it. */
-export async function menuOf(
-  search: SearchService,
-  vocabulary: FilterVocabulary,
-  language: Language,
-): Promise<MenuItem[]> {
+export function menuOf(search: SearchService, language: Language): MenuItem[] {
   const words = {
-    id: { used: 'Mobil bekas', all: 'Semua mobil bekas', body: 'Tipe bodi', city: 'Kota', price: 'Harga' },
-    en: { used: 'Used cars', all: 'All used cars', body: 'Body type', city: 'City', price: 'Price' },
+    id: {
+      used: 'Mobil bekas',
+      all: 'Semua mobil bekas',
+      buy: 'Beli mobil bekas',
+      model: 'Merek, model, dan varian',
+      body: 'Tipe bodi',
+      city: 'Kota',
+      price: 'Harga',
+      saved: 'Tersimpan',
+      favourites: 'Favorit',
+      searches: 'Pencarian tersimpan',
+      compare: 'Bandingkan mobil bekas',
+      sell: 'Jual mobil',
+      sellStart: 'Pasang iklan atau lanjutkan',
+      sellOnePage: 'Isi dalam satu halaman',
+    },
+    en: {
+      used: 'Used cars',
+      all: 'All used cars',
+      buy: 'Buy a used car',
+      model: 'Brand, model and variant',
+      body: 'Body type',
+      city: 'City',
+      price: 'Price',
+      saved: 'Saved',
+      favourites: 'Favourites',
+      searches: 'Saved searches',
+      compare: 'Compare used cars',
+      sell: 'Sell a car',
+      sellStart: 'Begin an ad or go on with one',
+      sellOnePage: 'Fill it in on one page',
+    },
   }[language];
   const headings: { name: string; url: string | null; entries: Entry[] }[] = [
     {
@@ -27,10 +61,20 @@ export async function menuOf(
       url: usedCarsPath(),
       entries: [
         { name: words.all, url: usedCarsPath() },
-        ...(await search.tiles('brand', language, vocabulary.popularBrands)),
+        { name: words.buy, url: buyUsedCarPath },
+        { name: words.model, url: brandModelVariantPath },
+        ...search.popularBrands(language),
       ],
     },
-    { name: words.body, url: null, entries: await search.tiles('body-type', language) },
+    {
+      name: words.sell,
+      url: null,
+      entries: [
+        { name: words.sellStart, url: sellPath },
+        { name: words.sellOnePage, url: sellAccordionPath },
+      ],
+    },
+    { name: words.body, url: null, entries: search.tiles('body-type', language) },
     {
       name: words.price,
       url: null,
@@ -39,7 +83,16 @@ export async function menuOf(
         url: usedCarsPath(priceSlug(band)),
       })),
     },
-    { name: words.city, url: null, entries: await search.tiles('city', language, vocabulary.popularCities) },
+    { name: words.city, url: null, entries: search.popularCities(language) },
+    {
+      name: words.saved,
+      url: null,
+      entries: [
+        { name: words.favourites, url: favouritesPath },
+        { name: words.searches, url: savedSearchesPath },
+        { name: words.compare, url: comparePath() },
+      ],
+    },
   ];
   let lastId = 0;
   const leaf = (name: string, url: string | null, parent: number | null): MenuLeaf => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { faqEntry, type SiteSettings } from '#contract/navigation.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { sellPath, usedCarsPath } from '#contract/paths.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { StartUpError } from '#server/start-up-error.ts';
-import type { FilterVocabulary } from '../search/filter-vocabulary.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
 
@@ -18,6 +18,10 @@ const operatorSettings = z.strictObject({
   appStoreUrl: z.optional(address),
   playStoreUrl: z.optional(address),
   careersUrl: z.optional(address),
+  /** Who runs the site, for the terms and the privacy page. */
+  company: z.optional(
+    z.strictObject({ name: z.string().check(z.maxLength(120)), address: z.string().check(z.maxLength(300)) }),
+  ),
   supportEmail: z.optional(z.email()),
   sisterSites: z.optional(z.array(link)),
   social: z.optional(
@@ -54,12 +58,11 @@ export async function readOperatorSettings(dataDirectory: string): Promise<Opera
 }
 
 /** The site's settings in a language, with links to the searches that have most cars. */
-export async function siteSettingsOf(
+export function siteSettingsOf(
   operator: OperatorSettings,
   search: SearchService,
-  vocabulary: FilterVocabulary,
   language: Language,
-): Promise<SiteSettings> {
+): SiteSettings {
   const links = (tiles: readonly { name: string; url: string }[], suffix = '') =>
     tiles.slice(0, 8).map(({ name, url }) => ({ label: `${name}${suffix}`, url }));
   const used = { id: ' bekas', en: '' }[language];
@@ -69,19 +72,37 @@ export async function siteSettingsOf(
       bodies: 'Tipe bodi',
       cities: 'Kota',
       all: 'Semua mobil bekas',
+      selling: 'Jual beli',
+      sell: 'Jual mobil',
       heading: 'Jual beli mobil',
+      about: 'Tentang Lajur',
+      aboutUs: 'Tentang kami',
+      contact: 'Hubungi kami',
+      privacy: 'Kebijakan privasi',
+      terms: 'Syarat dan ketentuan',
+      regulation: 'Regulasi',
+      returns: 'Kebijakan pengembalian',
     },
     en: {
       brands: 'Brands',
       bodies: 'Body types',
       cities: 'Cities',
       all: 'All used cars',
+      selling: 'Buy and sell',
+      sell: 'Sell a car',
       heading: 'Buy and sell cars',
+      about: 'About Lajur',
+      aboutUs: 'About us',
+      contact: 'Contact us',
+      privacy: 'Privacy',
+      terms: 'Terms of use',
+      regulation: 'Regulation',
+      returns: 'Returns',
     },
   }[language];
-  const brands = links(await search.tiles('brand', language, vocabulary.popularBrands), used);
-  const bodies = links(await search.tiles('body-type', language), used);
-  const cities = links(await search.tiles('city', language, vocabulary.popularCities));
+  const brands = links(search.popularBrands(language), used);
+  const bodies = links(search.tiles('body-type', language), used);
+  const cities = links(search.popularCities(language));
   return {
     cityId: 146,
     citySlug: 'jakarta-selatan',
@@ -91,9 +112,27 @@ export async function siteSettingsOf(
     countryCode: 'id',
     heading: words.heading,
     footerColumns: [
-      { title: words.brands, links: [{ label: words.all, url: usedCarsPath() }, ...brands] },
+      {
+        title: words.selling,
+        links: [
+          { label: words.sell, url: sellPath },
+          { label: words.all, url: usedCarsPath() },
+        ],
+      },
+      { title: words.brands, links: brands },
       { title: words.bodies, links: bodies },
       { title: words.cities, links: cities },
+      {
+        title: words.about,
+        links: [
+          { label: words.aboutUs, url: sitePagePaths.about },
+          { label: words.contact, url: contactUsPath },
+          { label: words.privacy, url: sitePagePaths.privacy },
+          { label: words.terms, url: sitePagePaths.terms },
+          { label: words.regulation, url: sitePagePaths.regulation },
+          { label: words.returns, url: sitePagePaths.returns },
+        ],
+      },
     ].filter(({ links: shown }) => shown.length > 0),
     faqs: [...(operator.faqs?.[language] ?? siteFaqs[language])],
     appStoreUrl: operator.appStoreUrl ?? null,

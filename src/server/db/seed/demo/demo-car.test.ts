@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listingLimits } from '#contract/listing.ts';
+import { listingLimits } from '#contract/listing-limits.ts';
 import { priceLimits } from '#contract/money.ts';
 import { parseDrawnPhotoKey } from '#server/features/drawn-photos/drawn-photo-key.ts';
 import { marketWeight } from '../city-population.ts';

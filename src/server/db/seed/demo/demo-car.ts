@@ -55,7 +55,7 @@ export interface DemoCar {
 }
 
 /** Which stream of the generator a thing is drawn from. */
-const purposes = { car: 1, dealer: 2 } as const;
+const purposes = { car: 1, dealer: 2, publication: 3 } as const;
 const msPerDay = 86_400_000;
 const publishedWithinDays = 60;
 
@@ -76,6 +76,7 @@ function opaqueId(kind: string, index: number): string {
  */
 export class DemoCars {
   private readonly random = new Random();
+  private readonly publication = new Random();
   private readonly supply: VehicleSupply;
   private readonly places: ReturnType<typeof placeTable>;
   private readonly dealers = new Map<number, Dealer>();
@@ -109,6 +110,22 @@ export class DemoCars {
     const isPaid = random.chance(0.88);
     const offset = isPaid ? 1 + random.below(taxMonths.ahead) : -1 - random.below(taxMonths.past);
     return { until: this.months[taxMonths.past + offset] ?? null, isPaid };
+  }
+
+  /**
+   * How long ago a car was published, in milliseconds: more in recent days, as in any market where things sell. Has
+   * its own stream.
+   */
+  private publishedAgo(index: number): number {
+    const random = this.publication.start(purposes.publication, index);
+    return Math.round(publishedWithinDays * msPerDay * random.unit() ** 1.7);
+  }
+
+  /** Cars 0 to `count` − 1 in the order in which they were published, as a market gets them. */
+  inOrder(count: number): Uint32Array {
+    const ago = Float64Array.from({ length: count }, (_, index) => this.publishedAgo(index));
+    const order = Uint32Array.from(ago.keys());
+    return order.sort((a, b) => (ago[b] ?? 0) - (ago[a] ?? 0) || a - b);
   }
 
   make(index: number): DemoCar {
@@ -153,8 +170,6 @@ export class DemoCars {
       floodFree,
     };
     const images = drawnPhotoKeys({ body: vehicle.drawnBody, color, kilometers, seed: index });
-    // More in recent days, as in any market where things sell.
-    const msAgo = Math.round(publishedWithinDays * msPerDay * random.unit() ** 1.7);
     const car = {
       carIdHash: opaqueId('car', index),
       dealerIdHash: dealer?.idHash ?? null,
@@ -187,7 +202,7 @@ export class DemoCars {
       floodFree,
       images,
       score: 0,
-      publishedAt: new Date(this.now.getTime() - msAgo),
+      publishedAt: new Date(this.now.getTime() - this.publishedAgo(index)),
     };
     car.score = listingScore({
       publishedAt: car.publishedAt,

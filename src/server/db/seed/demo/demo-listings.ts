@@ -13,7 +13,7 @@ import { writeDemoCars } from './write-demo-cars.ts';
 const { brands, listings, models, variants } = schema;
 
 /** To be raised when the same number of cars should be written anew because they changed. */
-const demonstrationVersion = 1;
+const demonstrationVersion = 2;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
@@ -54,7 +54,9 @@ export async function writeDemoListings(
   if (size > 0) {
     const cars = new DemoCars(await storedVehicles(orm), readRegions().cities, now);
     const onWritten = progressReporter(size, options.onProgress);
-    const load = () => writeDemoCars(orm, (index) => cars.make(index), size, onWritten);
+    // Ids grow with the days of publication, as on any market: neighbours tell much of each other.
+    const order = cars.inOrder(size);
+    const load = () => writeDemoCars(orm, (place) => cars.make(order[place] ?? place), size, onWritten);
     const others = await orm.select({ id: listings.id }).from(listings).limit(1);
     if (others.length === 0) await withoutListingForeignKeys(orm, load);
     else await load();

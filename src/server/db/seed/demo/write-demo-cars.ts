@@ -90,8 +90,8 @@ async function makeBatch(make: (index: number) => DemoCar, from: number, to: num
 }
 
 /**
- * Writes cars 0 to `count` − 1, making each batch while the one before it is being stored. To be
- * called inside a transaction.
+ * Writes `count` cars in the order in which `make` is asked for them, making each batch while the one before it is
+ * being stored. To be called inside a transaction.
  */
 export async function writeDemoCars(
   orm: Orm,

@@ -1,0 +1,23 @@
+/** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+type Connection = {
+  readonly type?: string;
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+};
+
+/**
+ * Whether something large may be fetched without asking: on Wi-Fi or a cable, or where the browser does not tell which,
+ * on a fast connection of somebody who does not want to save data. Where it tells nothing at all: no.
+ */
+export function mayFetchMuch(connection: Connection | undefined = connectionOf(navigator)): boolean {
+  if (!connection || connection.saveData === true) return false;
+  const { type, effectiveType } = connection;
+  if (type !== undefined && type !== 'unknown') return type === 'wifi' || type === 'ethernet';
+  return effectiveType === '4g';
+}
+
+function connectionOf(from: Navigator): Connection | undefined {
+  return 'connection' in from && typeof from.connection === 'object' && from.connection !== null
+    ? from.connection
+    : undefined;
+}

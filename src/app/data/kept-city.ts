@@ -1,0 +1,47 @@
+import { type KeptCity, readKeptCity } from '#offline/catalogue-store.ts';
+import { readKept as openKeptCity, type SnapshotReader } from '#offline/catalogue-sync.ts';
+import { askWorker, workerNumber } from './catalogue-worker.ts';
+import { openDevice } from './device.ts';
+import { LiveDevice } from './live-device.ts';
+
+/** The city that is kept, told again on every change in any tab. */
+export const keptCity = new LiveDevice(async () => readKeptCity);
+
+/** The city whose cars are on the device, without the cars. */
+export async function readKept(): Promise<KeptCity | undefined> {
+  await keptCity.read();
+  const state = keptCity.peek();
+  return state.kind === 'known' ? state.value : undefined;
+}
+
+/** The worker, as who keeps a city needs it. */
+export const reader: SnapshotReader = {
+  begin: () => void workerNumber(),
+  open: async (bytes) => (await askWorker({ type: 'open', bytes })).city ?? undefined,
+  take: async (bytes) => (await askWorker({ type: 'take', bytes })).taken ?? undefined,
+};
+
+/** What the worker has open, and whether that went well. */
+let opened: { readonly key: string; readonly city: Promise<KeptCity | undefined> } | undefined;
+
+const keyOf = ({ citySlug, version }: KeptCity) => `${workerNumber()} ${citySlug} ${version}`;
+
+/** The kept city, open in the worker; undefined where none is kept, or none that can be read. */
+export async function openKept(): Promise<KeptCity | undefined> {
+  const city = await readKept();
+  if (!city) return undefined;
+  const key = keyOf(city);
+  if (opened?.key !== key) {
+    const opening = openDevice().then((device) =>
+      device.ok ? openKeptCity({ database: device.database, reader }) : undefined,
+    );
+    opened = { key, city: opening.catch(() => undefined) };
+  }
+  return opened.city;
+}
+
+/** Tells that the cars just taken in are those that are kept now; `isSo` unless somebody else was quicker. */
+export async function noteTaken(isSo: boolean): Promise<void> {
+  const city = isSo ? await readKept() : undefined;
+  opened = city && { key: keyOf(city), city: Promise.resolve(city) };
+}

@@ -1,0 +1,51 @@
+import { type AccountFailure, deviceHeaders, failureOf } from './account.ts';
+import type { WritingClient } from './api-client.ts';
+import { openDevice } from './device.ts';
+import { inTime } from './in-time.ts';
+
+/* What is kept of somebody, here and on the server: taken along, or deleted. */
+
+type Poster = Pick<WritingClient, 'post'>;
+
+export type Copy = { readonly kind: 'done'; readonly json: string } | AccountFailure;
+
+/** A copy of everything, as JSON. Without a connection there is none: half of it would pass for all. */
+export async function copyEverything(api: Poster): Promise<Copy> {
+  try {
+    const { kept } = await inTime(api.post('exportData', {}, await deviceHeaders()));
+    const opened = await openDevice();
+    const { copyOfDevice } = await import('#offline/device-copy.ts');
+    const onThisDevice = opened.ok ? await copyOfDevice(opened.database) : {};
+    const copy = { copiedAt: new Date().toISOString(), onTheServer: kept, onThisDevice };
+    return { kind: 'done', json: JSON.stringify(copy, undefined, 2) };
+  } catch (cause) {
+    return failureOf(cause);
+  }
+}
+
+/** Deletes everything that the server has; what it refuses is still here, on both sides. */
+export async function deleteFromServer(api: Poster): Promise<{ readonly kind: 'done' } | AccountFailure> {
+  try {
+    await inTime(api.post('deleteAccount', { confirm: 'delete' }, await deviceHeaders()));
+    return { kind: 'done' };
+  } catch (cause) {
+    return failureOf(cause);
+  }
+}
+
+/** Takes everything off this device. The page must be left afterwards: what it shows is gone. */
+export async function deleteFromDevice(): Promise<void> {
+  const opened = await openDevice();
+  const { eraseDevice } = await import('#offline/device-copy.ts');
+  if (opened.ok) await eraseDevice(opened.database);
+  for (const storage of storages()) storage.clear();
+}
+
+/** Some browsers forbid even to look. */
+function storages(): Storage[] {
+  try {
+    return [localStorage, sessionStorage];
+  } catch {
+    return [];
+  }
+}

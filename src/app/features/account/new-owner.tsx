@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './sign-in-form.module.css';
+
+type Props = { readonly isChecked: boolean; onChange(isChecked: boolean): void };
+
+/** Numbers are given to others after a while: whoever has one now is not whoever had it. */
+export function NewOwner({ isChecked, onChange }: Props) {
+  return (
+    <details className={styles.newOwner}>
+      <summary>
+        <Trans>Is this number new to you?</Trans>
+      </summary>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>
+          <Trans>
+            Somebody else had it before me. I get an empty account; the earlier owner is signed out, and their
+            ads under this number are taken down.
+          </Trans>
+        </span>
+      </label>
+    </details>
+  );
+}

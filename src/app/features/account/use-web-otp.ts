@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+declare global {
+  interface CredentialRequestOptions {
+    /** https://wicg.github.io/web-otp/ */
+    otp?: { transport: 'sms'[] };
+  }
+}
+
+/** Offers the code of a text message that names this site, where the browser can read it; the person agrees first. */
+export function useWebOtp(onCode: (code: string) => void): void {
+  const take = useRef(onCode);
+  useEffect(() => {
+    take.current = onCode;
+  });
+  useEffect(() => {
+    if (!('OTPCredential' in globalThis)) return;
+    const ending = new AbortController();
+    navigator.credentials.get({ otp: { transport: ['sms'] }, signal: ending.signal }).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string')
+          take.current(credential.code);
+      },
+      // Declined, or no longer waited for: it can be typed.
+      () => undefined,
+    );
+    return () => ending.abort();
+  }, []);
+}

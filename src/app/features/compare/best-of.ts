@@ -1,0 +1,17 @@
+/** What is not known, or of a car that can no longer be had, takes no part. */
+export type Measure = number | null | undefined;
+
+/** The places of the best values; none where there is nothing to choose between. */
+export function bestOf(values: readonly Measure[], better: 'low' | 'high'): ReadonlySet<number> {
+  const known = values.flatMap((value) => (value === null || value === undefined ? [] : [value]));
+  const lowest = Math.min(...known);
+  const highest = Math.max(...known);
+  if (known.length < 2 || lowest === highest) return new Set();
+  const best = better === 'low' ? lowest : highest;
+  return new Set(values.flatMap((value, place) => (value === best ? [place] : [])));
+}
+
+/** Whether what is known differs. */
+export function differs(texts: readonly (string | null)[]): boolean {
+  return new Set(texts.filter((text) => text !== null)).size > 1;
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { comparePath } from '#contract/paths.ts';
+import styles from './compare-bar.module.css';
+import { useCompared } from './use-compared.ts';
+
+/** Stays at the bottom while cars are chosen to be compared: which, and the way to the comparison. */
+export function CompareBar() {
+  const { t } = useLingui();
+  const rows = useCompared();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t`Comparison`} data-bottom-bar>
+      <ul className={styles.cars}>
+        {rows.map(({ id, card }) => (
+          <li key={id} className={styles.car}>
+            <Picture picture={card.coverImage} alt={card.label} sizes="64px" className={styles.photo} />
+          </li>
+        ))}
+      </ul>
+      {rows.length === 1 ? (
+        <p className={styles.hint}>
+          <Trans>Choose another car</Trans>
+        </p>
+      ) : (
+        <ButtonLink href={comparePath(rows.map(({ id }) => id))} className={styles.go}>
+          <Plural value={rows.length} one="Compare # car" other="Compare # cars" />
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** The text of a file as spreadsheets save it: UTF-8, or what they call "Unicode text". */
+export async function listText(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  return new TextDecoder(first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './stock-desk.module.css';
+import type { ListState } from './use-stock-list.ts';
+
+/** Why a list was not taken in. */
+export function StockProblem({ state }: { readonly state: ListState }) {
+  if (state.kind === 'offline')
+    return (
+      <p className={styles.offline}>
+        <Trans>No answer. Send it again when there is a signal: what has arrived stays as it is.</Trans>
+      </p>
+    );
+  if (state.kind === 'too-long')
+    return (
+      <p className={styles.problem}>
+        <Trans>That list is too long. Send it in parts of 500 rows.</Trans>
+      </p>
+    );
+  return state.kind === 'refused' ? <p className={styles.problem}>{state.message}</p> : null;
+}

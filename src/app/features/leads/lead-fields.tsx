@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Field } from '#app/ui/field.tsx';
+import { dayInJakarta, type LeadField, leadLimits } from '#contract/lead-form.ts';
+import { listingLimits } from '#contract/listing-limits.ts';
+import { formatNumber } from '#contract/money.ts';
+import { sellLimits } from '#contract/sell.ts';
+import styles from './lead-fields.module.css';
+import type { LeadFormView } from './use-lead-form.ts';
+
+export type ViewProps = { readonly view: LeadFormView };
+
+/** What a text field of a lead needs of its form. */
+export function fieldOf({ form, set, leave, messageOf }: LeadFormView, field: LeadField) {
+  return {
+    name: field,
+    value: form[field] ?? '',
+    error: messageOf(field),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      set({ [field]: event.currentTarget.value }),
+    onBlur: () => leave(field),
+  };
+}
+
+/** Who asks. */
+export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly hasEmail?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={listingLimits.nameLength}
+        {...fieldOf(view, 'name')}
+      />
+      <Field
+        label={t`Mobile number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0812 3456 7890"
+        maxLength={24}
+        {...fieldOf(view, 'mobile')}
+      />
+      {hasEmail ? (
+        <Field
+          label={t`E-mail (optional)`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={sellLimits.emailLength}
+          {...fieldOf(view, 'email')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function MessageField({ view, placeholder }: ViewProps & { readonly placeholder?: string }) {
+  const language = useLanguage();
+  const id = useId();
+  const { value, error, onChange, onBlur } = fieldOf(view, 'message');
+  const most = leadLimits.messageLength;
+  return (
+    <div>
+      <div className={styles.box}>
+        <label htmlFor={id} className={styles.label}>
+          <Trans>Message (optional)</Trans>
+        </label>
+        <textarea
+          id={id}
+          name="message"
+          rows={3}
+          className={styles.text}
+          value={value}
+          placeholder={placeholder}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-about`}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </div>
+      <p id={`${id}-about`} className={styles.about}>
+        <span role="alert" className={styles.error}>
+          {error}
+        </span>
+        <span className={styles.count} data-over={value.length > most ? '' : undefined}>
+          {formatNumber(value.length, language)} / {formatNumber(most, language)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** When the car is to be driven: the seller says whether it suits. */
+export function DayField({ view }: ViewProps) {
+  const { t } = useLingui();
+  const now = new Date();
+  return (
+    <Field
+      label={t`Day you would like`}
+      type="date"
+      min={dayInJakarta(now)}
+      max={dayInJakarta(now, leadLimits.daysAhead)}
+      hint={<Trans>The seller calls you to agree on time and place.</Trans>}
+      {...fieldOf(view, 'preferredOn')}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send, TriangleAlert } from 'lucide';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/app-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DeviceFailureText } from '#app/ui/device-failure-text.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { sitePagePaths } from '#contract/account-paths.ts';
+import type { LeadKind } from '#contract/lead.ts';
+import type { LeadForm as Form } from '#contract/lead-form.ts';
+import { newClientId } from '#offline/new-client-id.ts';
+import styles from './lead-form.module.css';
+import { LeadStanding } from './lead-standing.tsx';
+import { type LeadOutcome, sendLead } from './send-lead.ts';
+import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
+
+export type LeadFormProps = {
+  readonly kind: LeadKind;
+  readonly listingId: number | undefined;
+  /** What it is about, for people. */
+  readonly label: string;
+  /** Where it can be put right later; a path of this site. */
+  readonly page: string;
+  /** What stands in fields that nobody has touched. */
+  readonly offered?: Form;
+  readonly button: ReactNode;
+  onSent?(): void;
+  /** The fields. */
+  children(view: LeadFormView): ReactNode;
+};
+
+/** Asks for something. It is sent exactly once, now or when there is a signal. */
+export function LeadForm(props: LeadFormProps) {
+  const { kind, listingId, label, page, offered = {}, button, onSent, children } = props;
+  const api = useApiClient();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const view = useLeadForm(kind, offered);
+  const [clientId, setClientId] = useState(() => newClientId());
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LeadOutcome>();
+
+  async function send(values: Form): Promise<void> {
+    setIsBusy(true);
+    noteSender(values);
+    const done = await sendLead(api, { kind, form: values, listingId, label, language, page, clientId });
+    setIsBusy(false);
+    setOutcome(done);
+    if (done.kind === 'refused') view.refuse(done.fields);
+    if (done.kind === 'queued' || done.kind === 'sent') onSent?.();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = view.check();
+    if (wrong === undefined) void send(view.form);
+    else requestAnimationFrame(() => focusField(form.current, wrong));
+  }
+
+  if (outcome?.kind === 'queued' || outcome?.kind === 'sent') {
+    return (
+      <LeadStanding
+        kind={kind}
+        rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
+        onMend={(problem) => {
+          // The row keeps its id and is sent again under it; what was sent without standing in line needs a new one.
+          if (outcome.kind === 'sent') setClientId(newClientId());
+          view.refuse(problem?.errors ?? {});
+          setOutcome(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {children(view)}
+      <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
+      <p className={styles.consent}>
+        <Trans>
+          By sending this you agree that we pass your name and number on for it, and to how we{' '}
+          <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
+        </Trans>
+      </p>
+      <Button type="submit" isWide icon={<Icon of={Send} />} aria-disabled={isBusy}>
+        {isBusy ? <Trans>Sending…</Trans> : button}
+      </Button>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, field: string): void {
+  const found = form?.querySelector<HTMLElement>(`[name='${field}'], [data-lead-field='${field}'] input`);
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
+}
+
+type ProblemProps = { readonly outcome: LeadOutcome | undefined; onWithoutId(): void };
+
+function Problem({ outcome, onWithoutId }: ProblemProps) {
+  const { t } = useLingui();
+  if (outcome === undefined || outcome.kind === 'queued' || outcome.kind === 'sent') return null;
+  return (
+    <div role="alert" className={styles.problem}>
+      <Icon of={TriangleAlert} />
+      <p>
+        {outcome.kind === 'not-kept' ? (
+          outcome.failure === 'missing' || outcome.failure === 'photos' || outcome.failure === 'sending' ? (
+            t`This cannot be kept on this device.`
+          ) : (
+            <DeviceFailureText failure={outcome.failure} />
+          )
+        ) : outcome.kind === 'offline' ? (
+          <Trans>
+            No signal. A national id never waits on a phone: try again later, or send the request without it.
+          </Trans>
+        ) : (
+          outcome.message
+        )}
+      </p>
+      {outcome.kind === 'offline' ? (
+        <Button variant="secondary" size="dense" onClick={onWithoutId}>
+          <Trans>Send without the id</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

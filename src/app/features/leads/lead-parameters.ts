@@ -1,0 +1,26 @@
+import { useSearch } from 'wouter';
+import { useAccount } from '#app/data/account.ts';
+
+const shownKinds = ['contact', 'test-drive', 'insurance'] as const;
+export type ShownKind = (typeof shownKinds)[number];
+
+export type LeadParameters = {
+  readonly kind: ShownKind;
+  readonly listingId: number | undefined;
+};
+
+/** What the address of a form says: `?kind=test-drive&id=12`. */
+export function leadParametersOf(search: string): LeadParameters {
+  const parameters = new URLSearchParams(search);
+  const kind = shownKinds.find((known) => known === parameters.get('kind')) ?? 'contact';
+  const id = parameters.get('id') ?? '';
+  return { kind, listingId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined };
+}
+
+/** The same; undefined while the server renders, which the query never reaches. */
+export function useLeadParameters(): LeadParameters | undefined {
+  const search = useSearch();
+  // Known on the device alone, and so not before the page is the device's.
+  const { isKnown } = useAccount();
+  return isKnown ? leadParametersOf(search) : undefined;
+}

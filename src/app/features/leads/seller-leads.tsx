@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, Inbox, WifiOff } from 'lucide';
+import { useState } from 'react';
+import { useAccountData } from '#app/data/account-data.ts';
+import { useOutbox } from '#app/data/outbox.ts';
+import { BlankState } from '#app/ui/blank-state.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { GuestState } from '#app/ui/guest-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { KeptNote } from '#app/ui/kept-note.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { myLeadPath, myListingPath } from '#contract/account-paths.ts';
+import { SellerLeadCard } from './seller-lead-card.tsx';
+import styles from './seller-leads.module.css';
+import { withLeadChanges } from './with-lead-changes.ts';
+
+/** Who asked about an account's cars, in pages; each opens without a connection as it was last known. */
+export function SellerLeads() {
+  const [pages, setPages] = useState(1);
+  return (
+    <div className={styles.pages}>
+      {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+        <LeadsPage key={page} page={page} isLast={page === pages} onMore={() => setPages(page + 1)} />
+      ))}
+    </div>
+  );
+}
+
+type PageProps = { readonly page: number; readonly isLast: boolean; onMore(): void };
+
+function LeadsPage({ page, isLast, onMore }: PageProps) {
+  const { state, refresh } = useAccountData('sellerLeads', page === 1 ? {} : { page: String(page) });
+  const outbox = useOutbox();
+  if (state.kind === 'guest') {
+    return page === 1 ? (
+      <GuestState path={myLeadPath} title={<Trans>Sign in to see who asked</Trans>} />
+    ) : null;
+  }
+  if (state.kind === 'reading') {
+    return (
+      <div aria-busy="true" className={styles.pages}>
+        <Skeleton height="160px" radius="14px" />
+        <Skeleton height="160px" radius="14px" />
+      </div>
+    );
+  }
+  if (state.kind !== 'known') {
+    return (
+      <BlankState
+        icon={<Icon of={state.kind === 'offline' ? WifiOff : CircleAlert} size={24} />}
+        title={<Trans>What was asked is not at hand</Trans>}
+        actions={
+          <Button onClick={refresh}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {state.kind === 'offline' ? (
+          <Trans>There is no signal, and this page has not been opened here before.</Trans>
+        ) : (
+          state.message
+        )}
+      </BlankState>
+    );
+  }
+  const { meta } = state.data;
+  const items = withLeadChanges(state.data.items, outbox.kind === 'known' ? outbox.value : []);
+  return (
+    <>
+      {state.isCurrent ? null : <KeptNote at={state.at} />}
+      {items.length === 0 ? (
+        <BlankState
+          icon={<Icon of={Inbox} size={24} />}
+          title={<Trans>Nobody has asked yet</Trans>}
+          actions={
+            <ButtonLink href={myListingPath}>
+              <Trans>My ads</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Messages and requests for a test drive arrive here. Good photos bring more of them.</Trans>
+        </BlankState>
+      ) : (
+        <ul className={styles.cards}>
+          {items.map((item) => (
+            <SellerLeadCard key={item.lead.id} {...item} />
+          ))}
+        </ul>
+      )}
+      {isLast && page < meta.pageCount ? (
+        <Button variant="secondary" className={styles.more} onClick={onMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}

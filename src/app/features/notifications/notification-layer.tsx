@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAccount } from '#app/data/account.ts';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { refreshUnread, setUnread, useUnread } from '#app/data/unread.ts';
+import { endPush, renewPush } from '#app/pwa/push.ts';
+import { useHostPort } from './host-port.ts';
+import { NotificationBell } from './notification-bell.tsx';
+import { onNews } from './on-news.ts';
+
+/** Where the header leaves room for the bell (features/shell/header.tsx), which is no part of the first load. */
+const placeId = 'bell-place';
+
+/** The header comes and goes with the layout of the page. */
+function usePlace(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const look = () => setPlace(document.getElementById(placeId));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return place;
+}
+
+/** What tells whoever is signed in of news: the bell, the number on the app's icon, a native app around this one. */
+export function NotificationLayer() {
+  const api = useApiClient();
+  const { isKnown, id } = useAccount();
+  const unread = useUnread();
+  const place = usePlace();
+  useHostPort(id);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    if (id === undefined) {
+      setUnread(0);
+      // Whoever has the device next is not told of somebody else's.
+      void endPush().catch(() => undefined);
+      return;
+    }
+    void renewPush(api, api.language);
+    return onNews(() => void refreshUnread(api));
+  }, [api, isKnown, id]);
+
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Without the permission for it there is no number.
+    const shown = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
+    shown.catch(() => undefined);
+  }, [unread]);
+
+  return place && id !== undefined ? createPortal(<NotificationBell />, place) : null;
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { HandCoins } from 'lucide';
+import { Suspense, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import type { ListingDetail } from '#contract/listing.ts';
+import type { SignInSlot } from './offer-sheet.tsx';
+
+const OfferSheet = lazyPart(async () => (await import('./offer-sheet.tsx')).OfferSheet);
+
+/** Opens the sheet in which an offer is made. Of a seller whose number nobody has verified none can be asked for. */
+export function OfferButton({
+  listing,
+  signIn,
+}: {
+  readonly listing: ListingDetail;
+  readonly signIn: SignInSlot;
+}) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  if (!listing.mobileVerified || listing.status === 'sold') return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isWide
+        aria-haspopup="dialog"
+        icon={<Icon of={HandCoins} />}
+        onClick={() => setState('open')}
+      >
+        <Trans>Make an offer</Trans>
+      </Button>
+      {state === 'unused' ? null : (
+        <Suspense>
+          <OfferSheet
+            listing={listing}
+            signIn={signIn}
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useAccountData } from '#app/data/account-data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CallProblem } from './call-problem.tsx';
+import styles from './profile.module.css';
+import { useAccountCall } from './use-account-call.ts';
+
+/** Whom somebody does not want to hear from. Nothing where there is nobody. */
+export function BlockedList() {
+  const { state, refresh } = useAccountData('blockedAccounts', {});
+  const { isBusy, failure, run } = useAccountCall();
+  const items = state.kind === 'known' ? state.data.items : [];
+  if (items.length === 0) return null;
+
+  async function unblock(id: string): Promise<void> {
+    if (await run((api) => api.post('unblockAccount', { id }))) refresh();
+  }
+
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>
+        <Trans>Blocked people</Trans>
+      </h2>
+      <p className={styles.text}>
+        <Trans>Their requests and offers do not reach you. They are not told.</Trans>
+      </p>
+      <ul className={styles.rows}>
+        {items.map(({ id, name }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowTitle}>{name ?? <Trans>Without a name</Trans>}</span>
+            <Button variant="text" size="dense" aria-disabled={isBusy} onClick={() => void unblock(id)}>
+              <Trans>Unblock</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <CallProblem failure={failure} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudOff, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { useAccountData } from '#app/data/account-data.ts';
+import { BlankState } from '#app/ui/blank-state.tsx';
+import { GuestState } from '#app/ui/guest-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { KeptNote } from '#app/ui/kept-note.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { OwnProfile } from '#contract/account.schema.ts';
+
+type Props = {
+  /** Where a guest is brought back to. */
+  readonly path: string;
+  children(profile: OwnProfile, refresh: () => void): ReactNode;
+};
+
+/** One's own profile as soon as it is known: from the server, or as it was last said here. */
+export function KnownProfile({ path, children }: Props) {
+  const { state, refresh } = useAccountData('userProfile', {});
+  switch (state.kind) {
+    case 'guest':
+      return <GuestState path={path} title={<Trans>Sign in to see your account</Trans>} />;
+    case 'reading':
+      return (
+        <div aria-busy="true">
+          <Skeleton height="200px" radius="12px" />
+        </div>
+      );
+    case 'offline':
+      return (
+        <BlankState icon={<Icon of={CloudOff} size={24} />} title={<Trans>No signal</Trans>}>
+          <Trans>Your account has not been opened on this device before. It comes with the connection.</Trans>
+        </BlankState>
+      );
+    case 'refused':
+      return (
+        <BlankState icon={<Icon of={TriangleAlert} size={24} />} title={<Trans>That did not work</Trans>}>
+          {state.message}
+        </BlankState>
+      );
+    default:
+      return (
+        <>
+          {state.isCurrent ? null : <KeptNote at={state.at} />}
+          {children(state.data, refresh)}
+        </>
+      );
+  }
+}

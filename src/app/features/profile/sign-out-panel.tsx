@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type AccountFailure, signOut } from '#app/data/account.ts';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CallProblem } from './call-problem.tsx';
+import styles from './profile.module.css';
+
+/** Ends the session by a button: opening a page changes nothing. */
+export function SignOutPanel({ onSignedOut }: { onSignedOut(): void }) {
+  const api = useApiClient();
+  const [failure, setFailure] = useState<AccountFailure>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function leave(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await signOut(api);
+    setIsBusy(false);
+    if (outcome.kind === 'done') onSignedOut();
+    else setFailure(outcome);
+  }
+
+  return (
+    <section className={styles.card}>
+      <p className={styles.text}>
+        <Trans>
+          What is your account’s leaves this phone. Drafts, and favourites that you marked here, stay; what
+          waits to be sent waits until you sign in again.
+        </Trans>
+      </p>
+      <CallProblem failure={failure} />
+      <Button isWide aria-disabled={isBusy} onClick={() => void leave()}>
+        {isBusy ? <Trans>Signing out…</Trans> : <Trans>Sign out</Trans>}
+      </Button>
+    </section>
+  );
+}

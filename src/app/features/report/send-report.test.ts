@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApiClient } from '#app/data/api-client.ts';
+import { sendReport } from './send-report.ts';
+
+const report = {
+  id: '7',
+  reason: 'fraud',
+  clientId: 'c0ffee00-0000-4000-8000-000000000000',
+} as const;
+
+function clientAnswering(status: number, body: unknown) {
+  return createApiClient({ fetch: async () => ({ status, json: async () => body }), language: 'id' });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a report the server took is sent', async () => {
+  const api = clientAnswering(200, { statusCode: 200, message: 'OK', data: { received: true } });
+  expect(await sendReport(api, report)).toEqual({ kind: 'sent' });
+});
+
+test('a refusal is told in the server’s words', async () => {
+  const api = clientAnswering(429, {
+    statusCode: 429,
+    code: 'rate_limited',
+    message: 'Terlalu sering.',
+    errors: {},
+    requestId: 'r',
+  });
+  expect(await sendReport(api, report)).toEqual({ kind: 'refused', message: 'Terlalu sering.' });
+});
+
+test('without a connection, or with one that never answers, it is offline', async () => {
+  const broken = createApiClient({ fetch: () => Promise.reject(new TypeError('')), language: 'id' });
+  expect(await sendReport(broken, report)).toEqual({ kind: 'offline' });
+
+  vi.useFakeTimers();
+  const hanging = createApiClient({ fetch: () => new Promise(() => undefined), language: 'id' });
+  const outcome = sendReport(hanging, report);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await outcome).toEqual({ kind: 'offline' });
+});

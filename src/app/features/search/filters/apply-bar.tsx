@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { relaxedTo } from '../choices.ts';
+import type { StagedFilters } from '../use-staged-filters.ts';
+import styles from './apply-bar.module.css';
+
+/** Ways out of an empty list that are offered at once; the list itself offers more. */
+const mostRelaxations = 3;
+
+type Props = {
+  readonly staged: StagedFilters;
+  onApply(): void;
+  /** Lets go of what this part of the choices is about. */
+  readonly onClear?: (() => void) | undefined;
+};
+
+/** The one button that applies what is chosen, with the cars there are of it. */
+export function ApplyBar({ staged, onApply, onClear }: Props) {
+  const { count, isCounting } = staged;
+  const isEmpty = count === 0 && !isCounting;
+  return (
+    <>
+      {isEmpty ? <Relaxations staged={staged} /> : null}
+      <div className={styles.bar}>
+        {onClear ? (
+          <Button variant="text" onClick={onClear}>
+            <Trans>Clear choice</Trans>
+          </Button>
+        ) : null}
+        <Button className={styles.apply} disabled={isEmpty} aria-busy={isCounting} onClick={onApply}>
+          <span>
+            {isEmpty ? (
+              <Trans>No cars</Trans>
+            ) : count === undefined || count === 0 ? (
+              <Trans>Show cars</Trans>
+            ) : (
+              <Plural value={count} one="Show # car" other="Show # cars" />
+            )}
+          </span>
+        </Button>
+      </div>
+      <output className="visually-hidden">
+        {isCounting || count === undefined ? null : <Plural value={count} one="# car" other="# cars" />}
+      </output>
+    </>
+  );
+}
+
+function Relaxations({ staged }: { staged: StagedFilters }) {
+  const { t } = useLingui();
+  // Words are let go of in the list, where they stand in view.
+  const offers = staged.answer.relaxations.filter(({ words }) => !words).slice(0, mostRelaxations);
+  if (offers.length === 0) return null;
+  return (
+    <div className={styles.relax}>
+      <p className={styles.relaxTitle}>
+        <Trans>No car has all of this. Let go of one:</Trans>
+      </p>
+      <div className={styles.relaxations}>
+        {offers.map(({ name, url, count }) => (
+          <Chip key={url} count={count} onClick={() => staged.change((before) => relaxedTo(before, url))}>
+            {t`Without ${name}`}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import styles from './group-frame.module.css';
+
+type Props = {
+  readonly name: string;
+  /** At the right of the name: what is chosen, or a way to more. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A group of choices under its name. */
+export function GroupFrame({ name, aside, children }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.name}>
+          {name}
+        </h3>
+        {typeof aside === 'string' ? <span className={styles.aside}>{aside}</span> : aside}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+
+export type PhotoPickerProps = {
+  /** Straight from the camera, one photo; or from what is on the device, several at once. */
+  readonly from: 'camera' | 'gallery';
+  /** What it takes photos of, in words. */
+  readonly label: string;
+  onFiles(files: readonly File[]): void;
+  /** Renders the button that opens it. */
+  readonly children: (open: () => void) => ReactNode;
+};
+
+/** A button that brings photos. On a device without a camera both ways open its files. */
+export function PhotoPicker({ from, label, onFiles, children }: PhotoPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // The same photo can be chosen again, after it was removed.
+    currentTarget.value = '';
+    if (files.length > 0) onFiles(files);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={label}
+        hidden
+        onChange={onChange}
+        {...(from === 'camera' ? { capture: 'environment' as const } : { multiple: true })}
+      />
+      {children(() => input.current?.click())}
+    </>
+  );
+}

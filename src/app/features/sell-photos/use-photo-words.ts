@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DraftPhoto, PhotoGuide, PhotoHint } from '#offline/drafts/draft.schema.ts';
+
+type PhotoWords = {
+  readonly guides: Readonly<Record<PhotoGuide, string>>;
+  readonly hints: Readonly<Record<PhotoHint, { readonly fact: string; readonly advice: string }>>;
+  /** What a photo is called: by what it shows, or else by its place, counted from 0. */
+  nameOf(photo: Pick<DraftPhoto, 'guide'>, place: number): string;
+};
+
+/** What photos are called, and what may be better about them. */
+export function usePhotoWords(): PhotoWords {
+  const { t } = useLingui();
+  const guides: PhotoWords['guides'] = {
+    front: t`Front`,
+    rear: t`Rear`,
+    left: t`Left side`,
+    right: t`Right side`,
+    interior: t`Interior`,
+    odometer: t`Odometer`,
+    engine: t`Engine`,
+  };
+  return {
+    guides,
+    hints: {
+      dark: { fact: t`A little dark`, advice: t`Try again in the open, with the light behind you.` },
+      blurred: { fact: t`A little blurred`, advice: t`Hold still, and wipe the lens.` },
+      small: { fact: t`Rather small`, advice: t`Use the camera’s own photo, not one from a chat.` },
+    },
+    nameOf({ guide }, place) {
+      const number = place + 1;
+      return guide ? guides[guide] : t`Photo ${number}`;
+    },
+  };
+}

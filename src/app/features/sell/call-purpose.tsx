@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { HandCoins, type IconNode, KeyRound, MessageSquareText, Percent, ShieldCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import type { QueuedCall } from '#offline/outbox/outbox.schema.ts';
+
+/** What a call in line is for, in words. The name of its endpoint may be one of a newer version. */
+export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode {
+  switch (call.endpoint) {
+    case 'saveLead':
+      return call.fields.kind === 'test-drive' ? (
+        <Trans>Request for a test drive</Trans>
+      ) : (
+        <Trans>Message to the seller</Trans>
+      );
+    case 'saveFinanceLead':
+      return <Trans>Credit request</Trans>;
+    case 'saveInsuranceLead':
+      return <Trans>Insurance request</Trans>;
+    case 'changeLead':
+      return <Trans>Note on a request</Trans>;
+    case 'sendOffer':
+      return <Trans>Offer to the seller</Trans>;
+    case 'changeOffer':
+      return <Trans>Answer to an offer</Trans>;
+    case 'sendContactMessage':
+      return <Trans>Message to Lajur</Trans>;
+    default:
+      return <Trans>Request</Trans>;
+  }
+}
+
+export function callIcon({ endpoint, fields }: QueuedCall): IconNode {
+  switch (endpoint) {
+    case 'saveLead':
+      return fields.kind === 'test-drive' ? KeyRound : MessageSquareText;
+    case 'saveFinanceLead':
+      return Percent;
+    case 'saveInsuranceLead':
+      return ShieldCheck;
+    case 'sendOffer':
+    case 'changeOffer':
+      return HandCoins;
+    default:
+      return MessageSquareText;
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  byHandModel,
+  makeYears,
+  narrowed,
+  soldText,
+  type Variant,
+  withBrand,
+  withModel,
+  withVariant,
+} from './vehicle-choices.ts';
+
+const toyota = { id: 1, name: 'Toyota', slug: 'toyota', isPopular: true };
+const variant: Variant = {
+  id: 100,
+  modelId: 10,
+  name: '1.3 G MT',
+  fuel: 'bensin',
+  transmission: 'manual',
+  soldFrom: 2015,
+  soldUntil: 2019,
+  newPriceMillion: 210,
+  priceYear: 2019,
+};
+
+test('typing narrows by any part of a name, its beginning first', () => {
+  const names = ['Grand Avanza', 'Avanza', 'Rush', 'Citroën'].map((name) => ({ name }));
+  expect(narrowed(names, ' aVan ').map(({ name }) => name)).toEqual(['Avanza', 'Grand Avanza']);
+  expect(narrowed(names, 'citroen')).toHaveLength(1);
+  expect(narrowed(names, '')).toHaveLength(4);
+});
+
+test('another brand takes model and variant with it, the same one changes nothing', () => {
+  const form = { brandId: '2', modelId: '20', modelName: 'Jazz', variantId: '200', variantName: 'RS' };
+  expect({ ...form, ...withBrand(form, toyota) }).toEqual({
+    brandId: '1',
+    brandName: 'Toyota',
+    modelId: '',
+    modelName: '',
+    variantId: '',
+    variantName: '',
+  });
+  expect(withBrand({ brandId: '1' }, toyota)).toEqual({});
+  expect(withModel({ modelId: '10' }, { id: 10, brandId: 1, name: 'Avanza' })).toEqual({});
+});
+
+test('a variant says fuel and transmission; a model by hand has no id', () => {
+  expect(withVariant(variant)).toMatchObject({ fuel: 'bensin', transmission: 'manual', variantId: '100' });
+  expect(byHandModel(' Kijang Doyok ')).toMatchObject({
+    modelId: '',
+    modelName: 'Kijang Doyok',
+    variantId: '',
+  });
+});
+
+test('years are those in which the variant was sold, and one more on either side', () => {
+  const now = new Date('2026-11-22');
+  expect(makeYears(now, 1950, variant)).toEqual([2020, 2019, 2018, 2017, 2016, 2015, 2014]);
+  expect(makeYears(now, 1950)[0]).toBe(2027);
+  expect(makeYears(now, 1950).at(-1)).toBe(1950);
+  expect(makeYears(now, 1950, { ...variant, soldUntil: null })[0]).toBe(2027);
+  expect(soldText(variant, 'kini')).toBe('2015 – 2019');
+  expect(soldText({ ...variant, soldUntil: null }, 'kini')).toBe('2015 – kini');
+});

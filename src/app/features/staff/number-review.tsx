@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { AccountCard } from './account-card.tsx';
+import { QueueCard } from './queue-card.tsx';
+import styles from './staff.module.css';
+import { StaffState } from './staff-state.tsx';
+import { StatusName } from './status-name.tsx';
+import { SuspendUnknown } from './suspend-unknown.tsx';
+import { TrailEntries } from './trail-entries.tsx';
+import { useStaffData } from './use-staff-data.ts';
+
+/** A number: whose it is, what it offers, and what was done about it. */
+export function NumberReview({ mobile }: { readonly mobile: string }) {
+  const { state, refresh } = useStaffData('staffAccount', { mobile });
+  if (state.kind === 'refused' && state.isGone) return <SuspendUnknown mobile={mobile} onChanged={refresh} />;
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  const { account, listings, trail } = state.data;
+  return (
+    <section className={styles.panel}>
+      <AccountCard account={account} onChanged={refresh} />
+      <ul className={styles.list}>
+        {listings.map((item) => (
+          <li key={item.id}>
+            <QueueCard
+              item={item}
+              about={
+                <p className={styles.quiet}>
+                  <StatusName status={item.status} />
+                </p>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h2 className={styles.heading}>
+          <Trans>What was done</Trans>
+        </h2>
+        <TrailEntries entries={trail} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { ListingReview } from './listing-review.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReportsList } from './reports-list.tsx';
+import { type ReviewTab, reviewTabs, tabPath, viewOf } from './review-address.ts';
+import styles from './review-desk.module.css';
+import { TrailList } from './trail-list.tsx';
+import { useStaffData } from './use-staff-data.ts';
+
+/** Where staff keeps fraud out: what waits, what visitors say, who may do what, and what was done. */
+export function ReviewDesk() {
+  const { tab, listing, mobile } = viewOf(useSearch());
+  if (listing !== undefined) return <ListingReview key={listing} id={listing} />;
+  return (
+    <div className={styles.desk}>
+      <Tabs selected={tab} />
+      <Panel tab={tab} mobile={mobile} />
+    </div>
+  );
+}
+
+function Tabs({ selected }: { readonly selected: ReviewTab }) {
+  const { t } = useLingui();
+  const { state } = useStaffData('staffQueue', {});
+  const counts = state.kind === 'known' ? state.data.counts : undefined;
+  const shown: Readonly<Record<ReviewTab, { label: ReactNode; count: number | undefined }>> = {
+    queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
+    reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
+    people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
+    trail: { label: <Trans>Trail</Trans>, count: undefined },
+  };
+  return (
+    <ChipRow label={t`What to look at`}>
+      {reviewTabs.map((tab) => (
+        <ChipLink
+          key={tab}
+          href={tabPath(tab)}
+          count={shown[tab].count}
+          className={styles.tab}
+          aria-current={tab === selected ? 'page' : undefined}
+        >
+          {shown[tab].label}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}
+
+function Panel({ tab, mobile }: { readonly tab: ReviewTab; readonly mobile: string | undefined }) {
+  switch (tab) {
+    case 'queue':
+      return <QueueList />;
+    case 'reports':
+      return <ReportsList />;
+    case 'people':
+      return <PeoplePanel mobile={mobile} />;
+    case 'trail':
+      return <TrailList />;
+  }
+}

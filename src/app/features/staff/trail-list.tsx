@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Pager } from './pager.tsx';
+import styles from './staff.module.css';
+import { StaffState } from './staff-state.tsx';
+import { TrailEntries } from './trail-entries.tsx';
+import { useStaffData } from './use-staff-data.ts';
+
+/** Everything staff ever did. */
+export function TrailList() {
+  const [page, setPage] = useState(1);
+  const { state, refresh } = useStaffData('staffTrail', { page: String(page) });
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  return (
+    <div className={styles.panel}>
+      <TrailEntries entries={state.data.items} />
+      <Pager meta={state.data.meta} onPage={setPage} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '#app/data/device.ts';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import styles from './last-searches.module.css';
+
+const LastSearchChips = lazyPart(async () => (await import('./last-search-chips.tsx')).LastSearchChips);
+
+/** What was searched for on this device, on the front page. Nothing moves when it comes. */
+export function LastSearches() {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    // Said by public/app-mode.js, which has made room for them.
+    if ('searched' in document.documentElement.dataset) whenIdle(() => setIsWanted(true));
+  }, []);
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={null}>{isWanted ? <LastSearchChips /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * What was searched for on this device: words, and suggestions that were followed. It stays on the
+ * device; only the selections among them are counted anew (endpoint `lastSearch`).
+ */
+
+export type RecentSearch = {
+  /** As it was typed or offered. */
+  readonly name: string;
+  /** A path without language prefix. */
+  readonly url: string;
+};
+
+/** How many are kept; the oldest give way. */
+export const mostRecentSearches = 10;
+const storageKey = 'lajur.searches';
+const nameLength = 100;
+const urlLength = 2000;
+const none: readonly RecentSearch[] = [];
+
+function isRecentSearch(value: unknown): value is RecentSearch {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    value.name.length <= nameLength &&
+    'url' in value &&
+    typeof value.url === 'string' &&
+    value.url.length <= urlLength &&
+    // Whatever stands in the storage becomes a link: to a page of this site or none.
+    /^\/(?![/\\])/.test(value.url)
+  );
+}
+
+/** What the storage holds, the newest first. By hand, since the first page carries no schemas. */
+export function parseRecentSearches(text: string | null): readonly RecentSearch[] {
+  if (text === null) return none;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, mostRecentSearches) : none;
+  } catch {
+    return none;
+  }
+}
+
+/** With a search put first, once. */
+export function withSearch(
+  searches: readonly RecentSearch[],
+  { name, url }: RecentSearch,
+): readonly RecentSearch[] {
+  const search = { name: name.trim().slice(0, nameLength), url };
+  if (search.name === '' || !isRecentSearch(search)) return searches;
+  return [search, ...searches.filter((each) => each.url !== url)].slice(0, mostRecentSearches);
+}
+
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly searches: readonly RecentSearch[] } | undefined;
+
+/** Reading the property alone throws where storage is forbidden. */
+function readText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** The newest first. */
+export function recentSearches(): readonly RecentSearch[] {
+  const text = readText();
+  if (known?.text !== text) known = { text, searches: parseRecentSearches(text) };
+  return known.searches;
+}
+
+function write(searches: readonly RecentSearch[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(searches));
+  } catch {
+    // No room, or no storage at all: a search is never refused for it.
+  }
+  // Set before the first paint, to keep a place for them (public/app-mode.js).
+  const { dataset } = document.documentElement;
+  if (searches.length === 0) delete dataset.searched;
+  else dataset.searched = '1';
+  for (const listener of listeners) listener();
+}
+
+export function rememberSearch(search: RecentSearch): void {
+  write(withSearch(recentSearches(), search));
+}
+
+export function forgetSearch(url: string): void {
+  write(recentSearches().filter((search) => search.url !== url));
+}
+
+export function forgetAllSearches(): void {
+  write(none);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Changes of other tabs.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** What was searched for on this device; nothing while the server renders. */
+export function useRecentSearches(): readonly RecentSearch[] {
+  return useSyncExternalStore(subscribe, recentSearches, () => none);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { optionsBeforeWords, optionsForWords } from './suggestion-options.ts';
+
+const asTyped = { name: 'avanza', url: '/search/result?q=avanza' };
+
+test('suggestions stand by kind, the best kind first, the words last', () => {
+  const groups = optionsForWords(
+    [
+      { name: 'Toyota Avanza', value: '/mobil-bekas/avanza', type: 'model', count: 9 },
+      { name: 'Toyota', value: '/mobil-bekas/toyota', type: 'brand', count: 20 },
+      { name: 'avanza medan', value: '/search/result?q=avanza%20medan', type: 'words', count: 2 },
+      { name: 'Avanza', value: '/search/result?q=Avanza', type: 'words', count: 2 },
+      { name: 'Medan', value: '/mobil-bekas/medan', type: 'city', count: 5 },
+      { name: 'Sumatera Utara', value: '/mobil-bekas/sumatera-utara', type: 'province', count: 7 },
+      { name: 'Toyota Avanza', value: '/mobil-bekas/avanza', type: 'model', count: 9 },
+    ],
+    asTyped,
+  );
+  expect(groups.map(({ kind, options }) => [kind, options.map(({ name }) => name)])).toEqual([
+    ['model', ['Toyota Avanza']],
+    ['brand', ['Toyota']],
+    ['place', ['Medan', 'Sumatera Utara']],
+    ['words', ['avanza medan', 'avanza']],
+  ]);
+});
+
+test('without an answer the words can still be searched for', () => {
+  expect(optionsForWords([], asTyped)).toEqual([{ kind: 'words', options: [asTyped] }]);
+});
+
+test('before anything is typed: what was searched for, then what is popular and new', () => {
+  const tile = (name: string) => ({
+    slug: name,
+    brandName: 'Honda',
+    name,
+    url: `/mobil-bekas/${name}`,
+    count: 3,
+  });
+  const groups = optionsBeforeWords(
+    [{ name: 'brio', url: '/mobil-bekas/brio' }],
+    [tile('brio'), tile('jazz')],
+  );
+  expect(groups).toEqual([
+    { kind: 'recent', options: [{ name: 'brio', url: '/mobil-bekas/brio' }] },
+    { kind: 'popular', options: [{ name: 'Honda jazz', url: '/mobil-bekas/jazz', count: 3 }] },
+  ]);
+  expect(optionsBeforeWords([], [])).toEqual([]);
+});

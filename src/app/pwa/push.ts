@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { WritingClient } from '#app/data/api-client.ts';
+import type { Language } from '#contract/language.ts';
+import { newsForTabs } from '#contract/push-message.ts';
+
+/* Web Push as this browser has it. Only a person's tap asks for permission. */
+
+export type PushState =
+  /** The browser has none of it. On iOS it has once the site is on the home screen. */
+  | 'unsupported'
+  /** The person, or the system, forbids it; only the browser's settings take that back. */
+  | 'denied'
+  | 'off'
+  | 'on';
+
+type Api = Pick<WritingClient, 'post' | 'get'>;
+
+async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return undefined;
+  return await navigator.serviceWorker.getRegistration();
+}
+
+export async function readPushState(): Promise<PushState> {
+  const registration = await registrationHere();
+  if (!registration) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
+
+async function tellServer(api: Api, subscription: PushSubscription, language: Language): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('a subscription without keys');
+  await api.post('subscribePush', { endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
+}
+
+/** Asks for permission and has this browser woken from now on. @throws where the server cannot be told */
+export async function startPush(api: Api, language: Language): Promise<PushState> {
+  const registration = await registrationHere();
+  if (!registration) return 'unsupported';
+  if ((await Notification.requestPermission()) !== 'granted') return await readPushState();
+  const { publicKey } = await api.get('pushKey', {});
+  const subscription = await subscribed(registration, bytesOf(publicKey));
+  try {
+    await tellServer(api, subscription, language);
+  } catch (cause) {
+    // Else it would be said to be on, and nothing would come.
+    await subscription.unsubscribe().catch(() => false);
+    throw cause;
+  }
+  return 'on';
+}
+
+async function subscribed(
+  { pushManager }: ServiceWorkerRegistration,
+  applicationServerKey: Uint8Array<ArrayBuffer>,
+): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (cause) {
+    // One that was made with another key of the site stands in the way.
+    const before = await pushManager.getSubscription();
+    if (!before) throw cause;
+    await before.unsubscribe();
+    return await pushManager.subscribe(options);
+  }
+}
+
+/** This browser is left alone. Its push service tells the server where there is no connection now. */
+export async function endPush(api?: Api): Promise<void> {
+  const subscription = await (await registrationHere())?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await api?.post('unsubscribePush', { endpoint }).catch(() => undefined);
+}
+
+/** A browser that is woken is the account's that is signed in here now, in the language of the page. */
+export async function renewPush(api: Api, language: Language): Promise<void> {
+  const subscription = await (await registrationHere())?.pushManager.getSubscription();
+  if (subscription) await tellServer(api, subscription, language).catch(() => undefined);
+}
+
+/** Calls back when a push has come while the page is open. Returns what ends it. */
+export function onPush(listener: () => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const workers = navigator.serviceWorker;
+  const hear = ({ data }: MessageEvent) => {
+    if (z.safeParse(newsForTabs, data).success) listener();
+  };
+  workers.addEventListener('message', hear);
+  return () => workers.removeEventListener('message', hear);
+}

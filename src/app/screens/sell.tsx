@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useApi } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { LazySignInSheet } from '#app/features/account/lazy-sign-in-sheet.tsx';
+import { LazyCityPicker } from '#app/features/city/lazy-city-picker.tsx';
+import { useUserCity } from '#app/features/city/use-user-city.ts';
+import { draftParameter } from '#app/features/sell/draft-parameter.ts';
+import { lastMobile } from '#app/features/sell/last-mobile.ts';
+import { sellFaqs } from '#app/features/sell/sell-faq.ts';
+import { SellFrame } from '#app/features/sell/sell-frame.tsx';
+import { HowItWorks, SellPromise } from '#app/features/sell/sell-promise.tsx';
+import { SharedNote } from '#app/features/sell/shared-note.tsx';
+import { type SellCity, StartButton, StartCity, useStart } from '#app/features/sell/start-bar.tsx';
+import { thanksOf } from '#app/features/sell/thanks-parameter.ts';
+import { Head } from '#app/features/seo/head.tsx';
+import { FaqData } from '#app/features/seo/structured-data.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { FaqList } from '#app/ui/faq-list.tsx';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { optionalPart } from '#app/ui/optional-part.tsx';
+import { sellPath } from '#contract/paths.ts';
+import styles from './sell.module.css';
+
+const OwnAds = optionalPart(async () => (await import('#app/features/sell/own-ads.tsx')).OwnAds);
+const ThankYou = lazyPart(async () => (await import('#app/features/sell/thank-you.tsx')).ThankYou);
+
+function SellScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const search = useSearch();
+  const draftId = draftParameter(search);
+  const isIdle = useIsIdle();
+  const cityOfAddress = useCityOfAddress(location.params.city);
+  const cityOfVisitor = useCityOfVisitor();
+  const start = useStart({
+    offered: cityOfAddress ?? cityOfVisitor,
+    draftId,
+    picker: ({ isOpen, onClose, onChoose }) => (
+      <LazyCityPicker
+        isOpen={isOpen}
+        onClose={onClose}
+        onChoose={onChoose}
+        title={t`Where is the car?`}
+        isOneNeeded
+      />
+    ),
+  });
+  const faqs = sellFaqs[language];
+  const cityName = cityOfAddress?.name;
+  return (
+    <SellFrame
+      step={draftId === undefined ? undefined : 'city'}
+      bar={<StartButton start={start} isDraft={draftId !== undefined} />}
+    >
+      <Head
+        title={cityName === undefined ? t`Sell your car` : t`Sell your car in ${cityName}`}
+        description={t`Advertise your car free of charge, with photos and a recommended price. Everything works without a connection and is sent once it is back.`}
+        canonicalPath={location.path}
+      />
+      <FaqData faqs={faqs} />
+      <SellPromise cityName={cityName} />
+      {isIdle ? <SharedNote /> : null}
+      <StartCity start={start} />
+      {start.sheet}
+      <div className={styles.own}>
+        {isIdle ? (
+          <Suspense>
+            <OwnAds verify={LazySignInSheet} />
+          </Suspense>
+        ) : null}
+      </div>
+      <HowItWorks />
+      <section>
+        <h2 className={styles.heading}>
+          <Trans>What sellers ask</Trans>
+        </h2>
+        <FaqList faqs={faqs} />
+      </section>
+      {isIdle ? <Thanks rowId={thanksOf(search)} /> : null}
+    </SellFrame>
+  );
+}
+
+/** The thank-you popup, and the code it may ask for. */
+function Thanks({ rowId }: { readonly rowId: string | undefined }) {
+  const [, navigate] = useLocation();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const [shown, setShown] = useState<string>();
+  // Taken out of the address, so that a reload or a way back does not thank once more.
+  useEffect(() => {
+    if (rowId === undefined) return;
+    setShown(rowId);
+    navigate(sellPath, { replace: true });
+  }, [rowId, navigate]);
+  if (shown === undefined && !isVerifying) return null;
+  return (
+    <Suspense>
+      <ThankYou
+        rowId={shown}
+        onClose={() => setShown(undefined)}
+        onVerify={() => {
+          setShown(undefined);
+          setIsVerifying(true);
+        }}
+      />
+      <LazySignInSheet isOpen={isVerifying} onClose={() => setIsVerifying(false)} mobile={lastMobile()} />
+    </Suspense>
+  );
+}
+
+function useCityOfAddress(slug: string | undefined): SellCity | undefined {
+  const { data } = useApi('cities', slug === undefined ? undefined : {});
+  return data?.find((city) => city.slug === slug);
+}
+
+/** The visitor's own city; its id may still have to be looked up. */
+function useCityOfVisitor(): SellCity | undefined {
+  const city = useUserCity();
+  const { data } = useApi('cities', city?.id === null ? {} : undefined);
+  if (!city) return undefined;
+  const id = city.id ?? data?.find(({ slug }) => slug === city.city)?.id;
+  return id === undefined ? undefined : { id, name: city.display_city };
+}
+
+export const page: Page = {
+  async load(api, { params }) {
+    // The page's own questions stand in the page, so that phones show them too.
+    const frame = { faqs: [] };
+    if (params.city === undefined) return { frame };
+    const cities = await api.get('cities', {});
+    if (!cities.some(({ slug }) => slug === params.city)) {
+      throw new ApiError('not_found', `${params.city} is no city`);
+    }
+    return { frame };
+  },
+  Screen: SellScreen,
+};

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccount } from '#app/data/account.ts';
+import { Head } from '#app/features/seo/head.tsx';
+import { ReviewDesk } from '#app/features/staff/review-desk.tsx';
+import type { Page } from '#app/page.ts';
+import { GuestState } from '#app/ui/guest-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { reviewPath } from '#contract/staff-pages.ts';
+import styles from './dashboard.module.css';
+import { StatusView } from './status-view.tsx';
+
+function StaffReviewScreen() {
+  const { t } = useLingui();
+  const { isKnown, id, me } = useAccount();
+  // To others nothing is here (decisions, Who may do what).
+  if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Review`}
+        description={t`For the staff of Lajur.`}
+        canonicalPath={reviewPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Review</Trans>
+      </h1>
+      {isKnown && id === undefined ? (
+        <GuestState path={reviewPath} title={<Trans>Sign in to go on</Trans>} />
+      ) : me === undefined ? (
+        <div aria-busy="true">
+          <Skeleton height="120px" radius="12px" />
+        </div>
+      ) : (
+        <ReviewDesk />
+      )}
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Who asks is not the server's to know while it renders: a page is the same for everyone.
+  load: async () => undefined,
+  Screen: StaffReviewScreen,
+};

@@ -1,0 +1,63 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { formatNumber } from '#contract/money.ts';
+import styles from './digits-field.module.css';
+import { Field } from './field.tsx';
+import { caretAfterDigits, digitsOf } from './grouped-digits.ts';
+
+export type DigitsFieldProps = {
+  readonly label: string;
+  /** The digits alone; what is no number is shown as it is, to be mended. */
+  readonly value: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Before the digits: `Rp`. */
+  readonly unit?: string;
+  readonly mostDigits: number;
+  onDigits(digits: string): void;
+  onBlur?(): void;
+};
+
+/** A whole number, its thousands set apart as it is typed. */
+export function DigitsField({
+  label,
+  value,
+  hint,
+  error,
+  unit,
+  mostDigits,
+  onDigits,
+  onBlur,
+}: DigitsFieldProps) {
+  const language = useLanguage();
+  const shown = /^\d{1,15}$/.test(value) ? formatNumber(Number(value), language) : value;
+  const box = useRef<HTMLDivElement>(null);
+  /** How many digits stood before the caret: the separators move, the caret must not. */
+  const before = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (before.current === undefined || !input || document.activeElement !== input) return;
+    const place = caretAfterDigits(shown, before.current);
+    before.current = undefined;
+    input.setSelectionRange(place, place);
+  }, [shown]);
+
+  return (
+    <div ref={box} className={unit === undefined ? undefined : styles.withUnit} data-unit={unit}>
+      <Field
+        label={label}
+        hint={hint}
+        inputMode="numeric"
+        value={shown}
+        error={error}
+        onChange={({ currentTarget }) => {
+          const { value: typed, selectionStart } = currentTarget;
+          before.current = digitsOf(typed.slice(0, selectionStart ?? typed.length)).length;
+          onDigits(digitsOf(typed).slice(0, mostDigits));
+        }}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

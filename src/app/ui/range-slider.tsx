@@ -1,0 +1,53 @@
+import { Slider } from '@base-ui/react/slider';
+import styles from './range-slider.module.css';
+
+export type RangeSliderProps = {
+  /** Names of the two thumbs. */
+  readonly labels: readonly [low: string, high: string];
+  /** Between 0 and `max`; whole numbers are stops, a value between two stops stands between them. */
+  readonly values: readonly [low: number, high: number];
+  readonly max: number;
+  /** Stops that Page Up and Page Down pass over. */
+  readonly largeStep: number;
+  /** A thumb's value in words. */
+  nameOf(value: number, isHigh: boolean): string;
+  /** While a thumb moves. `moved` is the only one that did. */
+  onMove(values: readonly [low: number, high: number], moved: 'low' | 'high'): void;
+  /** Once it has been let go. */
+  onSettle(): void;
+};
+
+/** Two thumbs on a line of stops. Arrows go one stop, Home and End as far as there is room. */
+export function RangeSlider({ labels, values, max, largeStep, nameOf, onMove, onSettle }: RangeSliderProps) {
+  return (
+    <Slider.Root
+      value={[...values]}
+      min={0}
+      max={max}
+      step={1}
+      largeStep={largeStep}
+      minStepsBetweenValues={1}
+      thumbCollisionBehavior="none"
+      className={styles.slider}
+      onValueChange={([low = 0, high = max], { activeThumbIndex }) =>
+        onMove([low, high], activeThumbIndex === 0 ? 'low' : 'high')
+      }
+      onValueCommitted={onSettle}
+    >
+      <Slider.Control className={styles.control} data-base-ui-swipe-ignore="">
+        <Slider.Track className={styles.track}>
+          <Slider.Indicator className={styles.range} />
+          {labels.map((label, index) => (
+            <Slider.Thumb
+              key={label}
+              index={index}
+              className={styles.thumb}
+              getAriaLabel={() => label}
+              getAriaValueText={(_text, value) => nameOf(value, index === 1)}
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  );
+}

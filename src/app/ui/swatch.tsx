@@ -1,0 +1,28 @@
+import { Check } from 'lucide';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './swatch.module.css';
+
+export type SwatchProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
+  /** As CSS writes it. */
+  readonly color: string;
+  readonly isPressed: boolean;
+  /** Its name, always beside it: a colour alone says nothing. */
+  readonly children: ReactNode;
+};
+
+/** A colour to choose. */
+export function Swatch({ color, isPressed, children, ...rest }: SwatchProps) {
+  return (
+    <button type="button" className={styles.swatch} aria-pressed={isPressed} {...rest}>
+      <span className={styles.disc} style={{ backgroundColor: color }}>
+        {isPressed ? (
+          <span className={styles.check}>
+            <Icon of={Check} size={14} stroke={2.25} />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.name}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
+import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
+import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
+import { parseSearch } from '#catalogue/parse-search.ts';
+import { smallVocabulary } from '#catalogue/small-vocabulary.ts';
+import type { FilterItem } from '#contract/filter.schema.ts';
+import { filterGroups, type Selection, searchOf } from '#contract/filter.ts';
+import { filterAnswer } from '#contract/search.schema.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { filterAnswerOf } from './filter-answer.ts';
+import { listPageOf } from './list-page.ts';
+
+const vocabulary = smallVocabulary();
+const { models, cities } = vocabulary.rows;
+const now = Date.UTC(2026, 10, 20);
+
+const car = fc
+  .record({
+    model: fc.constantFrom(...models),
+    city: fc.constantFrom(...cities),
+    bodyType: fc.constantFrom(...bodyTypes.slice(0, 3), null),
+    fuel: fc.constantFrom(...fuels.slice(0, 2)),
+    transmission: fc.constantFrom(...transmissions),
+    color: fc.constantFrom(...colors.slice(0, 3), null),
+    listingType: fc.constantFrom(...listingTypes),
+    makeYear: fc.integer({ min: 2016, max: 2020 }),
+    kilometers: fc.option(fc.integer({ min: 0, max: 320_000 })),
+    price: fc.integer({ min: 20, max: 1200 }).map((million) => million * 1e6),
+    age: fc.integer({ min: 0, max: 72 }),
+  })
+  .map(({ model, city, age, ...facts }) => ({
+    ...facts,
+    brand: model.brandId,
+    parentModel: vocabulary.families.get(model.id) ?? null,
+    model: model.id,
+    variant: vocabulary.rows.variants.find(({ modelId }) => modelId === model.id)?.id ?? null,
+    province: city.provinceId,
+    city: city.id,
+    score: 1,
+    publishedAt: now - age * 3_600_000,
+    tokens: tokensOf(model.name),
+  }));
+const market = fc
+  .array(car, { maxLength: 40 })
+  .map((cars) => cars.map((facts, at): CatalogueRow => ({ id: at + 1, ...facts })));
+
+const offered = [
+  'toyota',
+  'honda',
+  'avanza',
+  'semua-corolla',
+  'corolla-altis',
+  'jazz-rs',
+  'mpv',
+  'suv',
+  'bensin',
+  'otomatis',
+  'diler',
+  'putih',
+  'tahun-2018',
+  'tahun-2017-2019',
+  'km-10-ribu-25-ribu',
+  'harga-100-juta-300-juta',
+  'harga-di-bawah-70-juta',
+  'jawa-barat',
+  'bandung',
+  'jakarta-selatan',
+] as const;
+const chosen = fc.subarray([...offered], { maxLength: 5 }).map((slugs) => selectionOfSlugs(slugs.join('+')));
+
+function selectionOfSlugs(search: string): Selection {
+  const parsed = parseSearch(vocabulary, search);
+  if (parsed.kind === 'unknown') throw new Error(`${parsed.slug} means nothing`);
+  return parsed.selection;
+}
+
+function catalogueOf(cars: readonly CatalogueRow[]) {
+  const index = new FacetedIndex();
+  for (const row of cars) index.upsert(row);
+  return { index, vocabulary };
+}
+
+const options = { language: 'id', most: Number.POSITIVE_INFINITY, now } as const;
+const everyItem = (items: readonly FilterItem[]): FilterItem[] =>
+  items.flatMap((item) => [item, ...everyItem(item.childs ?? [])]);
+const selectionOfUrl = (url: string) => selectionOfSlugs(url.split('/')[2] ?? '');
+
+describe('the filter answer', () => {
+  it('promises of each value what following its address gives', () => {
+    fc.assert(
+      fc.property(market, chosen, (cars, selection) => {
+        const catalogue = catalogueOf(cars);
+        const answer = filterAnswerOf(catalogue, { selection, words: [] }, options);
+        const total = (asked: Selection) =>
+          listPageOf(catalogue, { selection: asked, words: [] }, 'score-desc', 1, 1).meta.totalCount;
+        expect(answer.count).toBe(total(selection));
+        for (const item of answer.filters.flatMap(({ filters }) => everyItem(filters))) {
+          expect(searchOf(selectionOfUrl(item.url))).toBe(item.url.split('/')[2] ?? '');
+          const family = familyOf(item.type);
+          const isFirst = !selection.some(({ type }) => familyOf(type) === family);
+          if (isFirst) expect(total(selectionOfUrl(item.url)), item.slug).toBe(item.count);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is what the contract says, in both languages, page and whole', () => {
+    fc.assert(
+      fc.property(
+        market,
+        chosen,
+        fc.constantFrom('id', 'en'),
+        fc.constantFrom(2, 30, Number.POSITIVE_INFINITY),
+        (cars, selection, language, most) => {
+          const answer = filterAnswerOf(catalogueOf(cars), { selection, words: [] }, { language, most, now });
+          filterAnswer.parse(JSON.parse(JSON.stringify(answer)));
+          expect(answer.filters.map(({ slug }) => slug)).toEqual([...filterGroups]);
+          // Whatever is cut off, what is chosen stays in view.
+          const checked = answer.filters
+            .flatMap(({ filters }) => everyItem(filters))
+            .filter(({ isChecked }) => isChecked);
+          expect(new Set(checked.map(({ slug }) => slug))).toEqual(
+            new Set(selection.map(({ slug }) => slug)),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('counts the cars of the last day, and the bars of the price slider add up', () => {
+    fc.assert(
+      fc.property(market, (cars) => {
+        const answer = filterAnswerOf(catalogueOf(cars), { selection: [], words: [] }, options);
+        expect(answer.newToday).toBe(
+          cars.filter(({ publishedAt }) => publishedAt >= now - 86_400_000).length,
+        );
+        expect(answer.priceRange.range.reduce((sum, { count }) => sum + count, 0)).toBe(cars.length);
+        for (const { min, max, count } of answer.priceRange.range)
+          expect(cars.filter(({ price }) => price >= min && price < max).length).toBe(count);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('says what to let go of where nothing is left, the most fruitful first', () => {
+    const cars = [1, 2, 3].map((id) => ({ ...oneCar, id, color: 'putih' as const }));
+    const catalogue = catalogueOf([...cars, { ...oneCar, id: 4, color: 'hitam' }]);
+    const selection = selectionOfSlugs('honda+putih');
+    const { count, relaxations } = filterAnswerOf(catalogue, { selection, words: [] }, options);
+    expect(count).toBe(0);
+    expect(relaxations).toEqual([{ name: 'Honda', url: '/mobil-bekas/putih', count: 3, words: false }]);
+  });
+
+  it.each([
+    ['', 'Mobil bekas', 'Used cars'],
+    ['toyota', 'Toyota bekas', 'Used Toyota'],
+    ['toyota+avanza+bandung', 'Toyota Avanza bekas di Bandung', 'Used Toyota Avanza in Bandung'],
+    [
+      'avanza+otomatis+putih+tahun-2019+harga-di-bawah-100-juta',
+      'Toyota Avanza bekas otomatis warna putih tahun 2019, di bawah Rp 100 Juta',
+      'Used white Toyota Avanza automatic from 2019, under Rp 100 million',
+    ],
+    ['mpv+jawa-barat', 'MPV bekas di Jawa Barat', 'Used MPV in Jawa Barat'],
+  ])('of %s is called %s', (search, id, en) => {
+    const query = { selection: selectionOfSlugs(search), words: [] };
+    const catalogue = catalogueOf([]);
+    expect(filterAnswerOf(catalogue, query, options).title).toBe(id);
+    expect(filterAnswerOf(catalogue, query, { ...options, language: 'en' }).title).toBe(en);
+  });
+
+  it('leads from the home page to a list step by step', () => {
+    const query = { selection: selectionOfSlugs('toyota+avanza+bandung'), words: [] };
+    const { breadCrumbs } = filterAnswerOf(catalogueOf([]), query, options);
+    expect(breadCrumbs.map(({ url }) => url)).toEqual([
+      '/',
+      '/mobil-bekas',
+      '/mobil-bekas/toyota',
+      '/mobil-bekas/avanza',
+      '/mobil-bekas/toyota+avanza+bandung',
+    ]);
+  });
+});
+
+const oneCar: CatalogueRow = {
+  id: 1,
+  brand: 1,
+  parentModel: null,
+  model: 10,
+  variant: null,
+  province: 32,
+  city: 3273,
+  bodyType: 'mpv',
+  fuel: 'bensin',
+  transmission: 'manual',
+  color: null,
+  listingType: 'individu',
+  makeYear: 2019,
+  kilometers: 10_000,
+  price: 100e6,
+  score: 1,
+  publishedAt: now,
+  tokens: [],
+};
+
+/** What is chosen together: vehicles below their brand, places below their province. */
+function familyOf(type: FilterItem['type']): string {
+  if (['brand', 'parent-model', 'model', 'variant'].includes(type)) return 'vehicle';
+  return type === 'province' || type === 'city' ? 'place' : type;
+}

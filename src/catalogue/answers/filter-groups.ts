@@ -1,0 +1,248 @@
+import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
+import type { FilterGroup, FilterItem } from '#contract/filter.schema.ts';
+import {
+  type FilterGroupType,
+  type FilterValue,
+  filterGroups,
+  isSingleChoice,
+  type Selection,
+  toggle,
+} from '#contract/filter.ts';
+import {
+  kilometerBands,
+  kilometerSlug,
+  priceBandLimits,
+  priceBands,
+  priceSlug,
+  yearSlug,
+} from '#contract/filter-range.ts';
+import type { Language } from '#contract/language.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { groupNames } from './list-texts.ts';
+
+type Counted = { readonly value: FilterValue; readonly count: number };
+
+type GroupsInput = {
+  readonly vocabulary: Vocabulary;
+  readonly counts: CatalogueCounts;
+  readonly selection: Selection;
+  readonly language: Language;
+  /** Values of a group at the most, those chosen aside; infinite for all, then with everything within them. */
+  readonly most: number;
+};
+
+/** Every group of choices, with the cars each value would give. */
+export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
+  const builder = new GroupBuilder(input);
+  return filterGroups.map((group) => builder.build(group));
+}
+
+class GroupBuilder {
+  readonly #input: GroupsInput;
+  readonly #chosen: ReadonlySet<string>;
+
+  constructor(input: GroupsInput) {
+    this.#input = input;
+    this.#chosen = new Set(input.selection.map(({ slug }) => slug));
+  }
+
+  build(group: FilterGroupType): FilterGroup {
+    const { language, most, counts } = this.#input;
+    const all = this.#valuesOf(group);
+    const shown = all.filter(({ value }, index) => index < most || this.#isOpen(value));
+    const range =
+      group === 'price' || group === 'kilometers' || group === 'year' ? counts.ranges[group] : undefined;
+    const title = (value: number) =>
+      group === 'price'
+        ? formatPrice(value, language)
+        : group === 'kilometers'
+          ? formatKilometers(value, language)
+          : String(value);
+    return {
+      slug: group,
+      name: groupNames[group][language],
+      multiple: group !== 'price' || !isSingleChoice(group),
+      total: all.length,
+      filters: shown.map((counted) => this.#branch(counted)),
+      ...(range === undefined
+        ? {}
+        : {
+            range: range && {
+              min: { value: range.min, title: title(range.min) },
+              max: { value: range.max, title: title(range.max) },
+            },
+          }),
+    };
+  }
+
+  /** Chosen, or something within it is. */
+  #isOpen({ slug }: FilterValue): boolean {
+    return (
+      this.#chosen.has(slug) || this.#input.selection.some(({ within }) => within?.includes(slug) === true)
+    );
+  }
+
+  #chosenAndAbove(): FilterValue[] {
+    const { selection, vocabulary } = this.#input;
+    return selection.flatMap((value) => [
+      value,
+      ...(value.within ?? []).flatMap((slug) => vocabulary.find(slug) ?? []),
+    ]);
+  }
+
+  #valuesOf(group: FilterGroupType): Counted[] {
+    const { counts } = this.#input;
+    switch (group) {
+      case 'brand':
+      case 'province':
+      case 'city':
+        return this.#withChosen(group, this.#rows(group, counts[group]));
+      case 'price':
+        return this.#withChosen('price', this.#priceBands());
+      case 'kilometers':
+        return this.#withChosen(
+          'kilometers',
+          kilometerBands.map((band, index) => ({
+            value: { slug: kilometerSlug(band), type: 'kilometers' },
+            count: counts.kilometers[index] ?? 0,
+          })),
+        );
+      case 'year': {
+        const years = counts.year.map(({ value, count }) => ({
+          value: { slug: yearSlug({ min: value, max: value }), type: 'year' as const },
+          count,
+        }));
+        return this.#withChosen(
+          'year',
+          years.sort((a, b) => (a.value.slug < b.value.slug ? 1 : -1)),
+        );
+      }
+      default:
+        return this.#withChosen(
+          group,
+          byCount(counts[group].map(({ value, count }) => ({ value: { slug: value, type: group }, count }))),
+        );
+    }
+  }
+
+  #rows(type: RowType, counts: readonly { readonly value: number; readonly count: number }[]): Counted[] {
+    return byCount(
+      counts.flatMap(({ value: id, count }) => {
+        const value = this.#input.vocabulary.valueOf(type, id);
+        return value ? [{ value, count }] : [];
+      }),
+    );
+  }
+
+  /** The offered bands, each the sum of the finer ones that are counted. */
+  #priceBands(): Counted[] {
+    const { price } = this.#input.counts;
+    return priceBands.map(({ min, max }) => {
+      const from = min === null ? 0 : priceBandLimits.indexOf(min) + 1;
+      const to = max === null ? price.length : priceBandLimits.indexOf(max) + 1;
+      const count = price.slice(from, to).reduce((sum, each) => sum + each, 0);
+      return { value: { slug: priceSlug({ min, max }), type: 'price' }, count };
+    });
+  }
+
+  /** Values without cars, and ranges of one's own, stand there as long as they, or what is within them, are chosen. */
+  #withChosen(group: FilterGroupType, values: Counted[]): Counted[] {
+    const missing = new Map(
+      this.#chosenAndAbove()
+        .filter(({ slug, type }) => type === group && !values.some(({ value }) => value.slug === slug))
+        .map((value) => [value.slug, value]),
+    );
+    return [...[...missing.values()].map((value) => ({ value, count: this.#ownCount(value) })), ...values];
+  }
+
+  /** A range of one's own is what makes the list what it is; of anything else there are no cars. */
+  #ownCount({ type }: FilterValue): number {
+    const isRange = type === 'price' || type === 'year' || type === 'kilometers';
+    return isRange ? this.#input.counts.total : 0;
+  }
+
+  #item({ value, count }: Counted): FilterItem {
+    const { vocabulary, language, selection } = this.#input;
+    return {
+      slug: value.slug,
+      type: value.type,
+      name: vocabulary.name(value, language),
+      count,
+      isChecked: this.#chosen.has(value.slug),
+      url: usedCarsPath(toggle(selection, value)),
+      ...(value.within ? { within: [...value.within] } : {}),
+    };
+  }
+
+  /** With what is within it: of everything where all is asked for, else of what is chosen. */
+  #branch(counted: Counted): FilterItem {
+    const item = this.#item(counted);
+    const { value } = counted;
+    if (value.type !== 'brand' && value.type !== 'province') return item;
+    const isOpen = this.#isOpen(value);
+    if (!isOpen && Number.isFinite(this.#input.most)) return item;
+    const childsCheckedCount = this.#input.selection.filter(({ within }) =>
+      within?.includes(value.slug),
+    ).length;
+    return {
+      ...item,
+      childs: value.type === 'brand' ? this.#models(value) : this.#cities(value),
+      childsCheckedCount,
+    };
+  }
+
+  #cities(province: FilterValue): FilterItem[] {
+    return this.#within('city', province).map((counted) => this.#item(counted));
+  }
+
+  /** Families and models of a brand; variants only of models that are open, since there are thousands. */
+  #models(brand: FilterValue): FilterItem[] {
+    const models = [...this.#within('parent-model', brand), ...this.#within('model', brand)];
+    return models.map((counted) => {
+      const item = this.#item(counted);
+      if (counted.value.type !== 'model' || !this.#isOpen(counted.value)) return item;
+      const variants = this.#within('variant', counted.value).map((variant) => this.#item(variant));
+      const chosen = variants.filter(({ isChecked }) => isChecked).length;
+      return { ...item, childs: variants, childsCheckedCount: chosen };
+    });
+  }
+
+  #within(type: 'parent-model' | 'model' | 'variant' | 'city', above: FilterValue): Counted[] {
+    const values = this.#grouped(type).get(above.slug) ?? [];
+    const missing = new Map(
+      this.#chosenAndAbove()
+        .filter(
+          (value) =>
+            value.type === type &&
+            value.within?.includes(above.slug) === true &&
+            !values.some((counted) => counted.value.slug === value.slug),
+        )
+        .map((value) => [value.slug, value]),
+    );
+    return [...values, ...[...missing.values()].map((value) => ({ value, count: 0 }))];
+  }
+
+  readonly #groupedBy = new Map<RowType, Map<string, Counted[]>>();
+
+  /** The counted values of a type by all that they are part of. */
+  #grouped(type: 'parent-model' | 'model' | 'variant' | 'city'): Map<string, Counted[]> {
+    const known = this.#groupedBy.get(type);
+    if (known) return known;
+    const grouped = new Map<string, Counted[]>();
+    for (const counted of this.#rows(type, this.#input.counts[type])) {
+      for (const slug of counted.value.within ?? []) {
+        const values = grouped.get(slug);
+        if (values) values.push(counted);
+        else grouped.set(slug, [counted]);
+      }
+    }
+    this.#groupedBy.set(type, grouped);
+    return grouped;
+  }
+}
+
+function byCount(values: Counted[]): Counted[] {
+  return values.sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
+}

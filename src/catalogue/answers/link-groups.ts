@@ -1,0 +1,138 @@
+import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
+import {
+  type FilterType,
+  type FilterValue,
+  narrowest,
+  type Selection,
+  selectionOf,
+} from '#contract/filter.ts';
+import { priceBandLimits, priceBands, priceSlug, yearSlug } from '#contract/filter-range.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { Tile } from '#contract/search.schema.ts';
+import { titleOf } from './list-texts.ts';
+
+type LinkGroup = { title: string; links: Tile[] };
+
+/** Links of a group; with fewer it is none. */
+const mostLinks = 12;
+const fewestLinks = 2;
+/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+export const maxIndexedValues = 3;
+
+const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
+
+type Counted = { readonly value: FilterValue; readonly count: number };
+
+/**
+ * Lists beside this one, with the cars of each: what is chosen of a group gives way to another value of it. Those
+ * without cars and those that no search engine is to keep are left out.
+ */
+export function linkGroupsOf(
+  counts: CatalogueCounts,
+  selection: Selection,
+  vocabulary: Vocabulary,
+  language: Language,
+): LinkGroup[] {
+  const asked = narrowest(selection);
+  const without = (...types: FilterType[]) => asked.filter(({ type }) => !types.includes(type));
+  const rows = (type: RowType) =>
+    byCount(
+      counts[type].flatMap(({ value: id, count }): Counted[] => {
+        const value = vocabulary.valueOf(type, id);
+        return value ? [{ value, count }] : [];
+      }),
+    );
+  /** The values in place of what is chosen of their group. */
+  const group = (
+    title: Localized,
+    rest: Selection,
+    values: readonly Counted[],
+    about: Selection = rest,
+  ): LinkGroup[] => {
+    const links = values.flatMap(({ value, count }): Tile[] => {
+      const list = selectionOf([...rest, value]);
+      const isNew = !selection.some(({ slug }) => slug === value.slug);
+      if (count === 0 || !isNew || list.length > maxIndexedValues) return [];
+      const name = vocabulary.fullName(value, language);
+      return [{ slug: value.slug, name, url: usedCarsPath(list), count }];
+    });
+    if (links.length < fewestLinks) return [];
+    const list = titleOf(about, [], vocabulary, language);
+    return [{ title: title[language].replace('{list}', list), links: links.slice(0, mostLinks) }];
+  };
+
+  const otherwise = without(...vehicleTypes);
+  const brand = brandOf(asked, vocabulary);
+  const models = rows('model');
+  const vehicles = brand
+    ? group(
+        titles.models,
+        otherwise,
+        models.filter(({ value }) => value.within?.includes(brand.slug)),
+        selectionOf([brand, ...otherwise]),
+      )
+    : [...group(titles.brands, otherwise, rows('brand')), ...group(titles.models, otherwise, models)];
+  const popular = new Set(
+    vocabulary.rows.cities.filter(({ isPopular }) => isPopular).map(({ slug }) => slug),
+  );
+  const cities = rows('city').filter(({ value }) => popular.has(value.slug));
+  // A model has one body, and is looked for by its age.
+  const isOneModel = asked.some(({ type }) => type === 'model' || type === 'variant');
+  return [
+    ...vehicles,
+    ...group(titles.cities, without('province', 'city'), cities),
+    ...(isOneModel
+      ? group(titles.years, without('year'), yearsOf(counts))
+      : group(titles.bodies, without('body-type'), bodiesOf(counts))),
+    ...group(titles.prices, without('price'), bandsOf(counts)),
+  ];
+}
+
+const titles = {
+  brands: { id: '{list} menurut merek', en: '{list} by brand' },
+  models: { id: '{list} menurut model', en: '{list} by model' },
+  cities: { id: '{list} menurut kota', en: '{list} by city' },
+  years: { id: '{list} menurut tahun', en: '{list} by year' },
+  bodies: { id: '{list} menurut tipe bodi', en: '{list} by body type' },
+  prices: { id: '{list} menurut harga', en: '{list} by price' },
+} as const satisfies Record<string, Localized>;
+
+/** The one brand that all chosen vehicles are of. */
+function brandOf(selection: Selection, vocabulary: Vocabulary): FilterValue | undefined {
+  const brands = selection
+    .filter(({ type }) => vehicleTypes.includes(type))
+    .map(({ slug, within }) => within?.at(-1) ?? slug);
+  const [brand] = brands;
+  return brand !== undefined && brands.every((slug) => slug === brand) ? vocabulary.find(brand) : undefined;
+}
+
+function byCount(values: readonly Counted[]): Counted[] {
+  return [...values].sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
+}
+
+function bodiesOf(counts: CatalogueCounts): Counted[] {
+  const bodies = counts['body-type'];
+  return byCount(bodies.map(({ value: slug, count }) => ({ value: { slug, type: 'body-type' }, count })));
+}
+
+/** The newest first. */
+function yearsOf(counts: CatalogueCounts): Counted[] {
+  return [...counts.year]
+    .sort((a, b) => b.value - a.value)
+    .map(({ value, count }) => ({
+      value: { slug: yearSlug({ min: value, max: value }), type: 'year' },
+      count,
+    }));
+}
+
+/** The bands of prices that are offered, each the sum of the finer ones that are counted. */
+function bandsOf({ price }: CatalogueCounts): Counted[] {
+  return priceBands.map(({ min, max }) => {
+    const from = min === null ? 0 : priceBandLimits.indexOf(min) + 1;
+    const to = max === null ? price.length : priceBandLimits.indexOf(max) + 1;
+    const count = price.slice(from, to).reduce((sum, each) => sum + each, 0);
+    return { value: { slug: priceSlug({ min, max }), type: 'price' }, count };
+  });
+}

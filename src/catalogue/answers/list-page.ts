@@ -1,0 +1,21 @@
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import type { PageMeta } from '#contract/envelope.ts';
+import type { SortOrder } from '#contract/sort-order.ts';
+import type { Catalogue, ListQuery } from './filter-answer.ts';
+
+/** The cars of a page in order, by id, and where the page stands. A page past the end has no cars. */
+export type ListPage = { readonly ids: readonly number[]; readonly meta: PageMeta };
+
+export function listPageOf(
+  { index, vocabulary }: Catalogue,
+  { selection, words: typed }: ListQuery,
+  sort: SortOrder,
+  page: number,
+  pageSize: number,
+): ListPage {
+  const { words } = index.understand(typed);
+  const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
+  const { ids, total } = index.query({ ...query, sort, page, pageSize });
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { ids, meta: { totalCount: total, pageCount, currentPage: page, perPage: pageSize } };
+}

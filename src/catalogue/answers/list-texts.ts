@@ -1,0 +1,187 @@
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { FilterGroupType, FilterType, Selection } from '#contract/filter.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
+import type { SortOrder } from '#contract/sort-order.ts';
+import { wordList } from '#contract/word-list.ts';
+
+/** Words of the filter answer (spec §3), written for what is chosen. */
+
+export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
+  province: { id: 'Lokasi', en: 'Location' },
+  brand: { id: 'Merek', en: 'Brand' },
+  price: { id: 'Harga', en: 'Price' },
+  year: { id: 'Tahun', en: 'Year' },
+  kilometers: { id: 'Jarak tempuh', en: 'Mileage' },
+  'body-type': { id: 'Tipe bodi', en: 'Body type' },
+  transmission: { id: 'Transmisi', en: 'Transmission' },
+  fuel: { id: 'Bahan bakar', en: 'Fuel' },
+  color: { id: 'Warna', en: 'Colour' },
+  'listing-type': { id: 'Penjual', en: 'Seller' },
+  city: { id: 'Kota', en: 'City' },
+};
+
+export const sortNames: Readonly<Record<SortOrder, Localized>> = {
+  'score-desc': { id: 'Terpopuler', en: 'Most popular' },
+  'createdAt-desc': { id: 'Terbaru', en: 'Newest' },
+  'price-asc': { id: 'Harga terendah', en: 'Lowest price' },
+  'price-desc': { id: 'Harga tertinggi', en: 'Highest price' },
+  'km-asc': { id: 'Jarak tempuh terendah', en: 'Lowest mileage' },
+  'km-desc': { id: 'Jarak tempuh tertinggi', en: 'Highest mileage' },
+};
+
+/** As within a sentence: `di bawah Rp 100 Juta`. */
+const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
+
+/** `Toyota Avanza bekas otomatis putih tahun 2019 di Bandung, Rp 100 Juta – Rp 150 Juta`. */
+export function titleOf(
+  selection: Selection,
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  language: Language,
+): string {
+  const of = (...types: FilterType[]) =>
+    wordList(
+      selection
+        .filter(({ type }) => types.includes(type))
+        .map((value) => lowered(vocabulary.fullName(value, language))),
+      'or',
+      language,
+    );
+  const vehicles = of('brand', 'parent-model', 'model', 'variant');
+  const bodies = of('body-type');
+  const colors = of('color').toLowerCase();
+  const drive = [of('transmission'), of('fuel')].filter(Boolean).join(' ').toLowerCase();
+  const sellers = of('listing-type').toLowerCase();
+  const years = of('year');
+  const places = of('province', 'city');
+  const figures = [of('kilometers'), of('price')].filter(Boolean).join(', ');
+  const phrase = {
+    id: [
+      vehicles ? `${vehicles} bekas` : bodies ? '' : 'Mobil bekas',
+      bodies && (vehicles ? bodies : `${bodies} bekas`),
+      drive,
+      colors && `warna ${colors}`,
+      years && `tahun ${years}`,
+      sellers && `dari ${sellers}`,
+      places && `di ${places}`,
+    ],
+    en: [
+      'Used',
+      colors,
+      vehicles,
+      bodies,
+      drive,
+      vehicles || bodies ? '' : 'cars',
+      years && `from ${years}`,
+      sellers && `by ${sellers}`,
+      places && `in ${places}`,
+    ],
+  }[language];
+  const quoted = words.length > 0 ? ` “${words.join(' ')}”` : '';
+  return `${phrase.filter(Boolean).join(' ')}${quoted}${figures && `, ${figures}`}`;
+}
+
+export function descriptionOf(title: string, count: number, language: Language): string {
+  const cars = formatNumber(count, language);
+  return {
+    id: `${title}: ${cars} mobil dengan harga, kilometer, foto, dan kota. Bandingkan dengan tenang, tetap terbuka saat sinyal putus.`,
+    en: `${title}: ${cars} ${count === 1 ? 'car' : 'cars'} with price, mileage, photos and city. Compare at ease, even without a connection.`,
+  }[language];
+}
+
+/** What is known of the cars that were found, for sentences about them. */
+export type ListFacts = {
+  readonly count: number;
+  /** Already written out; undefined where there are no cars. */
+  readonly cheapest: string | undefined;
+  readonly dearest: string | undefined;
+  readonly years: string | undefined;
+  /** The most frequent ones, in full, at most three. */
+  readonly models: readonly string[];
+};
+
+/** One sentence on what there is. Empty where there is nothing. */
+export function subDescriptionOf(facts: ListFacts, language: Language): string {
+  const { cheapest, dearest, years, models } = facts;
+  if (cheapest === undefined || dearest === undefined) return '';
+  const names = wordList(models, 'and', language);
+  return {
+    id: `Harga ${cheapest} sampai ${dearest}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak ditawarkan: ${names}`}.`,
+    en: `From ${cheapest} to ${dearest}${years ? `, built ${years}` : ''}${names && `. Most offered: ${names}`}.`,
+  }[language];
+}
+
+export function faqsOf(title: string, facts: ListFacts, language: Language) {
+  const cars = formatNumber(facts.count, language);
+  const { cheapest, dearest, models } = facts;
+  const names = wordList(models, 'and', language);
+  const priced = cheapest !== undefined && dearest !== undefined;
+  return {
+    id: [
+      {
+        question: `Ada berapa iklan untuk ${title}?`,
+        answer: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
+      },
+      ...(priced
+        ? [
+            {
+              question: `Berapa harga ${title}?`,
+              answer: `Harga yang diminta penjual mulai ${cheapest} sampai ${dearest}.`,
+            },
+          ]
+        : []),
+      ...(names
+        ? [{ question: 'Model apa yang paling banyak ditawarkan?', answer: `Saat ini ${names}.` }]
+        : []),
+      {
+        question: 'Apakah daftar ini bisa dibuka tanpa sinyal?',
+        answer:
+          'Bisa. Halaman yang pernah Anda buka tersimpan di HP, dan mobil di kota Anda bisa disimpan untuk dicari tanpa sinyal.',
+      },
+      {
+        question: 'Apa yang perlu diperiksa sebelum membeli?',
+        answer:
+          'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar apa pun sebelum itu.',
+      },
+    ],
+    en: [
+      {
+        question: `How many ads are there for ${title}?`,
+        answer: `Right now ${cars} match. The figure counts the advertisements that are live.`,
+      },
+      ...(priced
+        ? [
+            {
+              question: `What do they cost? (${title})`,
+              answer: `Sellers ask from ${cheapest} to ${dearest}.`,
+            },
+          ]
+        : []),
+      ...(names ? [{ question: 'Which models are offered most?', answer: `At present ${names}.` }] : []),
+      {
+        question: 'Can I open this list without a connection?',
+        answer:
+          'Yes. Pages you have opened are kept on your phone, and the cars of your city can be kept to search without a connection.',
+      },
+      {
+        question: 'What should I check before buying?',
+        answer:
+          'See the car in person, compare chassis and engine numbers with the registration papers, and pay nothing before that.',
+      },
+    ],
+  }[language];
+}
+
+/** Questions and answers as search engines read them (https://schema.org/FAQPage). */
+export function faqSchemaOf(faqs: readonly { readonly question: string; readonly answer: string }[]): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}

@@ -1,0 +1,89 @@
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/filter.ts';
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { SeoAnswer } from '#contract/search.schema.ts';
+import { type Catalogue, filterAnswerOf, type ListQuery } from './filter-answer.ts';
+import { linkGroupsOf, maxIndexedValues } from './link-groups.ts';
+import { titleOf } from './list-texts.ts';
+
+/** Models in the table of prices. */
+const mostModels = 10;
+const vehicleTypes: readonly FilterValue['type'][] = ['brand', 'parent-model', 'model', 'variant'];
+
+/** What search engines are told of a list, and where it leads on to (spec §3, SEO data). */
+export function seoAnswerOf(
+  catalogue: Catalogue,
+  query: ListQuery,
+  { language, now }: { readonly language: Language; readonly now: number },
+): SeoAnswer {
+  const { index, vocabulary } = catalogue;
+  const { selection, words } = query;
+  const list = filterAnswerOf(catalogue, query, { language, most: 0, now });
+  const isIndexed = words.length === 0 && selection.length <= maxIndexedValues && list.count > 0;
+  // Links lead to lists without words, so that is what they are counted by.
+  const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
+  const titleOfCars = titleOf(selection, [], vocabulary, language);
+  return {
+    seo: {
+      title: list.title,
+      description: list.description,
+      canonicalUrl: list.url,
+      alternateUrl: list.alternateUrl,
+      robots: isIndexed ? 'index, follow' : 'noindex, follow',
+    },
+    breadCrumb: list.breadCrumbs,
+    priceTableTitle: { id: `Harga ${titleOfCars}`, en: `Prices: ${titleOfCars}` }[language],
+    priceTable: priceTableOf(catalogue, selection, language),
+    description: list.subDescription,
+    model: modelOf(selection, vocabulary, language),
+    faq: list.faqs,
+    faqSchema: list.faqSchema,
+    widgets: linkGroupsOf(counts, selection, vocabulary, language),
+    suggestions: list.filterSuggestions,
+  };
+}
+
+/** What the models among these cars cost, those with most cars first. */
+function priceTableOf(
+  { index, vocabulary }: Catalogue,
+  selection: Selection,
+  language: Language,
+): SeoAnswer['priceTable'] {
+  const rest = selection.filter(({ type }) => !vehicleTypes.includes(type));
+  return index
+    .priceRangesBy('model', { selection: catalogueSelectionOf(selection, vocabulary) })
+    .flatMap(({ value: id, count, min, max }) => {
+      const value = vocabulary.valueOf('model', id);
+      return value ? [{ value, count, minPrice: min, maxPrice: max }] : [];
+    })
+    .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1))
+    .slice(0, mostModels)
+    .map(({ value, ...prices }) => {
+      // Where only variants of it are chosen, only they are priced.
+      const variants = selection.filter(
+        ({ type, within }) => type === 'variant' && within?.includes(value.slug) === true,
+      );
+      return {
+        name: vocabulary.fullName(value, language),
+        url: usedCarsPath(selectionOf([...rest, ...(variants.length > 0 ? variants : [value])])),
+        ...prices,
+      };
+    });
+}
+
+function modelOf(selection: Selection, vocabulary: Vocabulary, language: Language): SeoAnswer['model'] {
+  const [chosen, ...others] = narrowest(selection).filter(({ type }) => vehicleTypes.includes(type));
+  if (!chosen || others.length > 0) return null;
+  const slug =
+    chosen.type === 'model' ? chosen.slug : chosen.type === 'variant' ? chosen.within?.[0] : undefined;
+  const model = slug === undefined ? undefined : vocabulary.find(slug);
+  if (!model) return null;
+  const brand = vocabulary.find(model.within?.at(-1) ?? '');
+  return {
+    slug: model.slug,
+    name: vocabulary.name(model, language),
+    brandName: brand ? vocabulary.name(brand, language) : '',
+  };
+}

@@ -1,0 +1,45 @@
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { Selection } from '#contract/filter.ts';
+import type { Language } from '#contract/language.ts';
+import type { Breadcrumb } from '#contract/navigation.ts';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
+
+/** The first steps of the way to any list or car. */
+export function usedCarsTrail(language: Language): Breadcrumb[] {
+  const words = {
+    id: { home: 'Beranda', usedCars: 'Mobil bekas' },
+    en: { home: 'Home', usedCars: 'Used cars' },
+  }[language];
+  return [
+    { label: words.home, title: words.home, url: homePath },
+    { label: words.usedCars, title: words.usedCars, url: usedCarsPath() },
+  ];
+}
+
+/** The way to a list: brand, model and variant where there is one of each, then the list itself. */
+export function trailOf(
+  selection: Selection,
+  title: string,
+  vocabulary: Vocabulary,
+  language: Language,
+): Breadcrumb[] {
+  const trail = usedCarsTrail(language);
+  if (selection.length === 0) return trail;
+  const vehicles = selection.filter(({ type }) => type === 'brand' || type === 'model' || type === 'variant');
+  const [deepest] = vehicles.toReversed();
+  const isOneLine =
+    deepest !== undefined &&
+    vehicles.every(({ slug }) => slug === deepest.slug || deepest.within?.includes(slug));
+  if (isOneLine) {
+    for (const slug of [deepest.slug, ...(deepest.within ?? [])].toReversed()) {
+      const value = vocabulary.find(slug);
+      if (!value || value.type === 'parent-model' || value.type === 'variant') continue;
+      const name = vocabulary.fullName(value, language);
+      trail.push({ label: vocabulary.name(value, language), title: name, url: usedCarsPath(slug) });
+    }
+  }
+  const last = trail.at(-1);
+  const url = usedCarsPath(selection);
+  // Of a list that is a step of its own way nothing is left to add.
+  return last?.url === url ? trail : [...trail, { label: title, title, url }];
+}

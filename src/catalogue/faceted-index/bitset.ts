@@ -1,0 +1,168 @@
+/** How many bits of a word are set. */
+export function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How far beyond the last slot `slotsInto` and `othersInto` may write. */
+export const slack = 3;
+
+/**
+ * Writes the slots of a word's bits. Three at a time, and whatever lies beyond them is written over by the next word's:
+ * to ask of each bit whether there is another takes longer.
+ * @param last the slot of the word's highest bit
+ * @returns where the next slot is to be written
+ */
+function unpack(word: number, last: number, into: Int32Array, start: number): number {
+  let first = word;
+  let end = start;
+  do {
+    const second = first & (first - 1);
+    const third = second & (second - 1);
+    const next = third & (third - 1);
+    into[end] = last - Math.clz32(first ^ second);
+    into[end + 1] = last - Math.clz32(second ^ third);
+    into[end + 2] = last - Math.clz32(third ^ next);
+    end += 3;
+    first = next;
+  } while (first !== 0);
+  return start + bitsOf(word);
+}
+
+/** No bitset is shorter: below it a list of slots would save nothing. */
+export const leastCapacity = 2048;
+
+/**
+ * A set of slots, a bit each. Its length is the least power of two that all slots so far have needed, so that a set of
+ * some cars is never longer than that of all. Two sets of different length go together.
+ */
+export class Bitset {
+  #words: Int32Array;
+
+  /** @param capacity slots that fit before it grows */
+  constructor(capacity = leastCapacity) {
+    this.#words = new Int32Array((capacity + 31) >>> 5);
+  }
+
+  /** Slots that fit. */
+  get capacity(): number {
+    return this.#words.length << 5;
+  }
+
+  add(slot: number): void {
+    const at = slot >>> 5;
+    if (at >= this.#words.length) this.#grow(2 ** Math.ceil(Math.log2(at + 1)));
+    this.#words[at] = (this.#words[at] ?? 0) | (1 << (slot & 31));
+  }
+
+  /** Adds many at once, ascending. */
+  addMany(slots: Int32Array): void {
+    const highest = slots.at(-1);
+    if (highest === undefined) return;
+    // So that it is long enough.
+    this.add(highest);
+    const words = this.#words;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0;
+      words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31));
+    }
+  }
+
+  /** Adds all slots below one. */
+  addUpTo(end: number): void {
+    if (end === 0) return;
+    this.add(end - 1);
+    this.#words.fill(-1, 0, end >>> 5);
+    if (end & 31) this.#words[end >>> 5] = (1 << (end & 31)) - 1;
+  }
+
+  delete(slot: number): void {
+    const at = slot >>> 5;
+    if (at < this.#words.length) this.#words[at] = (this.#words[at] ?? 0) & ~(1 << (slot & 31));
+  }
+
+  has(slot: number): boolean {
+    const at = slot >>> 5;
+    return at < this.#words.length && ((this.#words[at] ?? 0) & (1 << (slot & 31))) !== 0;
+  }
+
+  clear(): void {
+    this.#words.fill(0);
+  }
+
+  /** Makes it equal to the other, which is no longer than it. */
+  copyFrom(other: Bitset): void {
+    this.#words.set(other.#words);
+    this.#words.fill(0, other.#words.length);
+  }
+
+  /** Adds what is in the other. */
+  or(other: Bitset): void {
+    const theirs = other.#words;
+    if (theirs.length > this.#words.length) this.#grow(theirs.length);
+    const words = this.#words;
+    for (let at = 0; at < theirs.length; at++) words[at] = (words[at] ?? 0) | (theirs[at] ?? 0);
+  }
+
+  /** Keeps what is in both. */
+  and(other: Bitset): void {
+    const words = this.#words;
+    const theirs = other.#words;
+    const shared = Math.min(words.length, theirs.length);
+    for (let at = 0; at < shared; at++) words[at] = (words[at] ?? 0) & (theirs[at] ?? 0);
+    words.fill(0, shared);
+  }
+
+  /** Takes out what is in the other. */
+  andNot(other: Bitset): void {
+    const words = this.#words;
+    const theirs = other.#words;
+    const shared = Math.min(words.length, theirs.length);
+    for (let at = 0; at < shared; at++) words[at] = (words[at] ?? 0) & ~(theirs[at] ?? 0);
+  }
+
+  /**
+   * Adds what is not in the other; what was in it already and is not in the other goes into `twice`. Done with
+   * several sets after each other, it holds what any of them lacks, and `twice` what two of them lack.
+   * All three are of one length.
+   */
+  addMissing(other: Bitset, twice: Bitset): void {
+    const words = this.#words;
+    const theirs = other.#words;
+    const again = twice.#words;
+    if (theirs.length !== words.length || again.length !== words.length)
+      throw new RangeError('sets of one length go together here');
+    for (let at = 0; at < words.length; at++) {
+      const missing = ~(theirs[at] ?? 0);
+      const before = words[at] ?? 0;
+      again[at] = (again[at] ?? 0) | (before & missing);
+      words[at] = before | missing;
+    }
+  }
+
+  /** Writes its slots, ascending, into room for them and the slack. @returns how many they are */
+  slotsInto(into: Int32Array): number {
+    const words = this.#words;
+    let end = 0;
+    for (let at = 0; at < words.length; at++) end = unpack(words[at] ?? 0, (at << 5) + 31, into, end);
+    return end;
+  }
+
+  /** Writes the slots that are not in the other, which is as long, ascending. @returns how many they are */
+  othersInto(other: Bitset, into: Int32Array): number {
+    const words = this.#words;
+    const theirs = other.#words;
+    if (theirs.length !== words.length) throw new RangeError('sets of one length go together here');
+    let end = 0;
+    for (let at = 0; at < words.length; at++)
+      end = unpack((words[at] ?? 0) & ~(theirs[at] ?? 0), (at << 5) + 31, into, end);
+    return end;
+  }
+
+  #grow(length: number): void {
+    const grown = new Int32Array(length);
+    grown.set(this.#words);
+    this.#words = grown;
+  }
+}

@@ -1,0 +1,133 @@
+import { type SortOrder, sortParametersOf } from '#contract/sort-order.ts';
+import { BandedColumn } from './banded-column.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import type { Group, GroupValues, ValueGroup } from './catalogue-selection.ts';
+import { CombinedColumn } from './combined-column.ts';
+import { Facet } from './facet.ts';
+import { NumberColumn } from './number-column.ts';
+import type { SlotOrder } from './page-of-slots.ts';
+import { TallyTogether } from './tally-together.ts';
+import { TextIndex } from './text-index.ts';
+
+/** Where one band ends and the next begins, ascending: in rupiah, and in kilometres. */
+export type BandLimits = { readonly price: readonly number[]; readonly kilometers: readonly number[] };
+
+/** The groups that share a column: few combinations of their values occur. */
+export const groupsOfColumns = {
+  vehicle: ['brand', 'parent-model', 'model', 'variant'],
+  place: ['province', 'city'],
+  drive: ['body-type', 'fuel', 'transmission'],
+  look: ['color'],
+  seller: ['listing-type'],
+  use: ['price', 'kilometers'],
+  age: ['year'],
+} as const satisfies { readonly [name: string]: readonly Group[] };
+export type ColumnName = keyof typeof groupsOfColumns;
+export const columnNames: readonly ColumnName[] = [
+  'vehicle',
+  'place',
+  'drive',
+  'look',
+  'seller',
+  'use',
+  'age',
+];
+
+/** All that is kept of cars, by slot. */
+export class CarColumns {
+  readonly ids = new NumberColumn();
+  readonly instants = new NumberColumn();
+  readonly #scores = new NumberColumn();
+  readonly facets: { readonly [G in ValueGroup]: Facet<GroupValues[G]> } = {
+    brand: new Facet(),
+    'parent-model': new Facet(),
+    model: new Facet(),
+    variant: new Facet(),
+    'body-type': new Facet(),
+    fuel: new Facet(),
+    transmission: new Facet(),
+    'listing-type': new Facet(),
+    color: new Facet(),
+    year: new Facet(),
+    province: new Facet(),
+    city: new Facet(),
+  };
+  readonly bands: { readonly price: BandedColumn; readonly kilometers: BandedColumn };
+  readonly columns: { readonly [Name in ColumnName]: CombinedColumn };
+  readonly together: TallyTogether;
+  readonly text = new TextIndex();
+
+  constructor(limits: BandLimits) {
+    this.bands = {
+      price: new BandedColumn(limits.price),
+      kilometers: new BandedColumn(limits.kilometers),
+    };
+    const columnOf = (name: ColumnName) =>
+      new CombinedColumn(groupsOfColumns[name].map((group) => this.facetOf(group)));
+    this.columns = {
+      vehicle: columnOf('vehicle'),
+      place: columnOf('place'),
+      drive: columnOf('drive'),
+      look: columnOf('look'),
+      seller: columnOf('seller'),
+      use: columnOf('use'),
+      age: columnOf('age'),
+    };
+    const { vehicle, place, drive, look, seller, use, age } = this.columns;
+    this.together = new TallyTogether([vehicle, place, drive, look, seller, use, age]);
+  }
+
+  /** The values of a group, or the bands its numbers fall into. */
+  facetOf(group: Group): Facet {
+    return group === 'price' || group === 'kilometers' ? this.bands[group].bands : this.facets[group];
+  }
+
+  set(slot: number, row: CatalogueRow): void {
+    this.ids.set(slot, row.id);
+    this.#scores.set(slot, row.score);
+    this.instants.set(slot, row.publishedAt);
+    const { facets, bands, columns } = this;
+    columns.vehicle.set(slot, [
+      facets.brand.ordinalOf(row.brand),
+      facets['parent-model'].ordinalOf(row.parentModel),
+      facets.model.ordinalOf(row.model),
+      facets.variant.ordinalOf(row.variant),
+    ]);
+    columns.place.set(slot, [facets.province.ordinalOf(row.province), facets.city.ordinalOf(row.city)]);
+    columns.drive.set(slot, [
+      facets['body-type'].ordinalOf(row.bodyType),
+      facets.fuel.ordinalOf(row.fuel),
+      facets.transmission.ordinalOf(row.transmission),
+    ]);
+    columns.look.set(slot, [facets.color.ordinalOf(row.color)]);
+    columns.seller.set(slot, [facets['listing-type'].ordinalOf(row.listingType)]);
+    columns.use.set(slot, [bands.price.set(slot, row.price), bands.kilometers.set(slot, row.kilometers)]);
+    columns.age.set(slot, [facets.year.ordinalOf(row.makeYear)]);
+    this.text.set(slot, row.tokens);
+  }
+
+  /** Takes the numbers of all slots at once; they are its own from then on. */
+  loadNumbers(ids: Float64Array, scores: Float64Array, instants: Float64Array): void {
+    this.ids.load(ids);
+    this.#scores.load(scores);
+    this.instants.load(instants);
+  }
+
+  /** Takes the slot out of every set; its numbers stay until the next car has them. */
+  clear(slot: number): void {
+    for (const column of Object.values(this.columns)) column.clear(slot);
+    this.text.set(slot, []);
+  }
+
+  /** To be used before the next change. */
+  orderOf(sort: SortOrder): SlotOrder {
+    const { sort: field, order } = sortParametersOf(sort);
+    const numbers = {
+      score: this.#scores.numbers,
+      createdAt: this.instants.numbers,
+      price: this.bands.price.numbers,
+      km: this.bands.kilometers.numbers,
+    }[field];
+    return { numbers, direction: order === 'asc' ? 1 : -1, ids: this.ids.numbers };
+  }
+}

@@ -1,0 +1,234 @@
+import type { ValuePrices } from './catalogue-selection.ts';
+import type { Facet } from './facet.ts';
+import type { SlotList } from './slot-list.ts';
+import type { SlotSet } from './slot-set.ts';
+
+/** What a column of 16 bits tells apart. */
+const mostCombinations = 65_536;
+
+/**
+ * One column for several groups: each combination of values that occurs has a number. So a car is looked at once for
+ * all of the groups, and the counts of combinations become those of values at the end. Groups belong together whose
+ * combinations are few: a variant has one model and one brand. Combinations that no car has any more keep their
+ * number.
+ */
+export class CombinedColumn {
+  readonly #facets: readonly Facet[];
+  #column: Uint16Array = new Uint16Array(32);
+  /** By combination, the ordinals of its values, one after the other. The first has no value of any group. */
+  #ordinals: Int32Array;
+  #combinations = 1;
+  /** Where each ordinal leads from where those before it have led; the last leads to the combination. */
+  readonly #paths = new Map<number, number>();
+  #places = 1;
+  #hasPaths = true;
+  #tally: Int32Array = new Int32Array(0);
+
+  constructor(facets: readonly Facet[]) {
+    this.#facets = facets;
+    this.#ordinals = new Int32Array(facets.length * 32);
+  }
+
+  /** @param ordinals one of each facet, in order */
+  set(slot: number, ordinals: readonly number[]): void {
+    if (slot >= this.#column.length) {
+      const grown = new Uint16Array(Math.max(slot + 1, this.#column.length * 2));
+      grown.set(this.#column);
+      this.#column = grown;
+    }
+    const before = this.#column[slot] ?? 0;
+    const after = this.#combinationOf(ordinals);
+    if (before === after) return;
+    for (let at = 0; at < ordinals.length; at++) {
+      const ordinalBefore = this.#ordinals[before * ordinals.length + at] ?? 0;
+      const ordinal = ordinals[at] ?? 0;
+      if (ordinalBefore !== ordinal) this.#facets[at]?.move(slot, ordinalBefore, ordinal);
+    }
+    // Last: sets that nobody has asked for yet are made of it as it was.
+    this.#column[slot] = after;
+  }
+
+  /**
+   * Sets every slot at once, where none has been set.
+   * @param ordinals of combinations one after the other, of each one of each facet
+   * @param of by slot, which of these combinations it has
+   */
+  load(ordinals: ArrayLike<number>, of: ArrayLike<number>): void {
+    const width = this.#facets.length;
+    this.#combinations = ordinals.length / width + 1;
+    if (this.#combinations > mostCombinations)
+      throw new RangeError(`a column has at most ${mostCombinations} combinations`);
+    this.#ordinals = new Int32Array(ordinals.length + width);
+    this.#ordinals.set(ordinals, width);
+    this.#hasPaths = false;
+    const column = new Uint16Array(of.length);
+    for (let slot = 0; slot < column.length; slot++) column[slot] = (of[slot] ?? 0) + 1;
+    this.#column = column;
+    this.#giveSlots();
+  }
+
+  /** Tells the facets where their slots are to be had. */
+  #giveSlots(): void {
+    for (let at = 0; at < this.#facets.length; at++)
+      this.#facets[at]?.load({
+        fill: (ordinal, set) => this.#fill(at, ordinal, set),
+        countInto: (counted) => this.#countInto(at, counted),
+      });
+  }
+
+  #fill(at: number, ordinal: number, set: SlotSet): void {
+    const width = this.#facets.length;
+    const isWanted = new Uint8Array(this.#combinations);
+    for (let which = 1; which < isWanted.length; which++)
+      if (this.#ordinals[which * width + at] === ordinal) isWanted[which] = 1;
+    const column = this.#column;
+    const slots = new Int32Array(column.length);
+    let count = 0;
+    for (let slot = 0; slot < column.length; slot++) {
+      slots[count] = slot;
+      count += isWanted[column[slot] ?? 0] ?? 0;
+    }
+    set.addMany(slots.subarray(0, count), column.length - 1);
+  }
+
+  #countInto(at: number, counted: Int32Array): void {
+    const tally = new Int32Array(this.#combinations);
+    for (const which of this.#column) tally[which] = (tally[which] ?? 0) + 1;
+    const width = this.#facets.length;
+    for (let which = 1; which < tally.length; which++) {
+      const ordinal = this.#ordinals[which * width + at] ?? 0;
+      counted[ordinal] = (counted[ordinal] ?? 0) + (tally[which] ?? 0);
+    }
+  }
+
+  /** Takes the slot's values from it. */
+  clear(slot: number): void {
+    this.set(slot, new Array<number>(this.#facets.length).fill(0));
+  }
+
+  /** How many of the slots have each value of the facet, and the least and the most of their numbers. */
+  rangesBy<Value extends string | number>(
+    facet: Facet<Value>,
+    { slots, count }: SlotList,
+    numbers: Float64Array,
+  ): ValuePrices<Value>[] {
+    const width = this.#facets.length;
+    const at = this.#facets.indexOf(facet);
+    const { counted } = facet;
+    counted.fill(0);
+    const least = new Float64Array(counted.length).fill(Number.POSITIVE_INFINITY);
+    const most = new Float64Array(counted.length).fill(Number.NEGATIVE_INFINITY);
+    for (let next = 0; next < count; next++) {
+      const slot = slots[next] ?? 0;
+      const ordinal = this.#ordinals[(this.#column[slot] ?? 0) * width + at] ?? 0;
+      const number = numbers[slot] ?? 0;
+      counted[ordinal] = (counted[ordinal] ?? 0) + 1;
+      if (number < (least[ordinal] ?? 0)) least[ordinal] = number;
+      if (number > (most[ordinal] ?? 0)) most[ordinal] = number;
+    }
+    return facet.counts().map(({ value, count: cars }) => ({
+      value,
+      count: cars,
+      min: least[facet.ordinalOf(value)] ?? 0,
+      max: most[facet.ordinalOf(value)] ?? 0,
+    }));
+  }
+
+  /** How many combinations there are, the empty one among them. */
+  get combinations(): number {
+    return this.#combinations;
+  }
+
+  /** By slot, the combination; another array once it has grown. */
+  get column(): Uint16Array {
+    return this.#column;
+  }
+
+  /** @param tally by combination, where cars are counted until the next one is given */
+  countIn(tally: Int32Array): void {
+    this.#tally = tally;
+  }
+
+  startCounting(): void {
+    this.#tally.fill(0);
+  }
+
+  /** Counts cars by combination. */
+  tally({ slots, count }: SlotList): void {
+    const column = this.#column;
+    const tally = this.#tally;
+    for (let at = 0; at < count; at++) {
+      const combination = column[slots[at] ?? 0] ?? 0;
+      tally[combination] = (tally[combination] ?? 0) + 1;
+    }
+  }
+
+  /** Adds what was counted to the counts of the facets' values. */
+  addTo(facets: readonly Facet[]): void {
+    for (const facet of facets) this.#addToOne(facet);
+  }
+
+  #addToOne(facet: Facet): void {
+    const width = this.#facets.length;
+    const at = this.#facets.indexOf(facet);
+    const { counted } = facet;
+    const tally = this.#tally;
+    const ordinals = this.#ordinals;
+    for (let combination = 1; combination < tally.length; combination++) {
+      const count = tally[combination] ?? 0;
+      if (count === 0) continue;
+      const ordinal = ordinals[combination * width + at] ?? 0;
+      counted[ordinal] = (counted[ordinal] ?? 0) + count;
+    }
+  }
+
+  #combinationOf(ordinals: readonly number[]): number {
+    if (ordinals.every((ordinal) => ordinal === 0)) return 0;
+    if (!this.#hasPaths) this.#makePaths();
+    let place = 0;
+    for (let at = 0; at < ordinals.length; at++) {
+      const path = place * mostCombinations + (ordinals[at] ?? 0);
+      const next = this.#paths.get(path);
+      if (next === undefined) return this.#addCombination(ordinals);
+      place = next;
+    }
+    return place;
+  }
+
+  /** Of combinations that came more than once, the first is the one from now on. */
+  #makePaths(): void {
+    this.#hasPaths = true;
+    const width = this.#facets.length;
+    for (let combination = 1; combination < this.#combinations; combination++)
+      this.#addPath(this.#ordinals.subarray(combination * width, (combination + 1) * width), combination);
+  }
+
+  #addPath(ordinals: ArrayLike<number>, combination: number): void {
+    let place = 0;
+    for (let at = 0; at < ordinals.length; at++) {
+      const path = place * mostCombinations + (ordinals[at] ?? 0);
+      let next = this.#paths.get(path);
+      if (next === undefined) {
+        next = at === ordinals.length - 1 ? combination : this.#places++;
+        this.#paths.set(path, next);
+      }
+      place = next;
+    }
+  }
+
+  #addCombination(ordinals: readonly number[]): number {
+    const combination = this.#combinations;
+    if (combination === mostCombinations)
+      throw new RangeError(`a column has at most ${mostCombinations} combinations`);
+    this.#combinations++;
+    this.#addPath(ordinals, combination);
+    const width = ordinals.length;
+    if (this.#combinations * width > this.#ordinals.length) {
+      const grown = new Int32Array(Math.max(this.#combinations * width, this.#ordinals.length * 2));
+      grown.set(this.#ordinals);
+      this.#ordinals = grown;
+    }
+    this.#ordinals.set(ordinals, combination * width);
+    return combination;
+  }
+}

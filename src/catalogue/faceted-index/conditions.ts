@@ -1,0 +1,165 @@
+import type { Bitset } from './bitset.ts';
+import type { CarColumns } from './car-columns.ts';
+import {
+  bandGroups,
+  type CatalogueQuery,
+  type CatalogueSelection,
+  type ChosenValues,
+  type ClosedRange,
+  families,
+  type Group,
+  type ValueGroup,
+} from './catalogue-selection.ts';
+import type { Facet } from './facet.ts';
+import type { Scratch } from './scratch.ts';
+import type { SlotList } from './slot-list.ts';
+import type { SlotSet } from './slot-set.ts';
+
+/** The slots that one condition allows, and the groups whose choice it is: none for a word. */
+type Condition = { readonly groups: readonly Group[]; readonly slots: Bitset };
+
+/**
+ * What a query asks for, with every condition apart. Its sets are lent by the scratch: once that has taken them back,
+ * the conditions must not be used any more.
+ */
+export class Conditions {
+  /** For every slot; written over by whoever needs room for a moment. */
+  readonly room: Int32Array;
+  readonly #conditions: readonly Condition[];
+  readonly #live: Bitset;
+  readonly #scratch: Scratch;
+  #matches: SlotList | undefined;
+  #lackingOne: Bitset | undefined;
+
+  constructor(query: CatalogueQuery, columns: CarColumns, live: Bitset, scratch: Scratch) {
+    this.room = scratch.list();
+    this.#live = live;
+    this.#scratch = scratch;
+    const { selection } = query;
+    this.#conditions = [
+      ...valuesChosen(selection, columns, scratch),
+      ...rangesChosen(selection, columns, scratch, this.room),
+      ...wordsTyped(query.words ?? [], columns, scratch),
+    ];
+  }
+
+  /** Whether something is chosen of the group or its alternatives. */
+  hasChoiceOf(group: Group): boolean {
+    return this.#conditions.some(({ groups }) => groups.includes(group));
+  }
+
+  /** Whether nothing is asked for but what is chosen of the group and its alternatives. */
+  areOnlyOf(group: Group): boolean {
+    return this.#conditions.every(({ groups }) => groups.includes(group));
+  }
+
+  /** Whether a car's slot fulfils every condition. */
+  allow(slot: number): boolean {
+    return this.#conditions.every(({ slots }) => slots.has(slot));
+  }
+
+  /** What fulfils every condition. */
+  matches(): SlotList {
+    if (!this.#matches) {
+      const slots = this.#scratch.list();
+      this.#matches = { slots, count: this.#together().slotsInto(slots) };
+    }
+    return this.#matches;
+  }
+
+  /**
+   * What lacks nothing but the group's choice, of which there is one: together with the matches it is what the group
+   * is counted over. It stands in the room.
+   */
+  lackingOnly(group: Group): SlotList {
+    this.#lackingOne ??= this.#lackingAnyOne();
+    const own = this.#conditions.find(({ groups }) => groups.includes(group));
+    const count = own ? this.#lackingOne.othersInto(own.slots, this.room) : 0;
+    return { slots: this.room, count };
+  }
+
+  #together(): Bitset {
+    const [first, second, ...others] = this.#conditions;
+    if (!first) return this.#live;
+    if (!second) return first.slots;
+    const set = this.#scratch.copyOf(first.slots);
+    set.and(second.slots);
+    for (const { slots } of others) set.and(slots);
+    return set;
+  }
+
+  /** What lacks exactly one condition, whichever. Slots without a car lack them all, of which there are several. */
+  #lackingAnyOne(): Bitset {
+    const lacking = this.#scratch.bitset();
+    const twice = this.#scratch.bitset();
+    for (const { slots } of this.#conditions) lacking.addMissing(slots, twice);
+    lacking.andNot(twice);
+    return lacking;
+  }
+}
+
+/** The union of some sets, as long as all sets of the answer. */
+function unionOf(sets: readonly SlotSet[], scratch: Scratch): Bitset {
+  const [first, ...others] = sets;
+  if (first?.bits && others.length === 0) return scratch.lengthened(first.bits);
+  return addAll(sets, scratch);
+}
+
+/** As `unionOf`, and to be changed. */
+function addAll([first, ...others]: readonly SlotSet[], scratch: Scratch): Bitset {
+  const union = first?.bits ? scratch.copyOf(first.bits) : scratch.bitset();
+  if (!first?.bits) first?.addTo(union);
+  for (const set of others) set.addTo(union);
+  return union;
+}
+
+function valuesChosen(selection: CatalogueSelection, { facets }: CarColumns, scratch: Scratch): Condition[] {
+  return families
+    .filter((groups) => groups.some((group) => isChosen(group, selection)))
+    .map((groups) => {
+      const sets = groups.flatMap((group) => setsChosen(group, selection, facets));
+      if (groups[0] === 'year') sets.push(...yearsChosen(selection.years ?? [], facets.year));
+      return { groups, slots: unionOf(sets, scratch) };
+    });
+}
+
+function isChosen(group: ValueGroup, selection: CatalogueSelection): boolean {
+  const values = selection[group]?.length ?? 0;
+  return values > 0 || (group === 'year' && (selection.years?.length ?? 0) > 0);
+}
+
+function setsChosen<G extends ValueGroup>(
+  group: G,
+  selection: ChosenValues,
+  facets: CarColumns['facets'],
+): SlotSet[] {
+  const chosen: ChosenValues[G] = selection[group];
+  return (chosen ?? []).flatMap((value) => facets[group].setOf(value) ?? []);
+}
+
+function yearsChosen(years: readonly ClosedRange[], facet: Facet<number>): SlotSet[] {
+  return [...facet.values()]
+    .filter((value) => years.some(({ min, max }) => value >= min && value <= max))
+    .flatMap((value) => facet.setOf(value) ?? []);
+}
+
+function rangesChosen(
+  selection: CatalogueSelection,
+  { bands }: CarColumns,
+  scratch: Scratch,
+  room: Int32Array,
+): Condition[] {
+  return bandGroups.flatMap((group) => {
+    const ranges = selection[group] ?? [];
+    if (ranges.length === 0) return [];
+    const slots = addAll(bands[group].bandsWithin(ranges), scratch);
+    bands[group].addOthersWithin(ranges, slots, room);
+    return { groups: [group], slots };
+  });
+}
+
+function wordsTyped(words: readonly string[], { text }: CarColumns, scratch: Scratch): Condition[] {
+  return words
+    .filter((word) => word !== '')
+    .map((word) => ({ groups: [], slots: unionOf(text.setsWith(word), scratch) }));
+}

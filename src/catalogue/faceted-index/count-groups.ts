@@ -1,0 +1,112 @@
+import { type CarColumns, columnNames, groupsOfColumns } from './car-columns.ts';
+import {
+  type BandGroup,
+  bandGroups,
+  type CatalogueCounts,
+  type ClosedRange,
+  families,
+  type Group,
+  type GroupValues,
+  type ValueCount,
+  type ValueGroup,
+} from './catalogue-selection.ts';
+import type { Conditions } from './conditions.ts';
+import type { SlotList } from './slot-list.ts';
+
+/** Groups that are counted over the same cars. */
+const parts: readonly (readonly [Group, ...Group[]])[] = [...families, ['price'], ['kilometers']];
+
+/** Those that are known already. */
+type Ranges = { [G in BandGroup]?: ClosedRange | null };
+
+/** Every group's counts and ranges where nothing is asked for. @param room to be written over, for every slot */
+export function countEverything(columns: CarColumns, total: number, room: Int32Array): CatalogueCounts {
+  for (const group of parts.flat()) columns.facetOf(group).countAll();
+  const { price, kilometers } = columns.bands;
+  const ranges = { price: price.rangeOfAll(room), kilometers: kilometers.rangeOfAll(room) };
+  return countsOf(columns, { slots: room, count: total }, () => undefined, ranges);
+}
+
+/**
+ * Every group's counts and ranges, each over what fulfils all conditions but its own: over what fulfils all, and
+ * over what lacks only that one.
+ * @param everything the answer where nothing is asked for, wanted only where a group is all that is asked for
+ */
+export function countGroups(
+  columns: CarColumns,
+  conditions: Conditions,
+  everything: () => CatalogueCounts,
+): CatalogueCounts {
+  // First, since it is counted in the same places.
+  const known = parts.some(([group]) => conditions.areOnlyOf(group)) ? everything() : undefined;
+  const matches = conditions.matches();
+  for (const group of parts.flat()) columns.facetOf(group).counted.fill(0);
+  columns.together.startCounting();
+  columns.together.tally(matches);
+  const ranges: Ranges = {};
+  for (const name of columnNames) {
+    const column = columns.columns[name];
+    const groups: readonly Group[] = groupsOfColumns[name];
+    const chosen = parts.filter(
+      ([first]) => groups.includes(first) && conditions.hasChoiceOf(first) && !conditions.areOnlyOf(first),
+    );
+    const isOnePart = chosen[0]?.length === groups.length;
+    if (!isOnePart) column.addTo(groups.map((group) => columns.facetOf(group)));
+    for (const part of chosen) {
+      if (!isOnePart) column.startCounting();
+      const lacking = conditions.lackingOnly(part[0]);
+      column.tally(lacking);
+      column.addTo(part.map((group) => columns.facetOf(group)));
+      for (const group of bandGroups) {
+        if (part.includes(group)) ranges[group] = columns.bands[group].range(matches, lacking);
+      }
+    }
+  }
+  return countsOf(columns, matches, (group) => (conditions.areOnlyOf(group) ? known : undefined), ranges);
+}
+
+/** What was counted, as it is answered. @param known the answer from which a group is taken instead */
+function countsOf(
+  columns: CarColumns,
+  matches: SlotList,
+  known: (group: Group) => CatalogueCounts | undefined,
+  ranges: Ranges,
+): CatalogueCounts {
+  const valuesOf = <G extends ValueGroup>(group: G): readonly ValueCount<GroupValues[G]>[] => {
+    const all: { readonly [K in ValueGroup]: readonly ValueCount<GroupValues[K]>[] } | undefined =
+      known(group);
+    return all ? all[group] : columns.facets[group].counts();
+  };
+  const bandsOf = (group: BandGroup) => known(group)?.[group] ?? columns.bands[group].counts();
+  const rangeOf = (group: BandGroup) => {
+    const all = known(group);
+    if (all) return all.ranges[group];
+    const range = ranges[group];
+    return range === undefined ? columns.bands[group].range(matches) : range;
+  };
+  const year = valuesOf('year');
+  return {
+    total: matches.count,
+    brand: valuesOf('brand'),
+    'parent-model': valuesOf('parent-model'),
+    model: valuesOf('model'),
+    variant: valuesOf('variant'),
+    'body-type': valuesOf('body-type'),
+    fuel: valuesOf('fuel'),
+    transmission: valuesOf('transmission'),
+    'listing-type': valuesOf('listing-type'),
+    color: valuesOf('color'),
+    year,
+    province: valuesOf('province'),
+    city: valuesOf('city'),
+    price: bandsOf('price'),
+    kilometers: bandsOf('kilometers'),
+    ranges: { year: yearsOf(year), price: rangeOf('price'), kilometers: rangeOf('kilometers') },
+  };
+}
+
+function yearsOf(counts: readonly ValueCount<number>[]): ClosedRange | null {
+  if (counts.length === 0) return null;
+  const years = counts.map(({ value }) => value);
+  return { min: Math.min(...years), max: Math.max(...years) };
+}

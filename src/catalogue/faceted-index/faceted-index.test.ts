@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
+import { sortOrders } from '#contract/sort-order.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import {
+  type CatalogueCounts,
+  type PageQuery,
+  type ValuePrices,
+  valueGroups,
+} from './catalogue-selection.ts';
+import { FacetedIndex } from './faceted-index.ts';
+import {
+  naiveCountSince,
+  naiveCounts,
+  naiveMatching,
+  naivePage,
+  naivePriceRangesByModel,
+  naivePrices,
+} from './naive-catalogue.ts';
+
+const small = (most: number) => fc.integer({ min: 1, max: most });
+/** On the limits of bands as often as between them. */
+const rupiah = fc.constantFrom(...priceBandLimits, 0, 45e6, 110e6, 125e6, 250e6, 1_400e6);
+const driven = fc.oneof(fc.constantFrom(0, ...kilometerBandLimits), fc.integer({ min: 0, max: 250_000 }));
+
+const row: fc.Arbitrary<CatalogueRow> = fc.record({
+  id: small(40),
+  brand: small(4),
+  parentModel: fc.option(small(5)),
+  model: small(8),
+  variant: fc.option(small(12)),
+  province: small(3),
+  city: fc.option(small(6)),
+  bodyType: fc.option(fc.constantFrom(...bodyTypes)),
+  fuel: fc.constantFrom(...fuels),
+  transmission: fc.constantFrom(...transmissions),
+  color: fc.option(fc.constantFrom(...colors)),
+  listingType: fc.constantFrom(...listingTypes),
+  makeYear: fc.integer({ min: 2015, max: 2020 }),
+  kilometers: fc.option(driven),
+  price: rupiah,
+  // Few, so that many are equal.
+  score: fc.constantFrom(0, 12.5, 50, 99.99),
+  publishedAt: fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_003 }),
+  tokens: fc.uniqueArray(fc.constantFrom('toyota', 'avanza', '1.3', 'veloz', 'g', 'matic', '100%', 'a_b'), {
+    maxLength: 5,
+  }),
+});
+
+const some = <Value>(values: fc.Arbitrary<Value>) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 2, arbitrary: fc.array(values, { maxLength: 3 }) },
+  );
+/** Open by null and by infinity: neither takes in a car of which nothing is known. */
+const ranges = (known: fc.Arbitrary<number>) => {
+  const end = fc.option(fc.oneof({ weight: 9, arbitrary: known }, fc.constantFrom(-Infinity, Infinity)));
+  return some(fc.record({ min: end, max: end }));
+};
+const year = fc.integer({ min: 2014, max: 2021 });
+const selection = fc.record(
+  {
+    brand: some(small(5)),
+    'parent-model': some(small(6)),
+    model: some(small(9)),
+    variant: some(small(13)),
+    'body-type': some(fc.constantFrom(...bodyTypes)),
+    fuel: some(fc.constantFrom(...fuels)),
+    transmission: some(fc.constantFrom(...transmissions)),
+    'listing-type': some(fc.constantFrom(...listingTypes)),
+    color: some(fc.constantFrom(...colors)),
+    year: some(year),
+    years: some(fc.record({ min: year, max: year })),
+    province: some(small(4)),
+    city: some(small(7)),
+    price: ranges(rupiah),
+    kilometers: ranges(driven),
+  },
+  { requiredKeys: [] },
+);
+const query: fc.Arbitrary<PageQuery> = fc.record({
+  // Many groups at once leave nothing; a few leave something to be wrong about.
+  selection: fc
+    .tuple(
+      selection,
+      fc.oneof(
+        fc.subarray([...valueGroups, 'years', 'price', 'kilometers'], { maxLength: 4 }),
+        fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city', 'year', 'price']),
+      ),
+    )
+    .map(([all, kept]) =>
+      Object.fromEntries(Object.entries(all).filter(([group]) => kept.some((name) => name === group))),
+    ),
+  words: some(fc.constantFrom('toyo', 'a', 'z', '.', '%', '_', '', 'zz', 'ata')),
+  sort: fc.constantFrom(...sortOrders),
+  page: fc.oneof(fc.constant(1), small(4)),
+  pageSize: fc.constantFrom(1, 2, 3, 20),
+});
+
+const change = fc.oneof(
+  { weight: 5, arbitrary: row.map((upserted) => ({ upserted }) as const) },
+  { weight: 2, arbitrary: small(40).map((removed) => ({ removed }) as const) },
+  { weight: 3, arbitrary: query.map((asked) => ({ asked }) as const) },
+);
+
+const comparable = (counts: CatalogueCounts) => ({
+  total: counts.total,
+  values: Object.fromEntries(
+    valueGroups.map((group) => [
+      group,
+      new Map<string | number, number>(counts[group].map(({ value, count }) => [value, count])),
+    ]),
+  ),
+  price: counts.price,
+  kilometers: counts.kilometers,
+  ranges: counts.ranges,
+});
+
+const byValue = (prices: readonly ValuePrices<number>[]) => [...prices].sort((a, b) => a.value - b.value);
+
+/** Asks everything that can be asked, each in turn first, since what the last query found is remembered. */
+function expectAnswers(index: FacetedIndex, plain: readonly CatalogueRow[], asked: PageQuery): void {
+  const since = 1_700_000_000_000 + asked.page;
+  const someIds = [3, 1, 0, 25, 3, 40, 41];
+  const questions = [
+    () => expect(index.query(asked)).toEqual(naivePage(plain, asked)),
+    () => expect(comparable(index.counts(asked))).toEqual(naiveCounts(plain, asked)),
+    () => expect(index.count(asked)).toBe(naivePage(plain, asked).total),
+    () => expect(index.matching(asked, someIds)).toEqual(naiveMatching(plain, asked, someIds)),
+    () => expect(index.prices(asked).sort()).toEqual(Float64Array.from(naivePrices(plain, asked)).sort()),
+    () => expect(index.countSince(asked, since)).toBe(naiveCountSince(plain, asked, since)),
+    () =>
+      expect(byValue(index.priceRangesBy('model', asked))).toEqual(
+        byValue(naivePriceRangesByModel(plain, asked)),
+      ),
+  ];
+  const first = (asked.pageSize + asked.page) % questions.length;
+  for (const question of [...questions.slice(first), ...questions.slice(0, first)]) question();
+}
+
+describe('the faceted index', () => {
+  it('answers like plain arrays after any changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { maxLength: 60, size: 'max' }),
+        fc.array(change, { minLength: 5, maxLength: 40, size: 'max' }),
+        (rows, changes) => {
+          const index = new FacetedIndex();
+          const cars = new Map<number, CatalogueRow>();
+          const upsert = (car: CatalogueRow) => {
+            index.upsert(car);
+            cars.set(car.id, car);
+          };
+          rows.forEach(upsert);
+          for (const step of changes) {
+            if ('upserted' in step) upsert(step.upserted);
+            else if ('removed' in step) expect(index.remove(step.removed)).toBe(cars.delete(step.removed));
+            else {
+              const plain = [...cars.values()];
+              expectAnswers(index, plain, step.asked);
+            }
+            expect(index.size).toBe(cars.size);
+          }
+          // What was remembered of everything must have been forgotten with the last change.
+          for (const sort of sortOrders) {
+            const all = { selection: {}, sort, page: 1, pageSize: 20 };
+            expect(index.query(all)).toEqual(naivePage([...cars.values()], all));
+            expect(index.query(all)).toEqual(naivePage([...cars.values()], all));
+          }
+          expect(comparable(index.counts({ selection: {} }))).toEqual(
+            naiveCounts([...cars.values()], { selection: {} }),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('answers like plain arrays where sets are large enough to be bitsets', () => {
+    const rows = fc.sample(row, { numRuns: 3000, seed: 7 }).map((car, at) => ({ ...car, id: at + 1 }));
+    const index = new FacetedIndex();
+    rows.forEach((car) => void index.upsert(car));
+    // Four of five go, and the rest move among the free slots.
+    for (const { id } of rows) if (id % 5 !== 0) index.remove(id);
+    const kept = rows.filter(({ id }) => id % 5 === 0);
+    const again = rows.filter(({ id }) => id % 7 === 0 && id % 5 !== 0);
+    again.forEach((car) => void index.upsert(car));
+    const plain = [...kept, ...again];
+    for (const asked of fc.sample(query, { numRuns: 60, seed: 8 })) {
+      expectAnswers(index, plain, asked);
+    }
+  });
+
+  it('answers like plain arrays where values end early and come again late', () => {
+    const brandOf = (at: number) => (at < 300 || at >= 5000 ? 1 : at < 2500 ? 2 : 3);
+    const rows = fc
+      .sample(row, { numRuns: 6000, seed: 11 })
+      .map((car, at) => ({ ...car, id: at + 1, brand: brandOf(at) }));
+    const index = new FacetedIndex();
+    rows.forEach((car) => void index.upsert(car));
+    for (const [at, asked] of fc.sample(query, { numRuns: 12, seed: 12 }).entries()) {
+      // Sets of every length are worked with in turn.
+      const brand = [[1], [2], [2, 3]][at % 3] ?? [];
+      expectAnswers(index, rows, { ...asked, selection: { ...asked.selection, brand } });
+    }
+  });
+
+  it('gives every car once over all pages', () => {
+    const rows = fc.sample(row, { numRuns: 700, seed: 9 }).map((car, at) => ({ ...car, id: at + 1 }));
+    const index = new FacetedIndex();
+    rows.forEach((car) => void index.upsert(car));
+    for (const sort of sortOrders) {
+      const ids = Array.from({ length: 35 }, (_, at) =>
+        index.query({ selection: {}, sort, page: at + 1, pageSize: 20 }),
+      );
+      expect(ids.flatMap((page) => page.ids)).toEqual(
+        naivePage(rows, { selection: {}, sort, page: 1, pageSize: 700 }).ids,
+      );
+    }
+    expect(index.query({ selection: {}, sort: 'price-asc', page: 1e9, pageSize: 20 })).toEqual({
+      ids: [],
+      total: 700,
+    });
+    expect(() => index.query({ selection: {}, sort: 'price-asc', page: 0, pageSize: 20 })).toThrow(
+      RangeError,
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
+import { Bitset } from './bitset.ts';
+import { type BandLimits, CarColumns } from './car-columns.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import type {
+  CatalogueCounts,
+  CataloguePage,
+  CatalogueQuery,
+  PageQuery,
+  ValuePrices,
+} from './catalogue-selection.ts';
+import { Conditions } from './conditions.ts';
+import { countEverything, countGroups } from './count-groups.ts';
+import { type CarLoad, loadColumns } from './load-columns.ts';
+import { pageOfSlots } from './page-of-slots.ts';
+import { asksForNothing, keyOf } from './query-key.ts';
+import { Scratch } from './scratch.ts';
+
+/** Unfiltered pages remembered until a change. */
+const rememberedPages = 64;
+
+/**
+ * Finds, counts and orders public cars in memory, with the answers the server's SQL gives. A change is in the next
+ * answer; nothing is rebuilt for it, only the remembered unfiltered answers are forgotten.
+ */
+export class FacetedIndex {
+  readonly #columns: CarColumns;
+  /** By id. After many cars came at once it is made when a single one is first asked about. */
+  #slots: Map<number, number> | undefined = new Map();
+  readonly #free: number[] = [];
+  readonly #live = new Bitset();
+  readonly #scratch = new Scratch();
+  /** Slots ever used; those after it are new. */
+  #used = 0;
+  readonly #pages = new Map<string, CataloguePage>();
+  #last: { readonly key: string; readonly conditions: Conditions } | undefined;
+  #everything: CatalogueCounts | undefined;
+
+  /** @param limits where bands end for counting; ranges that are chosen need not keep to them */
+  constructor(limits: Partial<BandLimits> = {}) {
+    this.#columns = new CarColumns({ price: priceBandLimits, kilometers: kilometerBandLimits, ...limits });
+  }
+
+  /** An index of many cars at once: a tenth of the time that one after the other takes. Their words come later. */
+  static of(cars: CarLoad): FacetedIndex {
+    const index = new FacetedIndex();
+    loadColumns(index.#columns, cars);
+    index.#slots = undefined;
+    index.#used = cars.id.length;
+    index.#live.addUpTo(index.#used);
+    return index;
+  }
+
+  /** How many cars it holds. */
+  get size(): number {
+    return this.#slots?.size ?? this.#used;
+  }
+
+  has(id: number): boolean {
+    return this.#slotOf().has(id);
+  }
+
+  /** Adds a car, or replaces all that is known of it. */
+  upsert(row: CatalogueRow): void {
+    this.#forget();
+    const slots = this.#slotOf();
+    let slot = slots.get(row.id);
+    if (slot === undefined) {
+      slot = this.#free.pop() ?? this.#used++;
+      slots.set(row.id, slot);
+      this.#live.add(slot);
+    }
+    this.#columns.set(slot, row);
+  }
+
+  /** Says what one may type to find a car. */
+  describe(id: number, tokens: readonly string[]): void {
+    const slot = this.#slotOf().get(id);
+    if (slot === undefined) return;
+    this.#forget();
+    this.#columns.text.set(slot, tokens);
+  }
+
+  /** Takes a car out. @returns whether it was there */
+  remove(id: number): boolean {
+    const slots = this.#slotOf();
+    const slot = slots.get(id);
+    if (slot === undefined) return false;
+    this.#forget();
+    slots.delete(id);
+    this.#live.delete(slot);
+    this.#columns.clear(slot);
+    this.#free.push(slot);
+    return true;
+  }
+
+  /** A page of cars in order; a page after the last is empty. @throws RangeError for a page that cannot be */
+  query({ sort, page, pageSize, ...query }: PageQuery): CataloguePage {
+    for (const number of [page, pageSize]) {
+      if (!Number.isSafeInteger(number) || number < 1)
+        throw new RangeError(`no page: ${page} of ${pageSize}`);
+    }
+    const key = asksForNothing(query) ? `${sort} ${page} ${pageSize}` : undefined;
+    const known = key && this.#pages.get(key);
+    if (known) return known;
+    const matches = this.#conditionsOf(query).matches();
+    const order = this.#columns.orderOf(sort);
+    const slots = pageOfSlots(matches, order, (page - 1) * pageSize, pageSize);
+    const answer = { ids: slots.map((slot) => this.#columns.ids.get(slot)), total: matches.count };
+    if (key && this.#pages.size < rememberedPages) this.#pages.set(key, answer);
+    return answer;
+  }
+
+  /** The counts of every group, and the ranges there are. */
+  counts(query: CatalogueQuery): CatalogueCounts {
+    const conditions = this.#conditionsOf(query);
+    const everything = () => {
+      this.#everything ??= countEverything(this.#columns, this.size, conditions.room);
+      return this.#everything;
+    };
+    return asksForNothing(query) ? everything() : countGroups(this.#columns, conditions, everything);
+  }
+
+  /** How many cars match. */
+  count(query: CatalogueQuery): number {
+    return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
+  }
+
+  /** Those of the ids whose cars match, in their order. */
+  matching(query: CatalogueQuery, ids: readonly number[]): number[] {
+    const conditions = this.#conditionsOf(query);
+    const slots = this.#slotOf();
+    return ids.filter((id) => {
+      const slot = slots.get(id);
+      return slot !== undefined && conditions.allow(slot);
+    });
+  }
+
+  /** How many of the matches were published at that instant (milliseconds since 1970) or later. */
+  countSince(query: CatalogueQuery, publishedAfter: number): number {
+    const instants = this.#columns.instants.numbers;
+    const { slots, count } = this.#conditionsOf(query).matches();
+    let since = 0;
+    for (let at = 0; at < count; at++) if ((instants[slots[at] ?? 0] ?? 0) >= publishedAfter) since++;
+    return since;
+  }
+
+  /** What the matches of each model cost. */
+  priceRangesBy(group: 'model', query: CatalogueQuery): ValuePrices<number>[] {
+    const { columns, facets, bands } = this.#columns;
+    return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
+  }
+
+  /** The price of each match, in no order. */
+  prices(query: CatalogueQuery): Float64Array {
+    const { slots, count } = this.#conditionsOf(query).matches();
+    const numbers = this.#columns.bands.price.numbers;
+    const prices = new Float64Array(count);
+    for (let at = 0; at < count; at++) prices[at] = numbers[slots[at] ?? 0] ?? 0;
+    return prices;
+  }
+
+  /**
+   * What typed words stand for: one that no car has becomes the nearest word some car has.
+   * `isCorrected` says whether any became another.
+   */
+  understand(words: readonly string[]): { readonly words: readonly string[]; readonly isCorrected: boolean } {
+    const understood = words.map((word) => this.#columns.text.understand(word));
+    return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
+  }
+
+  /** Those of the last query are kept until a change: a page and its counts, or its next page, follow each other. */
+  #conditionsOf(query: CatalogueQuery): Conditions {
+    const key = keyOf(query);
+    if (this.#last?.key !== key) {
+      this.#scratch.takeBack(this.#live.capacity);
+      this.#last = { key, conditions: new Conditions(query, this.#columns, this.#live, this.#scratch) };
+    }
+    return this.#last.conditions;
+  }
+
+  #slotOf(): Map<number, number> {
+    if (!this.#slots) {
+      this.#slots = new Map();
+      for (let slot = 0; slot < this.#used; slot++) this.#slots.set(this.#columns.ids.get(slot), slot);
+    }
+    return this.#slots;
+  }
+
+  #forget(): void {
+    if (this.#pages.size > 0) this.#pages.clear();
+    this.#last = undefined;
+    this.#everything = undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import type {
+  BodyTypeCode,
+  ColorCode,
+  FuelCode,
+  ListingTypeCode,
+  TransmissionCode,
+} from '#contract/vehicle.ts';
+import type { CarColumns } from './car-columns.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+
+/** A column of few values, and by car which of them it has. A value may stand there twice, or for no car. */
+export type Coded<Value> = {
+  readonly values: readonly Value[];
+  readonly of: Uint8Array | Uint16Array | Int32Array;
+};
+
+/** Cars by column, their places being the slots they get. Numbers are handed over for good. */
+export type CarLoad = {
+  readonly id: Float64Array;
+  readonly vehicle: Coded<Pick<CatalogueRow, 'brand' | 'parentModel' | 'model' | 'variant'>>;
+  readonly place: Coded<Pick<CatalogueRow, 'province' | 'city'>>;
+  readonly drive: Coded<{
+    readonly bodyType: BodyTypeCode | null;
+    readonly fuel: FuelCode | null;
+    readonly transmission: TransmissionCode | null;
+  }>;
+  readonly color: Coded<ColorCode | null>;
+  readonly listingType: Coded<ListingTypeCode | null>;
+  readonly year: Coded<number | null>;
+  /** Infinite for unknown. */
+  readonly kilometers: Float64Array;
+  readonly price: Float64Array;
+  readonly score: Float64Array;
+  readonly publishedAt: Float64Array;
+};
+
+/** Fills columns that are empty. */
+export function loadColumns(target: CarColumns, cars: CarLoad): void {
+  const { facets, bands, columns } = target;
+  target.loadNumbers(cars.id, cars.score, cars.publishedAt);
+  columns.vehicle.load(vehiclesOf(facets, cars.vehicle.values), cars.vehicle.of);
+  columns.place.load(
+    cars.place.values.flatMap(({ province, city }) => [
+      facets.province.ordinalOf(province),
+      facets.city.ordinalOf(city),
+    ]),
+    cars.place.of,
+  );
+  columns.drive.load(
+    cars.drive.values.flatMap(({ bodyType, fuel, transmission }) => [
+      facets['body-type'].ordinalOf(bodyType),
+      facets.fuel.ordinalOf(fuel),
+      facets.transmission.ordinalOf(transmission),
+    ]),
+    cars.drive.of,
+  );
+  columns.look.load(
+    cars.color.values.map((color) => facets.color.ordinalOf(color)),
+    cars.color.of,
+  );
+  columns.seller.load(
+    cars.listingType.values.map((type) => facets['listing-type'].ordinalOf(type)),
+    cars.listingType.of,
+  );
+  columns.age.load(
+    cars.year.values.map((year) => facets.year.ordinalOf(year)),
+    cars.year.of,
+  );
+  const use = new Uint16Array(cars.id.length);
+  const prices = bands.price.load(cars.price, use);
+  const kilometers = bands.kilometers.load(cars.kilometers, use);
+  columns.use.load(
+    prices.flatMap((price) => kilometers.flatMap((each) => [price, each])),
+    use,
+  );
+}
+
+/** There are thousands: written one after the other, without a list of each. */
+function vehiclesOf(facets: CarColumns['facets'], vehicles: CarLoad['vehicle']['values']): Int32Array {
+  const ordinals = new Int32Array(vehicles.length * 4);
+  let at = 0;
+  for (const { brand, parentModel, model, variant } of vehicles) {
+    ordinals[at] = facets.brand.ordinalOf(brand);
+    ordinals[at + 1] = facets['parent-model'].ordinalOf(parentModel);
+    ordinals[at + 2] = facets.model.ordinalOf(model);
+    ordinals[at + 3] = facets.variant.ordinalOf(variant);
+    at += 4;
+  }
+  return ordinals;
+}

@@ -1,0 +1,43 @@
+import type { ClosedRange } from './catalogue-selection.ts';
+import type { SlotList } from './slot-list.ts';
+
+/** A number of each slot. Grown by doubling. */
+export class NumberColumn {
+  #numbers: Float64Array = new Float64Array(32);
+
+  /** By slot; another array once it has grown, so not to be kept. */
+  get numbers(): Float64Array {
+    return this.#numbers;
+  }
+
+  get(slot: number): number {
+    return this.#numbers[slot] ?? Number.NaN;
+  }
+
+  set(slot: number, value: number): void {
+    if (slot >= this.#numbers.length) {
+      const grown = new Float64Array(Math.max(slot + 1, this.#numbers.length * 2));
+      grown.set(this.#numbers);
+      this.#numbers = grown;
+    }
+    this.#numbers[slot] = value;
+  }
+
+  /** Takes the numbers of all slots at once; they are its own from then on. */
+  load(numbers: Float64Array): void {
+    this.#numbers = numbers;
+  }
+
+  /** The least and the most finite one of some slots' numbers; of none, from infinity to minus infinity. */
+  range({ slots, count }: SlotList): ClosedRange {
+    const numbers = this.#numbers;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < count; at++) {
+      const number = numbers[slots[at] ?? 0] ?? 0;
+      if (number < min) min = number;
+      if (number > max && number !== Number.POSITIVE_INFINITY) max = number;
+    }
+    return { min, max };
+  }
+}

@@ -1,0 +1,104 @@
+import type { SlotList } from './slot-list.ts';
+
+/** An order by a column's numbers, infinity last whichever the direction, equal ones by id, the highest first. */
+export type SlotOrder = {
+  readonly numbers: Float64Array;
+  /** 1 for ascending, -1 for descending. */
+  readonly direction: 1 | -1;
+  readonly ids: Float64Array;
+};
+
+/** The first slots of the order so far, as a heap: none comes after the one at the top. */
+class FirstSlots {
+  readonly #slots: Int32Array;
+  readonly #keys: Float64Array;
+  readonly #ids: Float64Array;
+  #size = 0;
+
+  constructor(room: number, ids: Float64Array) {
+    this.#slots = new Int32Array(room);
+    this.#keys = new Float64Array(room);
+    this.#ids = ids;
+  }
+
+  get topKey(): number {
+    return this.#keys[0] ?? Number.NaN;
+  }
+
+  /** Adds a slot while there is room; put in order once there is none. */
+  fill(key: number, slot: number): void {
+    this.#keys[this.#size] = key;
+    this.#slots[this.#size++] = slot;
+    if (this.#size < this.#slots.length) return;
+    for (let at = (this.#size >>> 1) - 1; at >= 0; at--)
+      this.#sink(at, this.#keys[at] ?? 0, this.#slots[at] ?? 0);
+  }
+
+  /** Takes a slot in the top's place if it comes before it. */
+  offer(key: number, slot: number): void {
+    if (this.#isBefore(key, slot, this.topKey, this.#slots[0] ?? 0)) this.#sink(0, key, slot);
+  }
+
+  /** Takes the last of them out. */
+  takeTop(): number {
+    const top = this.#slots[0] ?? 0;
+    this.#size--;
+    this.#sink(0, this.#keys[this.#size] ?? 0, this.#slots[this.#size] ?? 0);
+    return top;
+  }
+
+  #isBefore(key: number, slot: number, otherKey: number, otherSlot: number): boolean {
+    return key < otherKey || (key === otherKey && (this.#ids[slot] ?? 0) > (this.#ids[otherSlot] ?? 0));
+  }
+
+  /** Writes a slot at a place or, where others below it come later, moves those up. */
+  #sink(start: number, key: number, slot: number): void {
+    const keys = this.#keys;
+    const slots = this.#slots;
+    let at = start;
+    for (let below = 2 * at + 1; below < this.#size; below = 2 * at + 1) {
+      const right = below + 1;
+      const isRightLater =
+        right < this.#size &&
+        this.#isBefore(keys[below] ?? 0, slots[below] ?? 0, keys[right] ?? 0, slots[right] ?? 0);
+      const later = isRightLater ? right : below;
+      if (!this.#isBefore(key, slot, keys[later] ?? 0, slots[later] ?? 0)) break;
+      keys[at] = keys[later] ?? 0;
+      slots[at] = slots[later] ?? 0;
+      at = later;
+    }
+    keys[at] = key;
+    slots[at] = slot;
+  }
+}
+
+/**
+ * The slots from one place of the order to another, in order, without sorting the others: the first so far are kept,
+ * and what comes after the last of them is passed over.
+ */
+export function pageOfSlots(
+  { slots, count }: SlotList,
+  { numbers, direction, ids }: SlotOrder,
+  start: number,
+  length: number,
+): number[] {
+  const end = Math.min(start + length, count);
+  if (start >= end) return [];
+  const keyOf = (slot: number) => {
+    const number = numbers[slot] ?? 0;
+    return number === Number.POSITIVE_INFINITY ? number : direction * number;
+  };
+  const first = new FirstSlots(end, ids);
+  // The newest first: they stand in the last slots and are the first of several orders.
+  let at = count - 1;
+  for (; at >= count - end; at--) first.fill(keyOf(slots[at] ?? 0), slots[at] ?? 0);
+  let topKey = first.topKey;
+  for (; at >= 0; at--) {
+    const slot = slots[at] ?? 0;
+    const key = keyOf(slot);
+    if (key > topKey) continue;
+    first.offer(key, slot);
+    topKey = first.topKey;
+  }
+  return Array.from({ length: end - start }, () => first.takeTop()).reverse();
+}

@@ -1,0 +1,24 @@
+import { bandGroups, type CatalogueQuery, valueGroups } from './catalogue-selection.ts';
+
+/** Whether a query has no condition at all. */
+export function asksForNothing({ selection, words = [] }: CatalogueQuery): boolean {
+  return (
+    words.every((word) => word === '') &&
+    (selection.years?.length ?? 0) === 0 &&
+    [...valueGroups, ...bandGroups].every((group) => (selection[group]?.length ?? 0) === 0)
+  );
+}
+
+/** The same for queries that ask for the same in the same words, and only for them. */
+export function keyOf({ selection, words = [] }: CatalogueQuery): string {
+  let key = '';
+  for (const group of valueGroups) {
+    const values = selection[group];
+    // Codes have no commas.
+    if (values && values.length > 0) key += `${group}:${values.join()};`;
+  }
+  for (const group of ['years', ...bandGroups] as const) {
+    for (const { min, max } of selection[group] ?? []) key += `${group}:${min}-${max};`;
+  }
+  return words.length > 0 ? key + JSON.stringify(words) : key;
+}

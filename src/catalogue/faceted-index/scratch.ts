@@ -1,0 +1,53 @@
+import { Bitset, slack } from './bitset.ts';
+
+/** Sets and lists to work with, kept from one answer to the next, so that answering makes no garbage. */
+export class Scratch {
+  readonly #bitsets: Bitset[] = [];
+  readonly #lists: Int32Array[] = [];
+  #capacity = 0;
+  #bitsetsLent = 0;
+  #listsLent = 0;
+
+  /** Takes back all that was lent. @param capacity how many slots there are from now on */
+  takeBack(capacity: number): void {
+    if (capacity !== this.#capacity) {
+      this.#bitsets.length = 0;
+      this.#lists.length = 0;
+      this.#capacity = capacity;
+    }
+    this.#bitsetsLent = 0;
+    this.#listsLent = 0;
+  }
+
+  /** An empty set, lent until all is taken back. */
+  bitset(): Bitset {
+    const set = this.#nextBitset();
+    set.clear();
+    return set;
+  }
+
+  /** A copy of a set, as long as all others lent. */
+  copyOf(set: Bitset): Bitset {
+    const copy = this.#nextBitset();
+    copy.copyFrom(set);
+    return copy;
+  }
+
+  /** The set itself where it is as long as all others lent, else a copy. */
+  lengthened(set: Bitset): Bitset {
+    return set.capacity === this.#capacity ? set : this.copyOf(set);
+  }
+
+  /** Room for every slot and a bitset's slack, lent until all is taken back. */
+  list(): Int32Array {
+    const list = this.#lists[this.#listsLent] ?? new Int32Array(this.#capacity + slack);
+    this.#lists[this.#listsLent++] = list;
+    return list;
+  }
+
+  #nextBitset(): Bitset {
+    const set = this.#bitsets[this.#bitsetsLent] ?? new Bitset(this.#capacity);
+    this.#bitsets[this.#bitsetsLent++] = set;
+    return set;
+  }
+}

@@ -1,0 +1,94 @@
+import { longestWord, NearestToken } from './nearest-token.ts';
+import { SlotSet } from './slot-set.ts';
+import { TokenLists } from './token-lists.ts';
+
+/** Words whose tokens are remembered; people type the same ones. */
+const rememberedWords = 256;
+
+/**
+ * A text's tokens: lower case, between white space, each once. A word without white space that occurs anywhere in the
+ * text occurs within one of them, so that nothing is lost against a search of the whole text.
+ * @public
+ */
+export function tokensOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
+/** Which slots have which tokens. A token once seen keeps its number, even when no car has it any more. */
+export class TextIndex {
+  readonly #tokens: string[] = [];
+  readonly #sets: SlotSet[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #lists = new TokenLists();
+  readonly #remembered = new Map<string, { looked: number; readonly found: number[] }>();
+  readonly #nearest = new NearestToken();
+  /** By word; forgotten when a token gets its first car or loses its last. */
+  readonly #understood = new Map<string, string>();
+  #longest = 0;
+
+  set(slot: number, tokens: readonly string[]): void {
+    const before = this.#lists.get(slot);
+    const after: number[] = [];
+    for (const token of tokens) {
+      const number = this.#numberOf(token);
+      if (!after.includes(number)) after.push(number);
+    }
+    // Most changes of a car are of its price or its score.
+    if (before.length === after.length && before.every((number, at) => number === after[at])) return;
+    for (const number of before) {
+      const set = this.#sets[number];
+      set?.delete(slot);
+      if (set?.size === 0) this.#understood.clear();
+    }
+    for (const number of after) {
+      const set = this.#sets[number];
+      set?.add(slot);
+      if (set?.size === 1) this.#understood.clear();
+    }
+    this.#lists.set(slot, after);
+  }
+
+  /** For each token in which the word occurs, the slots with it. */
+  setsWith(word: string): SlotSet[] {
+    return this.#tokensWith(word).flatMap((number) => this.#sets[number] ?? []);
+  }
+
+  /** The word itself where it occurs in some car's tokens, else the token it most likely stands for, if there is one. */
+  understand(word: string): string {
+    if (word.length > longestWord) return word;
+    let understood = this.#understood.get(word);
+    if (understood === undefined) {
+      const carsOf = (number: number) => this.#sets[number]?.size ?? 0;
+      const occurs = this.#tokensWith(word).some((number) => carsOf(number) > 0);
+      understood = (occurs ? undefined : this.#nearest.find(word, carsOf)) ?? word;
+      if (this.#understood.size >= rememberedWords) this.#understood.clear();
+      this.#understood.set(word, understood);
+    }
+    return understood;
+  }
+
+  #tokensWith(word: string): readonly number[] {
+    if (word.length > this.#longest) return [];
+    let known = this.#remembered.get(word);
+    if (!known) {
+      if (this.#remembered.size >= rememberedWords) this.#remembered.clear();
+      known = { looked: 0, found: [] };
+      this.#remembered.set(word, known);
+    }
+    for (; known.looked < this.#tokens.length; known.looked++) {
+      if (this.#tokens[known.looked]?.includes(word)) known.found.push(known.looked);
+    }
+    return known.found;
+  }
+
+  #numberOf(token: string): number {
+    const known = this.#numbers.get(token);
+    if (known !== undefined) return known;
+    const number = this.#tokens.push(token) - 1;
+    this.#sets.push(new SlotSet());
+    this.#numbers.set(token, number);
+    this.#nearest.add(token);
+    this.#longest = Math.max(this.#longest, token.length);
+    return number;
+  }
+}

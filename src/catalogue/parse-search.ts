@@ -1,0 +1,83 @@
+import { type FilterType, narrowest, type Selection, selectionOf, slugsOfSearch } from '#contract/filter.ts';
+import { kilometerRangeOfSlug, priceRangeOfSlug, yearRangeOfSlug } from '#contract/filter-range.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import type { CatalogueSelection } from './faceted-index/catalogue-selection.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** More words than this narrow nothing any more and only cost. */
+const maxWords = 8;
+/** Longer than any word of any car. */
+const maxWordLength = 40;
+
+/** What sellers write for what people type. */
+const synonyms: Readonly<Record<string, string>> = {
+  matic: 'otomatis',
+  metic: 'otomatis',
+  automatic: 'otomatis',
+  petrol: 'bensin',
+  solar: 'diesel',
+  electric: 'listrik',
+  white: 'putih',
+  black: 'hitam',
+  red: 'merah',
+  blue: 'biru',
+};
+
+export type ParsedSearch =
+  | { readonly kind: 'known'; readonly selection: Selection }
+  /** The slug that means nothing. */
+  | { readonly kind: 'unknown'; readonly slug: string };
+
+/** What the slugs of an address mean. */
+export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearch {
+  const values = [];
+  for (const slug of slugsOfSearch(search.toLowerCase())) {
+    const value = vocabulary.find(slug);
+    if (!value) return { kind: 'unknown', slug };
+    values.push(value);
+  }
+  return { kind: 'known', selection: selectionOf(values) };
+}
+
+/** The words typed into the search box, as sellers write them. */
+export function wordsOf(typed: string): string[] {
+  return (
+    typed
+      // Control characters and halves of characters are nothing anybody typed.
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, maxWords)
+      .map((word) => synonyms[word] ?? word.slice(0, maxWordLength))
+  );
+}
+
+/** A selection as the index takes it: ids, codes and ranges in place of slugs. */
+export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabulary): CatalogueSelection {
+  const asked = narrowest(selection);
+  const slugs = (type: FilterType) => asked.filter((value) => value.type === type).map(({ slug }) => slug);
+  const ids = (type: FilterType) =>
+    asked.flatMap((value) => (value.type === type ? (vocabulary.idOf(value) ?? []) : []));
+  const codes = <Code extends string>(type: FilterType, all: readonly Code[]): Code[] => {
+    const chosen = slugs(type);
+    return all.filter((code) => chosen.includes(code));
+  };
+  const years = slugs('year').flatMap((slug) => yearRangeOfSlug(slug) ?? []);
+  return {
+    brand: ids('brand'),
+    'parent-model': ids('parent-model'),
+    model: ids('model'),
+    variant: ids('variant'),
+    'body-type': codes('body-type', bodyTypes),
+    fuel: codes('fuel', fuels),
+    transmission: codes('transmission', transmissions),
+    'listing-type': codes('listing-type', listingTypes),
+    color: codes('color', colors),
+    years,
+    province: ids('province'),
+    city: ids('city'),
+    price: slugs('price').flatMap((slug) => priceRangeOfSlug(slug) ?? []),
+    kilometers: slugs('kilometers').flatMap((slug) => kilometerRangeOfSlug(slug) ?? []),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
+import type { CarLoad } from '#catalogue/faceted-index/load-columns.ts';
+import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { ListingCard } from '#contract/listing.ts';
+import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { BrokenSnapshot } from './broken-snapshot.ts';
+import { type CarTable, carAt, firstYear } from './car-table.ts';
+import { cityNames, type LineIds, placeId } from './city-names.ts';
+import type { Kinds } from './kinds.ts';
+import type { CarLine, SnapshotCar } from './snapshot-car.ts';
+import type { DecodedSnapshot } from './snapshot-format.ts';
+
+/** What the index tells apart in one column. */
+const mostLines = 60_000;
+
+/** A city's cars to be searched, counted and shown, out of its snapshot. */
+export class CityCatalogue implements Catalogue {
+  readonly index: FacetedIndex;
+  readonly vocabulary: Vocabulary;
+  readonly snapshot: DecodedSnapshot;
+  /** By line, what one may type to find its cars; made with the first search for words. */
+  #words: readonly (readonly string[])[] | undefined;
+  /** Rows whose words can be searched. */
+  #rowsWithWords = 0;
+
+  /** @throws BrokenSnapshot for more names than an index tells apart */
+  constructor(snapshot: DecodedSnapshot) {
+    this.snapshot = snapshot;
+    const { table, place } = snapshot;
+    if (table.lines.length > mostLines) throw new BrokenSnapshot('more names than there are');
+    const { vocabulary, ids } = cityNames(place, table.lines);
+    this.vocabulary = vocabulary;
+    this.index = FacetedIndex.of(loadOf(table, ids));
+  }
+
+  /** How many cars there are. */
+  get size(): number {
+    return this.index.size;
+  }
+
+  /**
+   * Makes ready for searching words, which takes longer than all the rest together, while most people type none.
+   * @param isTimeUp asked now and then whether to leave off and go on another time
+   * @returns whether all is done, and words are found
+   */
+  readyWords(isTimeUp: () => boolean = () => false): boolean {
+    const { table, place } = this.snapshot;
+    this.#words ??= table.lines.map(wordsOfLine);
+    const placeWords = tokensOf(`${place.city.name} ${place.province.name}`);
+    for (; this.#rowsWithWords < this.size; this.#rowsWithWords++) {
+      if (this.#rowsWithWords % rowsATurn === 0 && isTimeUp()) return false;
+      const { id, makeYear, transmission, fuel, color, bodyType } = carAt(table, this.#rowsWithWords);
+      const codes = [String(makeYear), transmission, fuel, color, bodyType].filter((code) => code !== null);
+      const lineWords = this.#words[table.line[this.#rowsWithWords] ?? -1] ?? [];
+      this.index.describe(id, [...lineWords, ...codes, ...placeWords]);
+    }
+    return true;
+  }
+
+  /** The cars in their order, as lists show them; of the photos only how many there are. */
+  cards(ids: readonly number[]): ListingCard[] {
+    const { table, place } = this.snapshot;
+    return ids.flatMap((id) => {
+      const row = table.id.indexOf(id);
+      return row < 0 ? [] : cardOf(carAt(table, row), place.city.name);
+    });
+  }
+}
+
+function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
+  const { id, line, vehicle, paint, offer, year, kilometers, price, score, publishedAt } = table;
+  return {
+    ...{ id, kilometers, price, score, publishedAt },
+    vehicle: { values: lines, of: line },
+    place: { values: [{ province: placeId, city: placeId }], of: new Uint8Array(id.length) },
+    drive: {
+      values: combinations(vehicle, (value) => ({
+        bodyType: bodyTypes[value(0) - 1] ?? null,
+        fuel: fuels[value(1)] ?? null,
+        transmission: transmissions[value(2)] ?? null,
+      })),
+      of: vehicle.of,
+    },
+    color: { values: combinations(paint, (value) => colors[value(0) - 1] ?? null), of: paint.of },
+    listingType: { values: combinations(offer, (value) => listingTypes[value(1)] ?? null), of: offer.of },
+    year: { values: yearsOf(year), of: year },
+  };
+}
+
+/** What cars of each kind have. */
+function combinations<Value>(
+  { values }: Kinds,
+  combine: (value: (part: number) => number) => Value,
+): Value[] {
+  return Array.from(values[0] ?? [], (_, kind) => combine((part) => values[part]?.[kind] ?? 0));
+}
+
+/** By years since the first there can be, those in which some car was made. */
+function yearsOf(since: Uint16Array): (number | null)[] {
+  const years: (number | null)[] = [];
+  for (let row = 0; row < since.length; row++) {
+    const each = since[row] ?? 0;
+    years[each] = each + firstYear;
+  }
+  return Array.from(years, (year) => year ?? null);
+}
+
+/** Rows made ready between two looks at the clock. */
+const rowsATurn = 25;
+
+function wordsOfLine({ brand, model, variant, ownName }: CarLine): string[] {
+  return tokensOf([brand.name, model.name, variant?.name, ownName].filter(Boolean).join(' '));
+}
+
+/** As the server makes it: see its listing service. */
+function cardOf(car: SnapshotCar, place: string): ListingCard {
+  const { line, id, price, makeYear } = car;
+  const variantName = line.variant?.name ?? line.ownName;
+  const label = listingLabel({ brandName: line.brand.name, modelName: line.model.name, variantName });
+  return {
+    ...{ id, label, price, makeYear, place },
+    slug: listingSlug({ id, label, makeYear, place }),
+    kilometerDriven: car.kilometers,
+    transmission: car.transmission,
+    listingType: car.listingType,
+    bodyType: car.bodyType,
+    marketBadge: car.marketBadge,
+    coverImage: null,
+    imageCount: car.imageCount,
+    publishedAt: new Date(car.publishedAt).toISOString(),
+    status: car.isReserved ? 'reserved' : 'live',
+  };
+}

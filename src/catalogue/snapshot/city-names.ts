@@ -1,0 +1,77 @@
+import { type BrandName, type ModelName, type VariantName, Vocabulary } from '#catalogue/vocabulary.ts';
+import type { CarLine, SnapshotPlace } from './snapshot-car.ts';
+
+/** What the index knows of a line: rows of the vocabulary, by id. */
+export type LineIds = {
+  readonly brand: number;
+  readonly parentModel: number | null;
+  readonly model: number;
+  readonly variant: number | null;
+};
+
+/** A city has one province, and both have this id. */
+export const placeId = 1;
+
+/**
+ * The vocabulary of a snapshot's cars, and where each line stands in it. Ids are of no meaning beyond it.
+ * @param lines as a table has them, brand by brand and model by model
+ */
+export function cityNames(
+  place: SnapshotPlace,
+  lines: readonly CarLine[],
+): { readonly vocabulary: Vocabulary; readonly ids: readonly LineIds[] } {
+  const brands: BrandName[] = [];
+  const models = new ModelRows();
+  const families = new Map<number, number>();
+  const ids: LineIds[] = [];
+  let variants = 0;
+  let last: CarLine | undefined;
+  let parentModel: number | null = null;
+  let model = 0;
+  for (const line of lines) {
+    const { brand, family } = line;
+    if (brand !== last?.brand && brand.slug !== last?.brand.slug)
+      brands.push({ id: brands.length + 1, slug: brand.slug, name: brand.name, isPopular: brand.isPopular });
+    if (line.model !== last?.model || family !== last.family) {
+      parentModel = family && models.idOf(family, brands.length);
+      model = models.idOf(line.model, brands.length);
+      if (parentModel !== null) families.set(model, parentModel).set(parentModel, parentModel);
+    }
+    ids.push({ brand: brands.length, parentModel, model, variant: line.variant && ++variants });
+    last = line;
+  }
+  let variantRows: VariantName[] | undefined;
+  const rows = {
+    ...{ brands, models: models.rows },
+    get variants() {
+      variantRows ??= variantsOf(lines, ids);
+      return variantRows;
+    },
+    provinces: [{ id: placeId, ...place.province }],
+    cities: [{ id: placeId, ...place.city, provinceId: placeId }],
+  };
+  return { vocabulary: new Vocabulary(rows, families), ids };
+}
+
+function variantsOf(lines: readonly CarLine[], ids: readonly LineIds[]): VariantName[] {
+  return lines.flatMap(({ variant }, at) => {
+    const line = ids[at];
+    if (!variant || line?.variant == null) return [];
+    return { id: line.variant, slug: variant.slug, name: variant.name, modelId: line.model };
+  });
+}
+
+/** Models by slug: one may be named first by another of its family. */
+class ModelRows {
+  readonly rows: ModelName[] = [];
+  readonly #ids = new Map<string, number>();
+
+  idOf({ slug, name }: CarLine['model'], brandId: number): number {
+    const known = this.#ids.get(slug);
+    if (known !== undefined) return known;
+    const id = this.rows.length + 1;
+    this.rows.push({ id, slug, name, brandId });
+    this.#ids.set(slug, id);
+    return id;
+  }
+}

@@ -1,0 +1,24 @@
+import { BrokenSnapshot } from './broken-snapshot.ts';
+
+/*
+ * Text as bytes. Browsers and Node both have these two, though the language itself does not name them. Written out in the
+ * language, the names of a city took a phone longer than its cars.
+ */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new (
+  encoding: 'utf-8',
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+export function utf8Of(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** @throws BrokenSnapshot where the bytes are no text */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new BrokenSnapshot('no text');
+  }
+}

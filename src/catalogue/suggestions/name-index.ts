@@ -1,0 +1,232 @@
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { FilterValue } from '#contract/filter.ts';
+import { bodyTypeNames, bodyTypes } from '#contract/vehicle.ts';
+import { fits, lettersOf, longestWord, mistypedFit, plainFit, plainWord } from './typed-word.ts';
+
+/** Names of which one at a time is meant: a vehicle, a body, a place. */
+export const nameFamilies = ['vehicle', 'body', 'place'] as const;
+type NameFamily = (typeof nameFamilies)[number];
+type NamedType = 'brand' | 'model' | 'variant' | 'body-type' | 'province' | 'city';
+
+export type Name = {
+  readonly value: FilterValue & { readonly type: NamedType };
+  /** The row behind it; a body type's slug says all. */
+  readonly id: number | undefined;
+  readonly family: NameFamily;
+  /** What it is part of: of a variant its model. */
+  readonly above: Name | undefined;
+  /** How many words its own name has. */
+  readonly length: number;
+};
+
+/** Further spellings by id: nicknames and what people write for it. */
+export type OtherSpellings = {
+  readonly brand: ReadonlyMap<number, readonly string[]>;
+  readonly model: ReadonlyMap<number, readonly string[]>;
+};
+
+/** What was typed, word by word, and which of the words a name has. */
+export type Hit = {
+  readonly name: Name;
+  /** A bit for each typed word that it has, by itself or in what it is part of. */
+  readonly mask: number;
+  /** How well they fit, from 0 to 1, somewhat more where it begins with them and where nothing else is in it. */
+  readonly fit: number;
+};
+
+const bodySpellings: Partial<Record<(typeof bodyTypes)[number], readonly string[]>> = {
+  'pickup-truck': ['pikap'],
+  sedan: ['sedans'],
+};
+
+/** More words than this narrow nothing any more. */
+const mostWords = 8;
+/** Of a further spelling as many letters must be typed, or all of it. */
+const shortSpelling = 4;
+/** Words around a name that are no part of it. */
+const fillers: ReadonlySet<string> = new Set(
+  'di in mobil bekas used car cars second seken jual dijual harga murah cari beli kota kabupaten'.split(' '),
+);
+
+/** The words somebody typed, those around a name left out. */
+export function typedWords(typed: string): string[] {
+  const words = typed
+    .split(/\s+/)
+    .map((word) => plainWord(word).slice(0, longestWord))
+    .filter(Boolean);
+  const telling = words.filter((word) => !fillers.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}
+
+type Place = { readonly name: Name; readonly at: number };
+type OwnFit = {
+  mask: number;
+  /** By typed word. */
+  readonly fits: (number | undefined)[];
+  first: boolean;
+  /** A bit for each word of the name that was found. */
+  found: number;
+};
+
+/** Finds the names that typed words may mean, however they are ordered and with a slip or two. */
+export class NameIndex {
+  readonly brands: readonly Name[];
+  readonly #words: string[] = [];
+  readonly #letters: number[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** By word: the names that have it, and where. */
+  readonly #places: Place[][] = [];
+  readonly #within = new Map<Name, Name[]>();
+
+  constructor(vocabulary: Vocabulary, spellings?: OtherSpellings) {
+    const { rows } = vocabulary;
+    const add = (type: Exclude<NamedType, 'body-type'>, row: { id: number; name: string }, above?: Name) => {
+      const value = vocabulary.valueOf(type, row.id);
+      if (!value) return undefined;
+      const family = type === 'province' || type === 'city' ? 'place' : 'vehicle';
+      const others = type === 'brand' || type === 'model' ? spellings?.[type].get(row.id) : undefined;
+      return this.#add({ value: { ...value, type }, id: row.id, family, above }, [row.name], others);
+    };
+    const all = (type: 'brand' | 'province', named: readonly { id: number; name: string }[]) =>
+      new Map(named.map((row) => [row.id, add(type, row)]));
+    const brands = all('brand', rows.brands);
+    this.brands = [...brands.values()].filter((name) => name !== undefined);
+    const models = new Map(rows.models.map((row) => [row.id, add('model', row, brands.get(row.brandId))]));
+    for (const row of rows.variants) add('variant', row, models.get(row.modelId));
+    const provinces = all('province', rows.provinces);
+    for (const row of rows.cities) add('city', row, provinces.get(row.provinceId));
+    for (const slug of bodyTypes) {
+      const names = [...new Set(Object.values(bodyTypeNames[slug]))];
+      const value = { slug, type: 'body-type' } as const;
+      this.#add({ value, id: undefined, family: 'body', above: undefined }, names, bodySpellings[slug]);
+    }
+  }
+
+  /** What is part of a name: a brand's models, a model's variants, a province's cities. */
+  within(name: Name): readonly Name[] {
+    return this.#within.get(name) ?? [];
+  }
+
+  /** Every name that has one of the words itself. */
+  find(words: readonly string[]): Hit[] {
+    const own = new Map<Name, OwnFit>();
+    const isLetter = words.length === 1 && words[0]?.length === 1;
+    for (const { text, mask, forgives } of spansOf(words)) {
+      for (const [number, fit] of this.#fitting(text, forgives)) {
+        for (const { name, at } of this.#places[number] ?? []) {
+          // Half of a further spelling (`allnewavanza`) says nothing, a letter alone little.
+          if (at < 0 && fit < fits.exact && text.length < shortSpelling) continue;
+          if (at !== 0 && isLetter) continue;
+          note(own, name, at, { mask, fit });
+        }
+      }
+    }
+    return [...own].map(([name, found]) => hitOf(name, found, own));
+  }
+
+  #add(name: Omit<Name, 'length'>, texts: readonly string[], spellings: readonly string[] = []): Name {
+    const [first = ''] = texts;
+    const added: Name = { ...name, length: wordsOfName(first).length };
+    for (const text of texts) {
+      for (const [at, word] of wordsOfName(text).entries())
+        this.#places[this.#numberOf(word)]?.push({ name: added, at });
+    }
+    // A further spelling stands for the whole name.
+    for (const spelling of spellings)
+      this.#places[this.#numberOf(plainWord(spelling))]?.push({ name: added, at: -1 });
+    if (name.above) this.#within.set(name.above, [...(this.#within.get(name.above) ?? []), added]);
+    return added;
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#words.push(word.slice(0, longestWord)) - 1;
+    this.#letters.push(lettersOf(word));
+    this.#places.push([]);
+    this.#numbers.set(word, number);
+    return number;
+  }
+
+  /** The words that fit; mistyped ones only where none begins with what was typed. */
+  #fitting(text: string, forgives: boolean): [number, number][] {
+    const found: [number, number][] = [];
+    let isBeginning = false;
+    for (const [number, word] of this.#words.entries()) {
+      const fit = plainFit(text, word);
+      if (fit === 0) continue;
+      // Two typed words that are one are so from its beginning.
+      const begins = word.startsWith(text);
+      // A single letter is in nearly every word; and two typed words that are one are so from its beginning.
+      if (!begins && (!forgives || text.length === 1)) continue;
+      isBeginning ||= begins;
+      // `a` is the beginning of a name before it is a variant's letter.
+      found.push([number, text.length === 1 ? fits.beginning : fit]);
+    }
+    if (isBeginning || !forgives) return found;
+    const letters = lettersOf(text);
+    const plainly = new Set(found.map(([number]) => number));
+    for (const [number, word] of this.#words.entries()) {
+      if (plainly.has(number)) continue;
+      const fit = mistypedFit(text, word, letters, this.#letters[number] ?? 0);
+      if (fit > 0) found.push([number, fit]);
+    }
+    return found;
+  }
+}
+
+function wordsOfName(name: string): string[] {
+  return name
+    .split(/[\s/]+/)
+    .map(plainWord)
+    .filter(Boolean);
+}
+
+/** Each typed word, and two neighbours as one: `x trail`, `kijang innova` for a spelling without the space. */
+function spansOf(words: readonly string[]): { text: string; mask: number; forgives: boolean }[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const single = { text: word, mask: 1 << at, forgives: true };
+    return next === undefined ? [single] : [single, { text: word + next, mask: 0b11 << at, forgives: false }];
+  });
+}
+
+function note(
+  own: Map<Name, OwnFit>,
+  name: Name,
+  at: number,
+  { mask, fit }: { readonly mask: number; readonly fit: number },
+): void {
+  let found = own.get(name);
+  if (!found) {
+    found = { mask: 0, fits: [], first: false, found: 0 };
+    own.set(name, found);
+  }
+  found.mask |= mask;
+  found.first ||= at <= 0;
+  found.found |= at < 0 ? (1 << name.length) - 1 : 1 << at;
+  for (let bit = 0; mask >> bit !== 0; bit++) {
+    if ((mask >> bit) & 1) found.fits[bit] = Math.max(found.fits[bit] ?? 0, fit);
+  }
+}
+
+const bonus = 0.05;
+
+/** With the words that what it is part of has, where they are none of its own. */
+function hitOf(name: Name, found: OwnFit, own: ReadonlyMap<Name, OwnFit>): Hit {
+  let { mask } = found;
+  const fits = [...found.fits];
+  for (let above = name.above; above; above = above.above) {
+    const further = own.get(above);
+    if (!further) continue;
+    for (const [bit, fit] of further.fits.entries()) {
+      if (fit === undefined || fits[bit] !== undefined) continue;
+      fits[bit] = fit;
+      mask |= 1 << bit;
+    }
+  }
+  const known = fits.filter((fit) => fit !== undefined);
+  const mean = known.reduce((sum, fit) => sum + fit, 0) / known.length;
+  const isWhole = found.found === (1 << name.length) - 1;
+  return { name, mask, fit: mean + (found.first ? bonus : 0) + (isWhole ? bonus : 0) };
+}

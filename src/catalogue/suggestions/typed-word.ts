@@ -1,0 +1,76 @@
+import { bitsOf } from '#catalogue/faceted-index/bitset.ts';
+import { isWithinChanges } from '#catalogue/faceted-index/edit-distance.ts';
+
+/** How well what was typed fits a word of a name: 1 is that very word, 0 another one. */
+type Fit = number;
+
+export const fits = {
+  exact: 1,
+  beginning: 0.85,
+  mistyped: 0.7,
+  inside: 0.6,
+  mistypedBeginning: 0.5,
+} as const;
+/** Each further slip takes away. */
+const slipCost = 0.05;
+
+/** Longer than any word of any name; more of it says nothing new. */
+export const longestWord = 40;
+
+/** Letters and digits only, without accents: `CR-V` and `crv` are one word. */
+export function plainWord(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** A bit for each letter, and one for all digits: which characters a word is made of. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at) - 97;
+    letters |= 1 << (code >= 0 && code < 26 ? code : 26);
+  }
+  return letters;
+}
+
+/** Slips that are forgiven: none in a short word, where a slip makes another word. */
+function forgivenSlips(length: number): number {
+  return length < 4 ? 0 : length < 7 ? 1 : 2;
+}
+
+const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
+
+/** How well it fits without any slip. Both are plain words. */
+export function plainFit(typed: string, word: string): Fit {
+  const at = word.indexOf(typed);
+  if (at > 0) return fits.inside;
+  if (at < 0) return 0;
+  return typed.length === word.length ? fits.exact : fits.beginning;
+}
+
+/**
+ * How well it fits where slips are forgiven: letters that are missing, too many, wrong, or two that changed places.
+ * Digits are not guessed at, since another digit is another car. Both are plain words.
+ */
+export function mistypedFit(typed: string, word: string, letters: number, lettersOfWord: number): Fit {
+  const most = forgivenSlips(typed.length);
+  if (most === 0 || word.length < typed.length - most) return 0;
+  // Each slip brings in one letter at the most.
+  if (bitsOf(letters & ~lettersOfWord) > most) return 0;
+  for (let slips = 1; slips <= most; slips++) {
+    const cost = slipCost * (slips - 1);
+    if (isWithinChanges(typed, word, slips)) return isSameNumber(typed, word) ? fits.mistyped - cost : 0;
+    for (let length = typed.length - slips; length <= typed.length + slips; length++) {
+      const beginning = word.slice(0, length);
+      if (isWithinChanges(typed, beginning, slips))
+        return isSameNumber(typed, beginning) ? fits.mistypedBeginning - cost : 0;
+    }
+  }
+  return 0;
+}
+
+function isSameNumber(typed: string, word: string): boolean {
+  return digitsOf(typed) === digitsOf(word);
+}

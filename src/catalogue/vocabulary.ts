@@ -1,0 +1,205 @@
+import type { FilterValue } from '#contract/filter.ts';
+import {
+  kilometerRangeName,
+  kilometerRangeOfSlug,
+  priceRangeName,
+  priceRangeOfSlug,
+  yearRangeName,
+  yearRangeOfSlug,
+} from '#contract/filter-range.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import {
+  bodyTypeNames,
+  bodyTypes,
+  colorNames,
+  colors,
+  fuelNames,
+  fuels,
+  listingTypeNames,
+  listingTypes,
+  transmissionNames,
+  transmissions,
+} from '#contract/vehicle.ts';
+import { modelFamilies } from './model-families.ts';
+
+type Named = { readonly id: number; readonly slug: string; readonly name: string };
+export type BrandName = Named & { readonly isPopular: boolean };
+export type ModelName = Named & { readonly brandId: number };
+export type VariantName = Named & { readonly modelId: number };
+export type CityName = Named & { readonly provinceId: number; readonly isPopular: boolean };
+
+/** All names there are: the server's tables, or what a snapshot carries of them. In the order in which they are offered. */
+export type VocabularyRows = {
+  readonly brands: readonly BrandName[];
+  readonly models: readonly ModelName[];
+  readonly variants: readonly VariantName[];
+  readonly provinces: readonly Named[];
+  readonly cities: readonly CityName[];
+  /** Slugs that rows once had, so that old addresses lead on. */
+  readonly oldSlugs?: readonly { readonly slug: string; readonly type: RowType; readonly id: number }[];
+};
+
+/** Types whose values are rows with ids. */
+export const rowTypes = ['brand', 'parent-model', 'model', 'variant', 'province', 'city'] as const;
+export type RowType = (typeof rowTypes)[number];
+
+type Entry = FilterValue & {
+  readonly id: number;
+  readonly name: string;
+  /** Its slug and those of what it is part of, made with the first thing within it. */
+  chain: readonly string[] | undefined;
+};
+const none: readonly string[] = [];
+
+/** The values that are codes: their slug is the code (contract/vehicle.ts). */
+const codes: ReadonlyMap<string, { readonly value: FilterValue; readonly name: Localized }> = new Map(
+  [
+    ...bodyTypes.map((slug) => ({ slug, type: 'body-type', name: bodyTypeNames[slug] }) as const),
+    ...fuels.map((slug) => ({ slug, type: 'fuel', name: fuelNames[slug] }) as const),
+    ...transmissions.map((slug) => ({ slug, type: 'transmission', name: transmissionNames[slug] }) as const),
+    ...listingTypes.map((slug) => ({ slug, type: 'listing-type', name: listingTypeNames[slug] }) as const),
+    ...colors.map((slug) => ({ slug, type: 'color', name: colorNames[slug] }) as const),
+  ].map(({ slug, type, name }) => [slug, { value: { slug, type }, name }]),
+);
+
+/** What a slug in an address means, and what each value is called. */
+export class Vocabulary {
+  readonly rows: VocabularyRows;
+  readonly #bySlug = new Map<string, Entry>();
+  readonly #byId: { readonly [Type in RowType]: Map<number, Entry> } = {
+    brand: new Map(),
+    'parent-model': new Map(),
+    model: new Map(),
+    variant: new Map(),
+    province: new Map(),
+    city: new Map(),
+  };
+  #hasVariants = false;
+  readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
+  /** Of each model in a family of several, the family's id. */
+  readonly families: ReadonlyMap<number, number>;
+
+  /** @param families where they are known, since some models of them are not among the rows */
+  constructor(rows: VocabularyRows, families: ReadonlyMap<number, number> = modelFamilies(rows.models)) {
+    this.rows = rows;
+    this.families = families;
+    this.#byOldSlug = new Map(rows.oldSlugs?.map((old) => [old.slug, old]));
+    for (const brand of rows.brands) this.#add('brand', brand, []);
+    const models = new Map(rows.models.map((model) => [model.id, model]));
+    for (const family of new Set(this.families.values())) {
+      const model = models.get(family);
+      if (model)
+        this.#add(
+          'parent-model',
+          { ...model, slug: `semua-${model.slug}` },
+          this.#chain('brand', model.brandId),
+        );
+    }
+    for (const model of rows.models) {
+      const family = this.families.get(model.id);
+      const within =
+        family === undefined ? this.#chain('brand', model.brandId) : this.#chain('parent-model', family);
+      this.#add('model', model, within);
+    }
+    for (const province of rows.provinces) this.#add('province', province, []);
+    for (const city of rows.cities) this.#add('city', city, this.#chain('province', city.provinceId));
+  }
+
+  /** What a slug means, also one that a row once had; undefined if nothing. */
+  find(slug: string): FilterValue | undefined {
+    const entry = this.#bySlug.get(slug);
+    if (entry) return valueOfEntry(entry);
+    const code = codes.get(slug);
+    if (code) return code.value;
+    if (priceRangeOfSlug(slug)) return { slug, type: 'price' };
+    if (kilometerRangeOfSlug(slug)) return { slug, type: 'kilometers' };
+    if (yearRangeOfSlug(slug)) return { slug, type: 'year' };
+    if (!this.#hasVariants) {
+      this.#addVariants();
+      return this.find(slug);
+    }
+    const old = this.#byOldSlug.get(slug);
+    return old && this.valueOf(old.type, old.id);
+  }
+
+  /** As a choice is called: `Avanza`, `Rp 50 Juta – Rp 100 Juta`, `2019`. */
+  name({ slug, type }: FilterValue, language: Language): string {
+    const code = codes.get(slug);
+    if (code) return code.name[language];
+    const price = type === 'price' && priceRangeOfSlug(slug);
+    if (price) return priceRangeName(price, language);
+    const kilometers = type === 'kilometers' && kilometerRangeOfSlug(slug);
+    if (kilometers) return kilometerRangeName(kilometers, language);
+    const years = type === 'year' && yearRangeOfSlug(slug);
+    if (years) return yearRangeName(years);
+    const name = this.#entryOf({ slug, type })?.name ?? slug;
+    return type === 'parent-model' ? { id: `Semua ${name}`, en: `All ${name}` }[language] : name;
+  }
+
+  /** With what it is part of: `Toyota Avanza 1.3 G MT`. Of a place its own name only. */
+  fullName(value: FilterValue, language: Language): string {
+    if (value.type === 'province' || value.type === 'city') return this.name(value, language);
+    const above = (value.within ?? []).flatMap((slug) => {
+      const entry = this.#bySlug.get(slug);
+      return entry && entry.type !== 'parent-model' ? [entry.name] : [];
+    });
+    // `Semua Corolla` beside its brand would read twice.
+    const own =
+      value.type === 'parent-model' ? this.#bySlug.get(value.slug)?.name : this.name(value, language);
+    return [...above.reverse(), own].join(' ');
+  }
+
+  /** The row behind a value; undefined of a code or a range. */
+  idOf(value: FilterValue): number | undefined {
+    return this.#entryOf(value)?.id;
+  }
+
+  /** The value a row stands for. */
+  valueOf(type: RowType, id: number): FilterValue | undefined {
+    const entry = this.#row(type, id);
+    return entry && valueOfEntry(entry);
+  }
+
+  /** The plain name of a row. */
+  nameOf(type: RowType, id: number): string | undefined {
+    return this.#row(type, id)?.name;
+  }
+
+  #entryOf({ slug, type }: FilterValue): Entry | undefined {
+    if (type === 'variant') this.#addVariants();
+    return this.#bySlug.get(slug);
+  }
+
+  #row(type: RowType, id: number): Entry | undefined {
+    if (type === 'variant') this.#addVariants();
+    return this.#byId[type].get(id);
+  }
+
+  /** With the first question about one: there are thousands, and most lists show none. */
+  #addVariants(): void {
+    if (this.#hasVariants) return;
+    this.#hasVariants = true;
+    for (const variant of this.rows.variants)
+      this.#add('variant', variant, this.#chain('model', variant.modelId));
+  }
+
+  #chain(type: RowType, id: number): readonly string[] {
+    const entry = this.#byId[type].get(id);
+    if (!entry) return none;
+    // One for all that is within it: there are thousands of variants.
+    entry.chain ??= [entry.slug, ...(entry.within ?? none)];
+    return entry.chain;
+  }
+
+  #add(type: RowType, { id, slug, name }: Named, chain: readonly string[]): void {
+    const within = chain.length > 0 ? chain : undefined;
+    const entry: Entry = { id, slug, name, type, within, chain: undefined };
+    // What came first keeps it, as variants come when they are asked for.
+    if (type !== 'variant' || !this.#bySlug.has(slug)) this.#bySlug.set(slug, entry);
+    this.#byId[type].set(id, entry);
+  }
+}
+
+function valueOfEntry({ slug, type, within }: Entry): FilterValue {
+  return within ? { slug, type, within } : { slug, type };
+}

@@ -1,0 +1,10 @@
+/** What is asked for (decisions, Leads and offers). An offer of money is more than a lead; see offer.ts. */
+export const leadKinds = ['contact', 'test-drive', 'finance', 'insurance'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** What became of it, as the seller notes it. */
+export const leadStates = ['new', 'seen', 'done'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What an insurance of the car is to cover. */
+export const leadCovers = ['comprehensive', 'total-loss'] as const;

@@ -1,0 +1,33 @@
+/**
+ * Where the endpoints are that everybody reads. A page knows them from its first load; where all others are comes with
+ * the first call of one of them (endpoints.ts).
+ */
+export const readingPaths = {
+  nav: '/api/v1/model/nav',
+  site: '/api/v1/site/settings',
+  sitePage: '/api/v1/site/page',
+  home: '/api/v1/inventory/home',
+  listings: '/api/v4/inventory/index',
+  listingsV1: '/api/v1/inventory/index',
+  /** What goes with a selection. Long groups carry their most frequent values only. */
+  filters: '/api/v4/inventory/filters',
+  filtersV1: '/api/v1/inventory/filters',
+  /** The same with every value of every group. */
+  allFilters: '/api/v4/inventory/all-filters',
+  seo: '/api/v4/inventory/seo',
+  featured: '/api/v1/inventory/get-featured-inventory',
+  similar: '/api/v4/inventory/get-similar-cars',
+  /** Other brands' cars of the same kind at about the same price. */
+  crossSale: '/api/v4/inventory/get-cross-sale-inventories',
+  view: '/api/v1/inventory/view',
+  viewEs: '/api/v4/inventory/view-es',
+  viewEsV1: '/api/v1/inventory/view-es',
+  byIds: '/api/v4/inventory/inventory-by-ids',
+  lastSearch: '/api/v4/inventory/last-search',
+  topModel: '/api/v1/inventory/top-model',
+  faqByCity: '/api/v1/inventory/get-faq-by-city',
+  cities: '/api/v1/cities',
+  suggest: '/api/v1/search/search',
+  modelOverview: '/api/v1/model/overview',
+  modelFeatures: '/api/v1/model/features',
+} as const;

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDevice, sampleForm, written } from '#tests/support/sell-drafts.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+import { beginChange, changeBegun } from './draft-of-listing.ts';
+import { photoBytes, photosOf } from './draft-photos.ts';
+import { removeDraft } from './drafts.ts';
+
+let database: DeviceDatabase;
+beforeEach(async () => {
+  database = await openDevice();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await database.delete();
+});
+
+const images = ['a', 'b', 'c', 'd'].map((sha256) => ({
+  sha256,
+  picture: { key: sha256, preview: 'data:,' },
+}));
+const own = { id: 7, revision: 3, form: sampleForm, images };
+
+test('a change begins with all that the advertisement says and shows, and once', async () => {
+  const both = await Promise.all([beginChange(database, own), beginChange(database, own)]);
+  const [draft, other] = both.map((each) => written(each).draft);
+  expect(other?.id).toBe(draft?.id);
+  expect(draft).toMatchObject({ form: sampleForm, listing: { id: 7, revision: 3 } });
+  const photos = await photosOf(database, draft?.id ?? '');
+  expect(photos).toMatchObject(images.map((image) => ({ ...image, state: 'prepared' })));
+  // The server has their bytes.
+  expect(await photoBytes(database, photos[0]?.id ?? '')).toBeUndefined();
+  written(await removeDraft(database, draft?.id ?? ''));
+  expect(written(await beginChange(database, own)).draft.id).not.toBe(draft?.id);
+});
+
+test('with room for some of its photos only, nothing is begun: those that are missing would be taken off it', async () => {
+  vi.stubGlobal('caches', { delete: async () => true });
+  const real = IDBObjectStore.prototype.add;
+  let left = 2;
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
+    if (left-- <= 0) throw new DOMException('no room', 'QuotaExceededError');
+    return real.apply(this, row);
+  });
+  expect(await beginChange(database, own)).toEqual({ ok: false, failure: 'full' });
+  vi.restoreAllMocks();
+  expect(await changeBegun(database, 7)).toBeUndefined();
+  expect(await database.draftPhotos.count()).toBe(0);
+});

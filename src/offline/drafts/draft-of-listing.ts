@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { EditableListing } from '#contract/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device-database.ts';
+import { askToKeep } from '#offline/device-storage.ts';
+import { newClientId } from '#offline/new-client-id.ts';
+import { writeMakingRoom } from '#offline/write-making-room.ts';
+import { type Draft, draftPhoto as draftPhotoSchema, draft as draftSchema } from './draft.schema.ts';
+import { type DraftResult, parseDraft, putDraft } from './stored-drafts.ts';
+
+/** The change of an advertisement that was begun on this device. */
+export async function changeBegun({ drafts }: DeviceDatabase, listingId: number): Promise<Draft | undefined> {
+  const rows = (await drafts.toArray()).flatMap((row) => parseDraft(row) ?? []);
+  return rows.find(({ listing, removedAt }) => listing?.id === listingId && removedAt === null);
+}
+
+/**
+ * Begins a change of an advertisement with all that it says and shows; the server has its photos' bytes. Whole or not at
+ * all, since a photo that is missing from the draft would be taken off the advertisement. Asked twice, one is begun.
+ */
+export async function beginChange(
+  database: DeviceDatabase,
+  { id, revision, form, images }: Pick<EditableListing, 'id' | 'revision' | 'form' | 'images'>,
+): Promise<DraftResult<{ readonly draft: Draft }>> {
+  const { drafts, draftPhotos } = database;
+  const written = await writeMakingRoom(database, () =>
+    database.transaction('rw', drafts, draftPhotos, async () => {
+      const begun = await changeBegun(database, id);
+      if (begun) return begun;
+      const now = Date.now();
+      const draftId = newClientId();
+      const photos = images.map(({ sha256, picture }) => ({
+        ...z.parse(draftPhotoSchema, { id: newClientId(), draftId, addedAt: now }),
+        ...{ sha256, picture, preview: picture.preview, state: 'prepared' as const },
+      }));
+      await draftPhotos.bulkAdd(photos);
+      const fresh = z.parse(draftSchema, { id: draftId, createdAt: now, editedAt: now });
+      const photoIds = photos.map((photo) => photo.id);
+      return putDraft(database, { ...fresh, form, photoIds, listing: { id, revision } });
+    }),
+  );
+  if (!written.ok) return written;
+  void askToKeep();
+  return { ok: true, draft: written.value };
+}

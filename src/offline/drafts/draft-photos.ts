@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import { listingLimits } from '#contract/listing-limits.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
+import { newClientId } from '#offline/new-client-id.ts';
+import { writeMakingRoom } from '#offline/write-making-room.ts';
+import {
+  type Draft,
+  type DraftPhoto,
+  draftPhoto as draftPhotoSchema,
+  type PhotoBytesRow,
+  type PhotoGuide,
+  type PhotoHint,
+  photoBytesRow,
+  type StoredBytes,
+} from './draft.schema.ts';
+import {
+  type DraftResult,
+  edited,
+  missing,
+  putDraft,
+  storedDraft,
+  storedPhoto,
+  storedPhotos,
+} from './stored-drafts.ts';
+
+export type PhotoResult = DraftResult<{ readonly photo: DraftPhoto }>;
+
+/** Keeps a photo as it was taken, at the end of the draft's. `limit` where there are as many as there may be. */
+export function addPhoto(
+  database: DeviceDatabase,
+  draftId: string,
+  { bytes, type, guide = null }: StoredBytes & { readonly guide?: PhotoGuide | null },
+): Promise<PhotoResult> {
+  return change(database, async (now): Promise<PhotoResult> => {
+    const draft = await storedDraft(database, draftId);
+    if (!draft) return missing;
+    if (isFull(draft)) return { ok: false, failure: 'limit' };
+    const id = newClientId();
+    await database.photoBytes.add({ photoId: id, original: { bytes, type }, prepared: null });
+    return addRow(database, draft, { id, guide }, now);
+  });
+}
+
+/** The same for a photo whose bytes a worker has kept already (photos/stored-bytes.ts). */
+export function addKeptPhoto(
+  database: DeviceDatabase,
+  draftId: string,
+  { photoId, guide }: { readonly photoId: string; readonly guide: PhotoGuide | null },
+): Promise<PhotoResult> {
+  return change(database, async (now): Promise<PhotoResult> => {
+    // A tab that began meanwhile took them for forgotten (purge-removed.ts).
+    if ((await database.photoBytes.where(':id').equals(photoId).count()) === 0) return missing;
+    const draft = await storedDraft(database, draftId);
+    if (draft && !isFull(draft)) return addRow(database, draft, { id: photoId, guide }, now);
+    await database.photoBytes.delete(photoId);
+    return draft ? { ok: false, failure: 'limit' } : missing;
+  });
+}
+
+function isFull({ photoIds }: Draft): boolean {
+  return photoIds.length >= listingLimits.photos;
+}
+
+async function addRow(
+  database: DeviceDatabase,
+  draft: Draft,
+  { id, guide }: Pick<DraftPhoto, 'id' | 'guide'>,
+  now: number,
+): Promise<PhotoResult> {
+  const fresh = z.parse(draftPhotoSchema, { id, draftId: draft.id, addedAt: now });
+  const photo: DraftPhoto = { ...fresh, guide };
+  await database.draftPhotos.add(photo);
+  await putDraft(database, edited(draft, { photoIds: [...draft.photoIds, id] }, now));
+  return { ok: true, photo };
+}
+
+/** A draft's photos in their order, the cover first; those that were removed are left out. */
+export async function photosOf(database: DeviceDatabase, draftId: string): Promise<DraftPhoto[]> {
+  const draft = await storedDraft(database, draftId);
+  return draft ? storedPhotos(database, draft) : [];
+}
+
+export async function photoBytes(
+  database: DeviceDatabase,
+  photoId: string,
+): Promise<PhotoBytesRow | undefined> {
+  return z.safeParse(photoBytesRow, await database.photoBytes.get(photoId)).data;
+}
+
+/** A photo's bytes as they are to be sent; undefined where they are no longer those of this photo. */
+export function preparedBytes(
+  database: DeviceDatabase,
+  { id, sha256 }: Pick<DraftPhoto, 'id' | 'sha256'>,
+): Promise<StoredBytes | null | undefined> {
+  const { draftPhotos, photoBytes: bytes } = database;
+  return database.transaction('r', draftPhotos, bytes, async () => {
+    const isSame = (await storedPhoto(database, id))?.sha256 === sha256;
+    return isSame ? (await photoBytes(database, id))?.prepared : undefined;
+  });
+}
+
+export type Prepared = StoredBytes & {
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hints: readonly PhotoHint[];
+  readonly preview: string;
+};
+
+/** Keeps a photo as it is to be sent. The original, with all it says of place and time, leaves the device. */
+export function savePrepared(
+  database: DeviceDatabase,
+  photoId: string,
+  { bytes, type, hints, ...facts }: Prepared,
+): Promise<PhotoResult> {
+  return changePhoto(database, photoId, (photo) => {
+    const prepared = { state: 'prepared', failure: null, picture: null } as const;
+    return {
+      photo: { ...photo, ...facts, ...prepared, hints: [...hints] },
+      bytes: { photoId, original: null, prepared: { bytes, type } },
+    };
+  });
+}
+
+/** Notes that a photo cannot be used, and why. Its bytes stay, in case another version of the app can. */
+export function failPhoto(database: DeviceDatabase, photoId: string, failure: string): Promise<PhotoResult> {
+  return changePhoto(database, photoId, (photo) => ({
+    photo: { ...photo, state: 'failed', failure },
+  }));
+}
+
+/** What a photo shows, of what the guided list asks for. */
+export function guidePhoto(
+  database: DeviceDatabase,
+  photoId: string,
+  guide: PhotoGuide | null,
+): Promise<PhotoResult> {
+  return changePhoto(database, photoId, (photo) => ({ photo: { ...photo, guide } }));
+}
+
+/**
+ * Puts the photos in this order, the first as the cover. Photos that came meanwhile (another tab) stand at the end;
+ * ids of others are passed over.
+ */
+export function reorderPhotos(
+  database: DeviceDatabase,
+  draftId: string,
+  ids: readonly string[],
+): Promise<DraftResult<{ readonly draft: Draft }>> {
+  return change(database, async (now): Promise<DraftResult<{ readonly draft: Draft }>> => {
+    const draft = await storedDraft(database, draftId);
+    if (!draft) return missing;
+    const known = new Set(draft.photoIds);
+    const first = [...new Set(ids)].filter((id) => known.has(id));
+    const photoIds = [...first, ...draft.photoIds.filter((id) => !first.includes(id))];
+    return { ok: true, draft: await putDraft(database, edited(draft, { photoIds }, now)) };
+  });
+}
+
+/** Takes a photo out of the draft, so that it can be had back at its place for a while. */
+export function removePhoto(database: DeviceDatabase, photoId: string): Promise<PhotoResult> {
+  return changePhoto(database, photoId, (photo, draft, now) => {
+    if (photo.removedAt !== null) return { photo };
+    const photoIds = draft.photoIds.filter((id) => id !== photoId);
+    return { photo: { ...photo, removedAt: now, removedFrom: draft.photoIds.indexOf(photoId) }, photoIds };
+  });
+}
+
+/** `limit` where its place has been taken by others. */
+export function restorePhoto(database: DeviceDatabase, photoId: string): Promise<PhotoResult> {
+  return changePhoto(database, photoId, (photo, draft) => {
+    if (photo.removedAt === null) return { photo };
+    if (draft.photoIds.length >= listingLimits.photos) return 'limit';
+    return {
+      photo: { ...photo, removedAt: null },
+      photoIds: draft.photoIds.toSpliced(Math.max(0, photo.removedFrom), 0, photoId),
+    };
+  });
+}
+
+type PhotoChange = {
+  readonly photo: DraftPhoto;
+  readonly photoIds?: string[];
+  readonly bytes?: PhotoBytesRow;
+};
+
+async function changePhoto(
+  database: DeviceDatabase,
+  photoId: string,
+  next: (photo: DraftPhoto, draft: Draft, now: number) => PhotoChange | 'limit',
+): Promise<PhotoResult> {
+  return change(database, async (now): Promise<PhotoResult> => {
+    const before = await storedPhoto(database, photoId);
+    const draft = before && (await storedDraft(database, before.draftId));
+    if (!draft) return missing;
+    const changed = next(before, draft, now);
+    if (changed === 'limit') return { ok: false, failure: 'limit' };
+    const { photo, photoIds = draft.photoIds, bytes } = changed;
+    if (bytes) await database.photoBytes.put(bytes);
+    await database.draftPhotos.put({ ...(await database.draftPhotos.get(photoId)), ...photo });
+    await putDraft(database, edited(draft, { photoIds }, now));
+    return { ok: true, photo };
+  });
+}
+
+/** One transaction over all that a photo is part of. */
+async function change<Result>(
+  database: DeviceDatabase,
+  run: (now: number) => Promise<Result>,
+): Promise<Result | { readonly ok: false; readonly failure: DeviceFailure }> {
+  const { drafts, draftPhotos, photoBytes: bytes } = database;
+  const written = await writeMakingRoom(database, () =>
+    database.transaction('rw', drafts, draftPhotos, bytes, () => run(Date.now())),
+  );
+  return written.ok ? written.value : written;
+}

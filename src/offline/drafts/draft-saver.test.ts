@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftSaver } from './draft-saver.ts';
+import type { DraftChanges } from './drafts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function saverOf(answers: (DraftChanges | Error)[] = []) {
+  const saved: DraftChanges[] = [];
+  const journal = { write: vi.fn(), clear: vi.fn() };
+  const saver = new DraftSaver<boolean>({
+    async save(changes) {
+      saved.push(changes);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer === undefined;
+    },
+    onSaved: (isSafe) => isSafe,
+    journal,
+  });
+  return { saver, saved, journal };
+}
+
+test('what is typed is saved once it rests, with what it was before', async () => {
+  const { saver, saved } = saverOf();
+  saver.change({ price: '1' }, { price: '0' });
+  await vi.advanceTimersByTimeAsync(200);
+  saver.change({ price: '12', name: 'S' }, { price: '1' });
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(saved).toEqual([{ form: { price: '12', name: 'S' }, base: { price: '0', name: '' } }]);
+  expect(saver.isDirty).toBe(false);
+});
+
+test('a page that hides notes it at once and saves it', async () => {
+  const { saver, saved, journal } = saverOf();
+  saver.change({ price: '1' }, {});
+  saver.hide();
+  expect(journal.write).toHaveBeenCalledWith({ form: { price: '1' }, base: { price: '' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saved).toHaveLength(1);
+  expect(journal.clear).toHaveBeenCalled();
+});
+
+test('what could not be saved goes along with the next', async () => {
+  const { saver, saved, journal } = saverOf([new Error('gone'), { form: {} }]);
+  saver.change({ price: '1', name: 'a' }, { price: '0' });
+  await saver.flush();
+  expect(saver.isDirty).toBe(true);
+  saver.change({ price: '2' }, { price: '1' });
+  await saver.flush();
+  expect(saver.isDirty).toBe(true);
+  expect(journal.clear).not.toHaveBeenCalled();
+  await saver.flush();
+  expect(saved.at(-1)).toEqual({ form: { price: '2', name: 'a' }, base: { price: '0', name: '' } });
+  expect(saver.isDirty).toBe(false);
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { SellForm, SellStep } from '#contract/sell.ts';
+import type { DeviceDatabase } from '#offline/device-database.ts';
+import { askToKeep } from '#offline/device-storage.ts';
+import { newClientId } from '#offline/new-client-id.ts';
+import { releaseDraft } from '#offline/outbox/release-row.ts';
+import { writeMakingRoom } from '#offline/write-making-room.ts';
+import { type Draft, type DraftListing, draft as draftSchema } from './draft.schema.ts';
+import { type DraftConflict, mergeForm, refusalWithout } from './merge-form.ts';
+import {
+  type DraftResult,
+  edited,
+  missing,
+  parseDraft,
+  putDraft,
+  storedDraft,
+  storedPhotos,
+} from './stored-drafts.ts';
+
+/** A draft as a list shows it. */
+export type DraftSummary = Draft & {
+  readonly photoCount: number;
+  /** Of the cover: a few pixels as a data URI. */
+  readonly coverPreview: string | null;
+};
+
+export type DraftChanges = {
+  /** What was changed; an empty value takes the field away. */
+  readonly form?: SellForm;
+  /** What those fields were when the editing began. Without it they are overwritten. */
+  readonly base?: SellForm;
+  readonly lastStep?: SellStep;
+};
+
+/** Begins a draft. `listing` where it is a change of an advertisement that is there already. */
+export async function createDraft(
+  database: DeviceDatabase,
+  form: SellForm = {},
+  listing: DraftListing | null = null,
+): Promise<DraftResult<{ readonly draft: Draft }>> {
+  const draft: Draft = { ...newDraft(), form: mergeForm({}, form, undefined).form, listing };
+  const written = await writeMakingRoom(database, () => putDraft(database, draft));
+  if (!written.ok) return written;
+  // From now on there is something on the device that is nowhere else.
+  void askToKeep();
+  return { ok: true, draft: written.value };
+}
+
+function newDraft(): Draft {
+  const now = Date.now();
+  return z.parse(draftSchema, { id: newClientId(), createdAt: now, editedAt: now });
+}
+
+/** One that was thrown away and can still be had back is answered too: see `removedAt`. */
+export function readDraft(database: DeviceDatabase, id: string): Promise<Draft | undefined> {
+  return storedDraft(database, id);
+}
+
+/** The one edited last first. Those thrown away are left out. */
+export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary[]> {
+  const { drafts, draftPhotos } = database;
+  return database.transaction('r', drafts, draftPhotos, async () => {
+    const rows = (await drafts.toArray()).flatMap((row) => parseDraft(row) ?? []);
+    const summaries = await Promise.all(
+      rows
+        .filter(({ removedAt }) => removedAt === null)
+        .map(async (row): Promise<DraftSummary> => {
+          const photos = await storedPhotos(database, row);
+          return { ...row, photoCount: photos.length, coverPreview: photos[0]?.preview ?? null };
+        }),
+    );
+    return summaries.sort((one, other) => other.editedAt - one.editedAt);
+  });
+}
+
+/** Takes over what was changed. What another tab has changed meanwhile stays as it is and is reported. */
+export async function patchDraft(
+  database: DeviceDatabase,
+  id: string,
+  { form = {}, base, lastStep }: DraftChanges,
+): Promise<DraftResult<{ readonly draft: Draft; readonly conflicts: readonly DraftConflict[] }>> {
+  const written = await writeMakingRoom(database, () =>
+    database.transaction('rw', database.drafts, async () => {
+      const before = await storedDraft(database, id);
+      if (!before) return undefined;
+      const merged = mergeForm(before.form, form, base);
+      const step = lastStep ?? before.lastStep;
+      // Where somebody is in the form is no change of what it says.
+      const moved = { ...before, lastStep: step };
+      const refusal = refusalWithout(before.refusal, merged.changed);
+      const next =
+        merged.changed.length > 0 ? edited(moved, { form: merged.form, refusal }, Date.now()) : moved;
+      const isSame = merged.changed.length === 0 && step === before.lastStep;
+      return { draft: isSame ? before : await putDraft(database, next), conflicts: merged.conflicts };
+    }),
+  );
+  if (!written.ok) return written;
+  return written.value ? { ok: true, ...written.value } : missing;
+}
+
+/** A second one like it, with copies of its photos. It is no change of an advertisement, and stands in no line. */
+export async function duplicateDraft(
+  database: DeviceDatabase,
+  id: string,
+): Promise<DraftResult<{ readonly draft: Draft }>> {
+  const { drafts, draftPhotos, photoBytes } = database;
+  const written = await writeMakingRoom(database, () =>
+    database.transaction('rw', drafts, draftPhotos, photoBytes, async () => {
+      const before = await storedDraft(database, id);
+      if (!before) return undefined;
+      const copy: Draft = { ...newDraft(), form: before.form, lastStep: before.lastStep };
+      const photoIds: string[] = [];
+      for (const photo of await storedPhotos(database, before)) {
+        const bytes = await photoBytes.get(photo.id);
+        // The server's own copy belongs to the advertisement.
+        if (!bytes) continue;
+        const photoId = newClientId();
+        await draftPhotos.add({ ...photo, id: photoId, draftId: copy.id });
+        await photoBytes.add({ ...bytes, photoId });
+        photoIds.push(photoId);
+      }
+      return putDraft(database, { ...copy, photoIds });
+    }),
+  );
+  if (!written.ok) return written;
+  return written.value ? { ok: true, draft: written.value } : missing;
+}
+
+/**
+ * Throws a draft away, so that it can be had back for a while; in line to be sent, it leaves the line.
+ * @returns `sending` where the server may have it already
+ */
+export async function removeDraft(
+  database: DeviceDatabase,
+  id: string,
+): Promise<DraftResult<{ readonly draft: Draft }> | { readonly ok: false; readonly failure: 'sending' }> {
+  const written = await writeMakingRoom(database, () =>
+    database.transaction('rw', database.drafts, database.outbox, async () => {
+      const before = await storedDraft(database, id);
+      if (!before) return missing;
+      const released = await releaseDraft(database, before);
+      if (!released) return { ok: false, failure: 'sending' } as const;
+      return { ok: true, draft: await putDraft(database, { ...released, removedAt: Date.now() }) } as const;
+    }),
+  );
+  return written.ok ? written.value : written;
+}
+
+/** Takes a removal back. It does not stand in line again. */
+export async function restoreDraft(
+  database: DeviceDatabase,
+  id: string,
+): Promise<DraftResult<{ readonly draft: Draft }>> {
+  const written = await writeMakingRoom(database, () =>
+    database.transaction('rw', database.drafts, async () => {
+      const before = await storedDraft(database, id);
+      return before && putDraft(database, { ...before, removedAt: null });
+    }),
+  );
+  if (!written.ok) return written;
+  return written.value ? { ok: true, draft: written.value } : missing;
+}

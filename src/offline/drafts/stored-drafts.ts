@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
+import { type Draft, type DraftPhoto, draft, draftPhoto } from './draft.schema.ts';
+
+/** Reading and writing rows of drafts; for use in a transaction over the tables concerned. */
+
+/** `missing`: there is no such draft or photo any more. `limit`: there are as many photos as there may be. */
+export type DraftFailure = DeviceFailure | 'missing' | 'limit';
+
+export type DraftResult<Value> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly failure: DraftFailure };
+
+export const missing = { ok: false, failure: 'missing' } as const;
+
+export function parseDraft(row: unknown): Draft | undefined {
+  return z.safeParse(draft, row).data;
+}
+
+export function parsePhoto(row: unknown): DraftPhoto | undefined {
+  return z.safeParse(draftPhoto, row).data;
+}
+
+export async function storedDraft({ drafts }: DeviceDatabase, id: string): Promise<Draft | undefined> {
+  return parseDraft(await drafts.get(id));
+}
+
+/** Writes a draft over what is there. What a newer version of the app wrote beside it stays. */
+export async function putDraft({ drafts }: DeviceDatabase, next: Draft): Promise<Draft> {
+  const before = await drafts.get(next.id);
+  await drafts.put({ ...before, ...next });
+  return next;
+}
+
+/** The same draft as it is after a change. */
+export function edited(before: Draft, changes: Partial<Draft>, now: number): Draft {
+  return { ...before, ...changes, revision: before.revision + 1, editedAt: now };
+}
+
+export async function storedPhoto(
+  { draftPhotos }: DeviceDatabase,
+  id: string,
+): Promise<DraftPhoto | undefined> {
+  return parsePhoto(await draftPhotos.get(id));
+}
+
+/** A draft's photos in their order. */
+export async function storedPhotos(
+  { draftPhotos }: DeviceDatabase,
+  { photoIds }: Pick<Draft, 'photoIds'>,
+): Promise<DraftPhoto[]> {
+  const rows = await draftPhotos.bulkGet([...photoIds]);
+  return rows.flatMap((row) => parsePhoto(row) ?? []);
+}
+
+/** Takes a draft off the device with its photos. */
+export async function deleteDraft(database: DeviceDatabase, id: string): Promise<void> {
+  const { drafts, draftPhotos, photoBytes } = database;
+  const ids = await draftPhotos.where('draftId').equals(id).primaryKeys();
+  await photoBytes.bulkDelete(ids);
+  await draftPhotos.bulkDelete(ids);
+  await drafts.delete(id);
+}

@@ -1,0 +1,102 @@
+import type { DeviceDatabase } from '#offline/device-database.ts';
+import { deviceToken } from '#offline/device-keys.ts';
+import { backOffMs } from './back-off.ts';
+import type { OutboxRow } from './outbox.schema.ts';
+import { listOutbox } from './outbox.ts';
+import { type Fetch, OutboxCalls } from './outbox-calls.ts';
+import { parseRow } from './release-row.ts';
+import { type SendResult, sendRow } from './send-row.ts';
+
+/** Held by whoever sends, page or worker: one at a time. */
+export const outboxLock = 'lajur-outbox';
+
+export type FlushDependencies = {
+  readonly database: DeviceDatabase;
+  readonly fetch: Fetch;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Where the page is not secure there are none; then the server alone sees to it that nothing is there twice. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+};
+
+export type FlushOutcome = {
+  readonly sent: number;
+  /** Rows that are still to be sent by themselves. */
+  readonly waiting: number;
+  /** When the next of them is due; milliseconds since 1970. Null where none is, or all wait for their photos. */
+  readonly nextTryAt: number | null;
+};
+
+/**
+ * Sends what waits, each row in its turn, until nothing is due.
+ * @param isAsked somebody asked, or the connection came back: what waits for another attempt is tried now
+ */
+export async function flushOutbox(given: FlushDependencies, isAsked = false): Promise<FlushOutcome> {
+  const run = () => flush(given, isAsked);
+  return given.locks ? given.locks.request(outboxLock, run) : run();
+}
+
+async function flush(given: FlushDependencies, isAsked: boolean): Promise<FlushOutcome> {
+  const { database, fetch, now } = given;
+  const calls = new OutboxCalls({ fetch, deviceToken: await deviceToken(database) });
+  const tried = new Set<string>();
+  const unready = new Set<string>();
+  let sent = 0;
+  for (;;) {
+    const row = nextRow(await listOutbox(database), tried, isAsked ? Number.POSITIVE_INFINITY : now());
+    if (!row) break;
+    tried.add(row.id);
+    const result = await sendRow({ database, calls }, row.id);
+    if (result === 'sent') sent++;
+    if (result === 'not-ready') unready.add(row.id);
+    if (!(await putOff(given, row.id, result))) break;
+  }
+  return { sent, ...waitingOf(await listOutbox(database), unready) };
+}
+
+const isPending = ({ state }: OutboxRow) => state === 'waiting' || state === 'sending';
+
+/** The next row that is due. What concerns one advertisement is sent in the order in which it was made. */
+function nextRow(
+  rows: readonly OutboxRow[],
+  tried: ReadonlySet<string>,
+  dueUntil: number,
+): OutboxRow | undefined {
+  const blocked = new Set<number>();
+  return rows.filter(isPending).find((row) => {
+    const about = row.listing?.id;
+    const isFree = about === undefined || !blocked.has(about);
+    if (about !== undefined) blocked.add(about);
+    return isFree && !tried.has(row.id) && row.nextTryAt <= dueUntil;
+  });
+}
+
+/** Notes when to try a row again that could not be sent. @returns whether the others are worth trying */
+async function putOff(
+  { database, now, random }: FlushDependencies,
+  id: string,
+  result: SendResult,
+): Promise<boolean> {
+  if (typeof result === 'string') {
+    // Nobody has it in hand any more.
+    if (result === 'not-ready') await database.outbox.update(id, { state: 'waiting' });
+    return true;
+  }
+  const waitMs = result.kind === 'later' ? result.waitMs : 0;
+  await database.transaction('rw', database.outbox, async () => {
+    const row = parseRow(await database.outbox.get(id));
+    if (!row || !isPending(row)) return;
+    const nextTryAt = now() + Math.max(waitMs, backOffMs(row.attempts, random));
+    await database.outbox.put({ ...row, state: 'waiting', attempts: row.attempts + 1, nextTryAt });
+  });
+  return result.kind === 'later';
+}
+
+function waitingOf(
+  rows: readonly OutboxRow[],
+  unready: ReadonlySet<string>,
+): Pick<FlushOutcome, 'waiting' | 'nextTryAt'> {
+  const pending = rows.filter(isPending);
+  const times = pending.filter(({ id }) => !unready.has(id)).map(({ nextTryAt }) => nextTryAt);
+  return { waiting: pending.length, nextTryAt: times.length > 0 ? Math.min(...times) : null };
+}

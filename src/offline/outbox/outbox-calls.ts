@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { accountHeader, deviceHeader } from '#contract/account.ts';
+import { type DataOf, dataSchemaOf } from '#contract/endpoint-schemas.ts';
+import { endpointPaths, mediaPath } from '#contract/endpoints.ts';
+import { errorEnvelope, successEnvelope } from '#contract/envelope.ts';
+import type { QueuedEndpoint } from '#contract/queued-endpoints.ts';
+import type { StoredBytes } from '#offline/drafts/draft.schema.ts';
+import { guestOwner, type OutboxProblem, type OutboxRow } from './outbox.schema.ts';
+
+/** How the outbox talks to the server. */
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** What a call came to. Only what our own server said counts as an answer: hotspots and proxies say things too. */
+export type Reply<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  /** The server said no. */
+  | { readonly kind: 'refused'; readonly status: number; readonly problem: OutboxProblem }
+  /** It is busy, or broken; `waitMs` where it says for how long. */
+  | { readonly kind: 'later'; readonly waitMs: number }
+  /** No answer, or nobody knows whose: it may have been received all the same. */
+  | { readonly kind: 'lost' };
+
+/** Without an answer for so long the connection counts as lost, in milliseconds; a photo takes its time. */
+const patienceMs = { call: 30_000, photo: 120_000 } as const;
+
+type Caller = { readonly fetch: Fetch; readonly deviceToken: string };
+type Sender = Pick<OutboxRow, 'owner' | 'language'>;
+
+/** The endpoints that the outbox calls. */
+type Name = 'photosPresent' | 'createListing' | 'updateListing' | 'changeStatus' | QueuedEndpoint;
+
+export class OutboxCalls {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  post<Called extends Name>(
+    name: Called,
+    fields: Readonly<Record<string, string>>,
+    sender: Sender,
+  ): Promise<Reply<DataOf<Called>>> {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    };
+    return this.#call(endpointPaths[name], init, sender, patienceMs.call, dataSchemaOf(name));
+  }
+
+  /** Whether anything answers. Asked first, so that without a connection a call was never tried and can be called back. */
+  async isAnybodyThere(): Promise<boolean> {
+    const signal = AbortSignal.timeout(patienceMs.call);
+    const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal } as const;
+    return this.#caller.fetch('/healthz', init).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  putPhoto(sha256: string, { bytes, type }: StoredBytes, sender: Sender): Promise<Reply<unknown>> {
+    const init = { method: 'PUT', headers: { 'content-type': type }, body: bytes };
+    return this.#call(mediaPath(sha256), init, sender, patienceMs.photo, z.unknown());
+  }
+
+  async #call<Data>(
+    path: string,
+    init: { readonly method: string; readonly headers: Record<string, string>; readonly body: BodyInit },
+    { owner, language }: Sender,
+    patience: number,
+    schema: z.ZodMiniType<Data>,
+  ): Promise<Reply<Data>> {
+    const isGuest = owner === guestOwner;
+    const headers = {
+      ...init.headers,
+      [deviceHeader]: this.#caller.deviceToken,
+      ...(isGuest ? {} : { [accountHeader]: owner }),
+    };
+    try {
+      const response = await this.#caller.fetch(`${path}?lang_code=${language}`, {
+        ...init,
+        headers,
+        // As the one who made it and as nobody else, whoever is signed in by now.
+        credentials: isGuest ? 'omit' : 'same-origin',
+        redirect: 'error',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(patience),
+      });
+      return replyOf(response, await response.json(), schema);
+    } catch {
+      return { kind: 'lost' };
+    }
+  }
+}
+
+function replyOf<Data>(response: Response, body: unknown, schema: z.ZodMiniType<Data>): Reply<Data> {
+  const { status } = response;
+  const success = response.ok ? z.safeParse(successEnvelope, body).data : undefined;
+  const data = success && z.safeParse(schema, success.data);
+  if (data?.success) return { kind: 'done', data: data.data };
+  const failure = z.safeParse(errorEnvelope, body).data;
+  if (!failure || response.ok) return { kind: 'lost' };
+  if (status >= 500 || status === 408 || status === 425 || status === 429) {
+    return { kind: 'later', waitMs: retryAfterMs(response) };
+  }
+  const { code, message, errors } = failure;
+  return { kind: 'refused', status, problem: { code, message, errors } };
+}
+
+function retryAfterMs(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) * 1000 : 0;
+}

@@ -1,0 +1,214 @@
+import type { Language } from '#contract/language.ts';
+import type { QueuedEndpoint } from '#contract/queued-endpoints.ts';
+import { vehicleLabel } from '#contract/sell.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
+import type { DraftListing } from '#offline/drafts/draft.schema.ts';
+import { putDraft, storedDraft, storedPhotos } from '#offline/drafts/stored-drafts.ts';
+import { newClientId } from '#offline/new-client-id.ts';
+import { writeMakingRoom } from '#offline/write-making-room.ts';
+import { guestOwner, type OutboxRow, type QueuedCall, type StatusChange } from './outbox.schema.ts';
+import { mayBeThere, parseRow, pendingRowOf, withoutRow } from './release-row.ts';
+
+/** `photos`: one of the draft's photos cannot be read. `sending`: the server may have it already. */
+export type OutboxFailure = DeviceFailure | 'missing' | 'photos' | 'sending';
+export type OutboxResult<Value = unknown> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly failure: OutboxFailure };
+
+const missing = { ok: false, failure: 'missing' } as const;
+
+async function newRow(
+  database: DeviceDatabase,
+  facts: Pick<OutboxRow, 'kind' | 'owner' | 'language' | 'label'> & Partial<OutboxRow>,
+): Promise<OutboxRow> {
+  return {
+    ...{ id: newClientId(), draftId: null, listing: null, change: null, call: null, state: 'waiting' },
+    ...{ sentPhotos: 0, photoCount: 0, attempts: 0, nextTryAt: 0, triedRevision: null },
+    ...{ problem: null, answer: null, createdAt: await placeAtEnd(database) },
+    ...facts,
+  };
+}
+
+/**
+ * Puts a draft in line to be sent, as an advertisement or as the change of one. Asked twice it stands there once; one
+ * that the server refused stands there again, under the same id.
+ * @param owner an account's public id, or `guest`
+ */
+export async function queueDraft(
+  database: DeviceDatabase,
+  draftId: string,
+  owner: string,
+  language: Language,
+): Promise<RowResult> {
+  const { drafts, draftPhotos, outbox } = database;
+  return write(database, () =>
+    database.transaction('rw', drafts, draftPhotos, outbox, async (): Promise<RowResult> => {
+      const draft = await storedDraft(database, draftId);
+      if (!draft || draft.removedAt !== null) return missing;
+      const photos = await storedPhotos(database, draft);
+      if (photos.some(({ state }) => state === 'failed')) return { ok: false, failure: 'photos' };
+      const before = await pendingRowOf(database, draftId);
+      const isInLine = before !== undefined && before.state !== 'needs-you';
+      const facts = { label: vehicleLabel(draft.form), photoCount: photos.length, language };
+      const afresh = { ...facts, owner, state: 'waiting', problem: null, attempts: 0, nextTryAt: 0 } as const;
+      const { listing, sentAs } = draft;
+      const asBefore = sentAs && !listing ? { id: sentAs.id, triedRevision: sentAs.revision } : {};
+      const kind = listing ? 'update' : 'create';
+      const row = before
+        ? { ...before, listing, ...(isInLine ? facts : afresh) }
+        : await newRow(database, { ...facts, ...asBefore, owner, kind, draftId, listing });
+      await outbox.put(row);
+      await putDraft(database, { ...draft, isQueued: true, refusal: null });
+      return { ok: true, row };
+    }),
+  );
+}
+
+/** Puts a change of status of one's own advertisement in line. The same change asked twice stands there once. */
+export async function queueChange(
+  database: DeviceDatabase,
+  given: {
+    readonly owner: string;
+    readonly listing: DraftListing;
+    readonly change: StatusChange;
+    readonly label: string;
+    readonly language: Language;
+  },
+): Promise<RowResult> {
+  return write(database, () =>
+    database.transaction('rw', database.outbox, async (): Promise<RowResult> => {
+      const same = (await listOutbox(database)).find(
+        (row) => row.state !== 'sent' && row.listing?.id === given.listing.id && row.change === given.change,
+      );
+      const row =
+        same?.state === 'needs-you'
+          ? { ...same, ...given, state: 'waiting' as const, problem: null, attempts: 0, nextTryAt: 0 }
+          : (same ?? (await newRow(database, { kind: 'status', ...given })));
+      await database.outbox.put(row);
+      return { ok: true, row };
+    }),
+  );
+}
+
+/** The national id is never on a device, whoever asks (decisions, Leads and offers). */
+const neverKept: ReadonlySet<string> = new Set(['ktp', 'otp']);
+
+/**
+ * Puts a call in line that makes something once for the row's id, which is sent with it as `clientId`. The same call
+ * asked twice stands there once, and one that the server refused is put right under its id.
+ */
+export async function queueCall(
+  database: DeviceDatabase,
+  given: {
+    readonly owner: string;
+    readonly language: Language;
+    readonly label: string;
+    readonly endpoint: QueuedEndpoint;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly page?: string | undefined;
+    /** Where it may have been sent already: the id it was sent with. */
+    readonly clientId?: string | undefined;
+  },
+): Promise<RowResult> {
+  const { owner, language, label, endpoint, page = null, clientId } = given;
+  const as = clientId === undefined ? {} : { id: clientId };
+  const fields = Object.fromEntries(Object.entries(given.fields).filter(([name]) => !neverKept.has(name)));
+  const call: QueuedCall = { endpoint, fields, page };
+  return write(database, () =>
+    database.transaction('rw', database.outbox, async (): Promise<RowResult> => {
+      const own = (await listOutbox(database)).filter((row) => row.state !== 'sent' && row.owner === owner);
+      const same =
+        own.find((row) => isSameCall(row.call, call)) ??
+        own.find((row) => row.state === 'needs-you' && isOnTheSame(row.call, call));
+      const goesOn = { state: 'waiting', problem: null, attempts: 0, nextTryAt: 0 } as const;
+      const row =
+        same?.state === 'needs-you'
+          ? { ...same, ...goesOn, language, label, call }
+          : (same ?? (await newRow(database, { kind: 'call', owner, language, label, call, ...as })));
+      await database.outbox.put(row);
+      return { ok: true, row };
+    }),
+  );
+}
+
+function isSameCall(one: QueuedCall | null, other: QueuedCall): boolean {
+  if (one?.endpoint !== other.endpoint) return false;
+  const names = Object.keys({ ...one.fields, ...other.fields });
+  return names.every((name) => one.fields[name] === other.fields[name]);
+}
+
+/** Whether both are of one kind, about one thing. */
+function isOnTheSame(one: QueuedCall | null, other: QueuedCall): boolean {
+  return (
+    one?.endpoint === other.endpoint &&
+    one.fields.id === other.fields.id &&
+    one.fields.kind === other.fields.kind
+  );
+}
+
+/**
+ * Takes a row out of the line; its draft stays. A row that was sent leaves the list.
+ * @returns `sending` where the server may have it already: then it can be removed once its answer is here
+ */
+export async function cancelQueued(database: DeviceDatabase, id: string): Promise<OutboxResult> {
+  const { drafts, outbox } = database;
+  return write(database, () =>
+    database.transaction('rw', drafts, outbox, async (): Promise<OutboxResult> => {
+      const row = parseRow(await outbox.get(id));
+      if (!row) return missing;
+      if (row.state !== 'sent' && mayBeThere(row)) return { ok: false, failure: 'sending' };
+      await outbox.delete(id);
+      const draft = row.draftId === null ? undefined : await storedDraft(database, row.draftId);
+      if (draft && row.state !== 'sent') await putDraft(database, withoutRow(draft, row));
+      return { ok: true };
+    }),
+  );
+}
+
+/** To others an advertisement that is there already is not to be found. */
+const awaitSignIn: ReadonlySet<string> = new Set(['unauthorized', 'other_account', 'not_found']);
+
+/**
+ * Somebody signed in: what was put in line on this device by nobody in particular becomes theirs, and what waited for
+ * them to sign in goes on.
+ */
+export async function adoptGuestRows(database: DeviceDatabase, accountId: string): Promise<void> {
+  const { outbox } = database;
+  await database.transaction('rw', outbox, async () => {
+    for (const row of await listOutbox(database)) {
+      if (row.state === 'sent' || (row.owner !== guestOwner && row.owner !== accountId)) continue;
+      const isAwaited = row.problem !== null && awaitSignIn.has(row.problem.code);
+      const goesOn = { state: 'waiting', problem: null, attempts: 0, nextTryAt: 0 } as const;
+      await outbox.put({ ...row, owner: accountId, ...(isAwaited ? goesOn : {}) });
+    }
+  });
+}
+
+/** Somebody signed out: what the server answered them leaves the device. What is not sent yet waits for them. */
+export async function forgetAnswersOf(database: DeviceDatabase, accountId: string): Promise<void> {
+  const rows = await listOutbox(database);
+  const theirs = rows.filter(({ owner, state }) => owner === accountId && state === 'sent');
+  await database.outbox.bulkDelete(theirs.map(({ id }) => id));
+}
+
+/** What waits, in the order in which it is sent, and what was sent. */
+export async function listOutbox({ outbox }: DeviceDatabase): Promise<OutboxRow[]> {
+  const rows = (await outbox.toArray()).flatMap((row) => parseRow(row) ?? []);
+  return rows.sort((one, other) => one.createdAt - other.createdAt);
+}
+
+/** A time after that of all rows: two in one millisecond keep their order, and so do those of a clock that was set back. */
+export async function placeAtEnd(database: DeviceDatabase): Promise<number> {
+  const last = (await listOutbox(database)).at(-1);
+  return Math.max(Date.now(), (last?.createdAt ?? 0) + 1);
+}
+
+type RowResult = OutboxResult<{ readonly row: OutboxRow }>;
+
+async function write<Result>(
+  database: DeviceDatabase,
+  run: () => PromiseLike<Result>,
+): Promise<Result | { readonly ok: false; readonly failure: DeviceFailure }> {
+  const written = await writeMakingRoom(database, async () => run());
+  return written.ok ? written.value : written;
+}

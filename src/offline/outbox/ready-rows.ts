@@ -1,0 +1,20 @@
+import type { DeviceDatabase } from '#offline/device-database.ts';
+import { parsePhoto, storedDraft } from '#offline/drafts/stored-drafts.ts';
+import type { OutboxRow } from './outbox.schema.ts';
+import { listOutbox } from './outbox.ts';
+
+/** Rows in line that nothing on the device keeps from being sent, by their ids. */
+export async function readyRowIds(database: DeviceDatabase): Promise<string[]> {
+  const pending = (await listOutbox(database)).filter(
+    ({ state }) => state === 'waiting' || state === 'sending',
+  );
+  const areReady = await Promise.all(pending.map((row) => isReady(database, row)));
+  return pending.filter((_, index) => areReady[index]).map(({ id }) => id);
+}
+
+/** Whether all photos of the draft are prepared, or cannot be. */
+async function isReady(database: DeviceDatabase, { draftId }: OutboxRow): Promise<boolean> {
+  const draft = draftId === null ? undefined : await storedDraft(database, draftId);
+  const photos = await database.draftPhotos.bulkGet(draft?.photoIds ?? []);
+  return photos.every((row) => parsePhoto(row)?.state !== 'taken');
+}

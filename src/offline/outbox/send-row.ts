@@ -1,0 +1,198 @@
+import { errorTable } from '#contract/error-code.ts';
+import { isQueuedEndpoint } from '#contract/queued-endpoints.ts';
+import { type SellForm, sellFields } from '#contract/sell.ts';
+import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { Draft, DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import { preparedBytes } from '#offline/drafts/draft-photos.ts';
+import { storedDraft, storedPhotos } from '#offline/drafts/stored-drafts.ts';
+import type { OutboxRow } from './outbox.schema.ts';
+import type { OutboxCalls, Reply } from './outbox-calls.ts';
+import { parseRow } from './release-row.ts';
+import {
+  backToWaiting,
+  dropRow,
+  noteSentPhotos,
+  noteTried,
+  refuse,
+  refusePhoto,
+  settle,
+  settleCall,
+} from './settle-row.ts';
+
+/** What became of a row. */
+export type SendResult =
+  | 'sent'
+  /** It is no longer in the line. */
+  | 'gone'
+  | 'needs-you'
+  /** One of its photos is being prepared still. */
+  | 'not-ready'
+  /** To be tried again, after a while. */
+  | { readonly kind: 'later'; readonly waitMs: number }
+  /** No connection: the others need not be tried. */
+  | { readonly kind: 'lost' };
+
+type Dependencies = { readonly database: DeviceDatabase; readonly calls: OutboxCalls };
+
+/** How often a draft that is edited under our hands, or a photo that got lost, makes us begin anew. */
+const mostRounds = 5;
+/** The server cannot use these bytes: too many of them, or no picture. A body that arrived broken is another matter. */
+const ofThePhoto: readonly number[] = [413, 415, 422];
+const later = { kind: 'later', waitMs: 0 } as const;
+const lost = { kind: 'lost' } as const;
+
+/** Sends one row as it is now, as far as it gets. Whatever happens in between, it can be begun anew. */
+export async function sendRow(given: Dependencies, id: string): Promise<SendResult> {
+  for (let round = 1; round <= mostRounds; round++) {
+    const row = parseRow(await given.database.outbox.get(id));
+    if (!row || row.state === 'sent') return 'gone';
+    const isLast = round === mostRounds;
+    const result = await sendByKind(given, row, isLast);
+    if (result !== 'again') return result;
+  }
+  return later;
+}
+
+type Step = SendResult | 'again';
+
+function sendByKind(given: Dependencies, row: OutboxRow, isLast: boolean): Promise<Step> {
+  if (row.kind === 'call') return sendCall(given, row);
+  return row.kind === 'status' ? sendChange(given, row) : sendDraft(given, row, isLast);
+}
+
+async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLast: boolean): Promise<Step> {
+  const draft = row.draftId === null ? undefined : await storedDraft(database, row.draftId);
+  if (!draft || draft.removedAt !== null) {
+    await dropRow(database, row.id);
+    return 'gone';
+  }
+  const photos = await storedPhotos(database, draft);
+  if (photos.some(({ state }) => state === 'failed')) {
+    const message = errorTable.photo_refused.message[row.language];
+    await refuse(database, row, { code: 'photo_refused', message, errors: { images: [message] } }, false);
+    return 'needs-you';
+  }
+  if (photos.some(({ sha256 }) => sha256 === null)) return 'not-ready';
+  const uploaded = await sendPhotos({ database, calls }, row, photos);
+  if (uploaded !== 'done') return uploaded;
+
+  const tried = await noteTried(database, row.id, draft);
+  // Edited or called back while its photos were on their way.
+  if (tried === 'changed') return 'again';
+  if (tried === 'gone') return 'gone';
+  const images = photos.map(({ sha256 }) => sha256).join(',');
+  const reply = await callOf(calls, row, draft, images);
+  // One that still is when all were sent is the server's own copy, and gone: no further attempt brings it back.
+  if (reply.kind === 'refused' && reply.problem.code === 'photo_missing' && !isLast) {
+    await backToWaiting(database, row.id, tried.isFirst);
+    return 'again';
+  }
+  return finish(database, row, reply, tried.isFirst);
+}
+
+function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, images: string) {
+  if (!row.listing) {
+    return calls.post('createListing', { ...filled(draft.form), images, clientId: row.id }, row);
+  }
+  const { id, revision } = row.listing;
+  // A field that is not sent stays; one that was emptied is sent empty.
+  const fields = Object.fromEntries(sellFields.map((field) => [field, draft.form[field] ?? '']));
+  const about = { id: String(id), revision: String(revision), clientId: row.id };
+  return calls.post('updateListing', { ...fields, images, ...about }, row);
+}
+
+function filled(form: SellForm): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+}
+
+/** Sends those of the photos that the server does not have, in their order. */
+async function sendPhotos(
+  { database, calls }: Dependencies,
+  row: OutboxRow,
+  photos: readonly DraftPhoto[],
+): Promise<'done' | Step> {
+  const hashes = photos.flatMap(({ sha256 }) => sha256 ?? []);
+  const asked = await calls.post('photosPresent', { hashes: hashes.join(',') }, row);
+  if (asked.kind !== 'done') return unlessOursToSolve(database, row, asked);
+  const present = new Set(asked.data.present);
+  for (const photo of photos) {
+    const { sha256 } = photo;
+    // The server's own copy: its advertisement has it already.
+    if (sha256 === null || photo.picture !== null || present.has(sha256)) continue;
+    const count = photos.filter((other) => other.picture || present.has(other.sha256 ?? '')).length;
+    if (!(await noteSentPhotos(database, row.id, count, photos.length))) return 'gone';
+    const bytes = await preparedBytes(database, photo);
+    // Taken out of the draft meanwhile, or worked on.
+    if (!bytes) return 'again';
+    const reply = await calls.putPhoto(sha256, bytes, row);
+    if (reply.kind === 'refused' && ofThePhoto.includes(reply.status)) {
+      const isRefused = await refusePhoto(database, row, photo, reply.problem);
+      return isRefused ? 'needs-you' : 'again';
+    }
+    if (reply.kind !== 'done') return unlessOursToSolve(database, row, reply);
+    present.add(sha256);
+  }
+  return (await noteSentPhotos(database, row.id, photos.length, photos.length)) ? 'done' : 'gone';
+}
+
+/** What is wrong before the row itself was sent: the person can sign in; a server of another version can only be waited for. */
+async function unlessOursToSolve(
+  database: DeviceDatabase,
+  row: OutboxRow,
+  reply: Exclude<Reply<unknown>, { readonly kind: 'done' }>,
+): Promise<SendResult> {
+  if (reply.kind !== 'refused') return reply;
+  if ([400, 404, 405].includes(reply.status)) return later;
+  await refuse(database, row, reply.problem, false);
+  return 'needs-you';
+}
+
+async function sendChange({ database, calls }: Dependencies, row: OutboxRow): Promise<Step> {
+  const { id, listing, change } = row;
+  if (!listing || !change) {
+    await dropRow(database, id);
+    return 'gone';
+  }
+  if (!(await calls.isAnybodyThere())) return lost;
+  const tried = await noteTried(database, id, undefined);
+  if (tried === 'gone' || tried === 'changed') return 'gone';
+  const about = { id: String(listing.id), revision: String(listing.revision), clientId: id, change };
+  return finish(database, row, await calls.post('changeStatus', about, row), tried.isFirst);
+}
+
+async function sendCall({ database, calls }: Dependencies, row: OutboxRow): Promise<Step> {
+  const { id, call } = row;
+  if (!call) {
+    await dropRow(database, id);
+    return 'gone';
+  }
+  const { endpoint, fields } = call;
+  // A newer version of the app has put it there, and sends it once it is back.
+  if (!isQueuedEndpoint(endpoint)) return later;
+  if (!(await calls.isAnybodyThere())) return lost;
+  const tried = await noteTried(database, id, undefined);
+  if (tried === 'gone' || tried === 'changed') return 'gone';
+  const reply = await calls.post(endpoint, { ...fields, clientId: id }, row);
+  if (reply.kind !== 'done') return finish(database, row, reply, tried.isFirst);
+  await settleCall(database, id);
+  return 'sent';
+}
+
+async function finish(
+  database: DeviceDatabase,
+  row: OutboxRow,
+  reply: Reply<{ readonly listing: NonNullable<OutboxRow['answer']> }>,
+  isFirstTry: boolean,
+): Promise<SendResult> {
+  if (reply.kind === 'done') {
+    await settle(database, row, reply.data.listing);
+    return 'sent';
+  }
+  if (reply.kind === 'lost') return reply;
+  if (reply.kind === 'later') {
+    await backToWaiting(database, row.id, false);
+    return reply;
+  }
+  await refuse(database, row, reply.problem, isFirstTry);
+  return 'needs-you';
+}

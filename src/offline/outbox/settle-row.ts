@@ -1,0 +1,165 @@
+import type { OwnListing } from '#contract/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { Draft, DraftListing, DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import { deleteDraft, putDraft, storedDraft } from '#offline/drafts/stored-drafts.ts';
+import { newClientId } from '#offline/new-client-id.ts';
+import type { OutboxProblem, OutboxRow } from './outbox.schema.ts';
+import { listOutbox, placeAtEnd } from './outbox.ts';
+import { parseRow } from './release-row.ts';
+
+/* What is written down of a row while it is sent, each in a transaction that looks at the row as it is then. */
+
+/** Notes how far the photos are. @returns false where the row has been called back */
+export function noteSentPhotos(
+  { outbox }: DeviceDatabase,
+  id: string,
+  sentPhotos: number,
+  photoCount: number,
+): Promise<boolean> {
+  return outbox
+    .where('id')
+    .equals(id)
+    .and(({ state }) => state !== 'sent')
+    .modify({ state: 'sending', sentPhotos, photoCount })
+    .then((count) => count > 0);
+}
+
+/**
+ * Notes that from now on the server may have the draft as it is in this revision. Before that, a row can be called
+ * back; after that, a change of the draft is a change of the advertisement.
+ */
+export function noteTried(
+  database: DeviceDatabase,
+  id: string,
+  sent: Draft | undefined,
+): Promise<'gone' | 'changed' | { readonly isFirst: boolean }> {
+  const { outbox, drafts } = database;
+  return database.transaction('rw', outbox, drafts, async () => {
+    const row = parseRow(await outbox.get(id));
+    if (!row || row.state === 'sent') return 'gone';
+    const now = sent && (await storedDraft(database, sent.id));
+    if (now?.revision !== sent?.revision || (now && now.removedAt !== null)) return 'changed';
+    const isFirst = row.triedRevision === null;
+    await outbox.put({ ...row, state: 'sending', triedRevision: row.triedRevision ?? sent?.revision ?? 0 });
+    return { isFirst };
+  });
+}
+
+/** Puts a row back in the line. `wasFirstTry` where the only try so far was answered: then it is not there. */
+export async function backToWaiting(
+  { outbox }: DeviceDatabase,
+  id: string,
+  wasFirstTry: boolean,
+): Promise<void> {
+  await outbox
+    .where('id')
+    .equals(id)
+    .and(({ state }) => state !== 'sent')
+    .modify({ state: 'waiting', ...(wasFirstTry ? { triedRevision: null } : {}) });
+}
+
+export async function dropRow({ outbox }: DeviceDatabase, id: string): Promise<void> {
+  await outbox.delete(id);
+}
+
+/**
+ * The server has confirmed. The row keeps its answer. The draft leaves the device, unless it says something else by
+ * now than what the server may have taken first: then the difference stands in line as a change of the advertisement.
+ */
+export async function settle(database: DeviceDatabase, sent: OutboxRow, answer: OwnListing): Promise<void> {
+  const { outbox, drafts, draftPhotos, photoBytes } = database;
+  const listing = { id: answer.id, revision: answer.revision };
+  await database.transaction('rw', outbox, drafts, draftPhotos, photoBytes, async () => {
+    const row = parseRow(await outbox.get(sent.id));
+    if (!row || row.state === 'sent') return;
+    const { photoCount, draftId } = row;
+    await outbox.put({ ...row, listing, answer, state: 'sent', sentPhotos: photoCount, problem: null });
+    if (sent.listing) await renewRevision(database, sent.id, sent.listing, listing);
+    const draft = draftId === null ? undefined : await storedDraft(database, draftId);
+    if (!draft) return;
+    if (draft.revision === row.triedRevision || draft.removedAt !== null) {
+      await deleteDraft(database, draft.id);
+      return;
+    }
+    await putDraft(database, { ...draft, listing, sentAs: null });
+    await outbox.add({
+      ...row,
+      ...{ id: newClientId(), kind: 'update', listing, state: 'waiting' },
+      createdAt: await placeAtEnd(database),
+      ...{ sentPhotos: 0, attempts: 0, nextTryAt: 0, triedRevision: null, problem: null, answer: null },
+    });
+  });
+}
+
+/** The server has confirmed a call. What somebody wrote in it leaves the device. */
+export async function settleCall({ outbox }: DeviceDatabase, id: string): Promise<void> {
+  await outbox
+    .where('id')
+    .equals(id)
+    .modify((stored) => {
+      if (stored.call) stored.call.fields = aboutOf(stored.call.fields);
+      stored.state = 'sent';
+      stored.problem = null;
+    });
+}
+
+/** What a call was about, which is nothing of the person. */
+function aboutOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => ['id', 'kind', 'state'].includes(name)),
+  );
+}
+
+/** What waits to be changed on the same advertisement was meant for it as it became by this row. */
+async function renewRevision(
+  database: DeviceDatabase,
+  id: string,
+  before: DraftListing,
+  listing: DraftListing,
+): Promise<void> {
+  for (const other of await listOutbox(database)) {
+    const follows = other.listing?.id === before.id && other.listing.revision === before.revision;
+    if (other.id === id || other.state === 'sent' || !follows || other.triedRevision !== null) continue;
+    await database.outbox.put({ ...other, listing });
+  }
+}
+
+/** Codes after which the row goes on by itself once the right person has signed in. */
+const awaitSignIn: readonly string[] = ['unauthorized', 'other_account'];
+
+/** The server said no: the person is told, with what is wrong on the draft. */
+export async function refuse(
+  database: DeviceDatabase,
+  { id, draftId }: OutboxRow,
+  problem: OutboxProblem,
+  wasFirstTry: boolean,
+): Promise<void> {
+  const { outbox, drafts } = database;
+  await database.transaction('rw', outbox, drafts, async () => {
+    const row = parseRow(await outbox.get(id));
+    if (!row || row.state === 'sent') return;
+    const triedRevision = wasFirstTry ? null : row.triedRevision;
+    await outbox.put({ ...row, state: 'needs-you', problem, triedRevision });
+    const draft = draftId === null ? undefined : await storedDraft(database, draftId);
+    if (!draft || awaitSignIn.includes(problem.code)) return;
+    const { message, errors } = problem;
+    await putDraft(database, { ...draft, isQueued: false, refusal: { message, errors } });
+  });
+}
+
+/** The server cannot use one of the photos. @returns false where it is another by now */
+export async function refusePhoto(
+  database: DeviceDatabase,
+  row: OutboxRow,
+  { id, sha256 }: Pick<DraftPhoto, 'id' | 'sha256'>,
+  problem: OutboxProblem,
+): Promise<boolean> {
+  const refused = { state: 'failed', failure: 'refused' } as const;
+  const same = database.draftPhotos
+    .where('id')
+    .equals(id)
+    .and((photo) => photo.sha256 === sha256);
+  if ((await same.modify(refused)) === 0) return false;
+  await refuse(database, row, { ...problem, errors: { images: [problem.message] } }, false);
+  return true;
+}

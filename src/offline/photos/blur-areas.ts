@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { type Canvas, newCanvas } from './draw-photo.ts';
+import type { Size } from './photo-sizes.ts';
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A part of a photo that nobody is to recognise, in shares of its upright width and height. */
+export const blurArea = z.object({ x: share, y: share, width: share, height: share });
+export type BlurArea = z.infer<typeof blurArea>;
+
+/** So many colours are left along the longer edge: a plate has more letters, and a face more features. */
+const cellsAlong = 5;
+
+/** In whole pixels, at least one, within the picture. */
+export function pixelsOf({ x, y, width, height }: BlurArea, size: Size): BlurArea {
+  const left = Math.min(size.width - 1, Math.floor(x * size.width));
+  const top = Math.min(size.height - 1, Math.floor(y * size.height));
+  const right = Math.min(size.width, Math.max(left + 1, Math.ceil((x + width) * size.width)));
+  const bottom = Math.min(size.height, Math.max(top + 1, Math.ceil((y + height) * size.height)));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * Takes areas down to a handful of colours and spreads these over them: unlike a soft blur, nothing is left from which
+ * what was there could be worked out again.
+ */
+export function blurAreas({ canvas, context }: Canvas, areas: readonly BlurArea[]): void {
+  for (const area of areas) {
+    const { x, y, width, height } = pixelsOf(area, canvas);
+    const cell = Math.max(width, height) / cellsAlong;
+    const few = {
+      width: Math.max(1, Math.round(width / cell)),
+      height: Math.max(1, Math.round(height / cell)),
+    };
+    const cells = newCanvas(few);
+    cells.context.putImageData(averaged(context.getImageData(x, y, width, height), few), 0, 0);
+    context.drawImage(cells.canvas, 0, 0, few.width, few.height, x, y, width, height);
+  }
+}
+
+/** Each pixel the mean of those it stands for. */
+function averaged({ data, width, height }: ImageData, few: Size): ImageData {
+  const mean = new ImageData(few.width, few.height);
+  for (let row = 0; row < few.height; row += 1) {
+    for (let column = 0; column < few.width; column += 1) {
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      const bottom = edgeOf(row + 1, height, few.height);
+      const right = edgeOf(column + 1, width, few.width);
+      for (let y = edgeOf(row, height, few.height); y < bottom; y += 1) {
+        for (let x = edgeOf(column, width, few.width); x < right; x += 1) {
+          const at = (y * width + x) * 4;
+          red += data[at] ?? 0;
+          green += data[at + 1] ?? 0;
+          blue += data[at + 2] ?? 0;
+          count += 1;
+        }
+      }
+      mean.data.set([red / count, green / count, blue / count, 255], (row * few.width + column) * 4);
+    }
+  }
+  return mean;
+}
+
+/** Where a part begins, of so many in a length. */
+const edgeOf = (part: number, length: number, parts: number) => Math.floor((part * length) / parts);

@@ -1,0 +1,71 @@
+/** How a camera was held, 1 to 8 as EXIF counts it: https://exiftool.org/TagNames/EXIF.html */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Where the orientation stands in the file, and what it says. */
+export type OrientationTag = {
+  readonly orientation: Orientation;
+  /** Of its two bytes. */
+  readonly at: number;
+  readonly isLittleEndian: boolean;
+};
+
+const orientationTag = 0x0112;
+const shortType = 3;
+
+/** Reads it from a TIFF block, which is what EXIF is in every kind of photo. Undefined where it is broken or says nothing. */
+export function orientationIn(bytes: Uint8Array, start: number, end: number): OrientationTag | undefined {
+  const last = Math.min(end, bytes.length);
+  if (last - start < 14) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, last);
+  const order = view.getUint16(start);
+  if (order !== 0x4949 && order !== 0x4d4d) return undefined;
+  const isLittleEndian = order === 0x4949;
+  if (view.getUint16(start + 2, isLittleEndian) !== 42) return undefined;
+  const directory = start + view.getUint32(start + 4, isLittleEndian);
+  if (directory + 2 > last) return undefined;
+  const entries = view.getUint16(directory, isLittleEndian);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if (at + 12 > last) return undefined;
+    if (view.getUint16(at, isLittleEndian) !== orientationTag) continue;
+    if (view.getUint16(at + 2, isLittleEndian) !== shortType) return undefined;
+    const orientation = toOrientation(view.getUint16(at + 8, isLittleEndian));
+    return orientation && { orientation, at: at + 8, isLittleEndian };
+  }
+  return undefined;
+}
+
+function toOrientation(value: number): Orientation | undefined {
+  const known: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
+  return known.find((each) => each === value);
+}
+
+/**
+ * Makes the file say that it is upright, so that no browser turns it. Which of them turn what differs by kind of
+ * photo and by version; turning it ourselves, while it is made smaller anyway, is the same in all.
+ */
+export function clearOrientation(bytes: Uint8Array, { at, isLittleEndian }: OrientationTag): void {
+  new DataView(bytes.buffer, bytes.byteOffset).setUint16(at, 1, isLittleEndian);
+}
+
+/** Those that lie on their side: the width of what is stored is the height of what is shown. */
+export function isSideways(orientation: Orientation): boolean {
+  return orientation >= 5;
+}
+
+export type Transform = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** Sets upright what is drawn at (0, 0) in the size it is stored, as a canvas' transform. */
+export function uprightTransform(orientation: Orientation, width: number, height: number): Transform {
+  const transforms: Readonly<Record<Orientation, Transform>> = {
+    1: [1, 0, 0, 1, 0, 0],
+    2: [-1, 0, 0, 1, width, 0],
+    3: [-1, 0, 0, -1, width, height],
+    4: [1, 0, 0, -1, 0, height],
+    5: [0, 1, 1, 0, 0, 0],
+    6: [0, 1, -1, 0, height, 0],
+    7: [0, -1, -1, 0, height, width],
+    8: [0, -1, 1, 0, 0, width],
+  };
+  return transforms[orientation];
+}

@@ -1,0 +1,91 @@
+import type { PhotoHint } from '#offline/drafts/draft.schema.ts';
+import type { Size } from './photo-sizes.ts';
+
+/** Long edge at which light and sharpness are looked at, so that the limits mean the same for every camera. */
+export const hintEdge = 800;
+
+/** Of 255. A car in a garage by its own lamp is above; one at night in the street below. */
+const darkMean = 52;
+/** Where even the lightest fifth is darker than this, nothing much can be seen. */
+const darkTop = 96;
+/** Variance of the Laplacian in the sharpest parts. A steady hand gives several hundred and more. */
+const blurredVariance = 60;
+/** A buyer's screen is some 360 points wide, with two or three pixels to each. */
+const smallEdges = { long: 800, short: 480 } as const;
+/** The picture is looked at in so many parts each way: sky and paint are smooth in the sharpest photo. */
+const partsEachWay = 6;
+const sharpestParts = 6;
+
+/**
+ * What may be wrong with a photo, as a friend would say it: never a reason to refuse it.
+ * @param pixels RGBA, its long edge `hintEdge`
+ * @param original what was taken, before it was made smaller
+ */
+export function hintsFor(pixels: Uint8ClampedArray, size: Size, original: Size): PhotoHint[] {
+  const light = lightOf(pixels);
+  const hints: PhotoHint[] = [];
+  // What is dark has no edges either: of its sharpness nothing can be said.
+  if (isDark(light)) hints.push('dark');
+  else if (sharpnessOf(light, size) < blurredVariance) hints.push('blurred');
+  const [short = 0, long = 0] = [original.width, original.height].sort((a, b) => a - b);
+  if (long < smallEdges.long || short < smallEdges.short) hints.push('small');
+  return hints;
+}
+
+/** How light each pixel is, 0 to 255 (ITU-R BT.601). */
+function lightOf(pixels: Uint8ClampedArray): Uint8Array {
+  const light = new Uint8Array(pixels.length / 4);
+  for (let at = 0; at < light.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]];
+    light[at] = (red * 77 + green * 150 + blue * 29) >> 8;
+  }
+  return light;
+}
+
+function isDark(light: Uint8Array): boolean {
+  const counts = new Uint32Array(256);
+  let sum = 0;
+  for (const value of light) {
+    counts[value] = (counts[value] ?? 0) + 1;
+    sum += value;
+  }
+  let lighter = light.length / 5;
+  let top = 255;
+  while (top > 0 && lighter > (counts[top] ?? 0)) {
+    lighter -= counts[top] ?? 0;
+    top -= 1;
+  }
+  return sum / light.length < darkMean && top < darkTop;
+}
+
+/** The variance of the Laplacian in the sharpest parts. https://doi.org/10.1016/j.patcog.2012.11.011 */
+export function sharpnessOf(light: Uint8Array, { width, height }: Size): number {
+  const variances: number[] = [];
+  const [across, down] = [Math.floor(width / partsEachWay), Math.floor(height / partsEachWay)];
+  for (let part = 0; part < partsEachWay ** 2; part += 1) {
+    const left = (part % partsEachWay) * across;
+    const top = Math.floor(part / partsEachWay) * down;
+    variances.push(varianceIn(light, width, { left, top, right: left + across, bottom: top + down }));
+  }
+  const sharpest = variances.sort((a, b) => b - a).slice(0, sharpestParts);
+  return sharpest.reduce((sum, each) => sum + each, 0) / sharpest.length;
+}
+
+type Edges = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+function varianceIn(light: Uint8Array, width: number, { left, top, right, bottom }: Edges): number {
+  let [sum, squares, count] = [0, 0, 0];
+  const height = light.length / width;
+  for (let y = Math.max(1, top); y < Math.min(bottom, height - 1); y += 1) {
+    for (let x = Math.max(1, left); x < Math.min(right, width - 1); x += 1) {
+      const at = y * width + x;
+      const around =
+        (light[at - 1] ?? 0) + (light[at + 1] ?? 0) + (light[at - width] ?? 0) + (light[at + width] ?? 0);
+      const difference = around - 4 * (light[at] ?? 0);
+      sum += difference;
+      squares += difference * difference;
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+}

@@ -1,0 +1,81 @@
+import { type BlurArea, blurAreas } from './blur-areas.ts';
+import { drawSmaller, drawUpright } from './draw-photo.ts';
+import { encodeWithin } from './encode-photo.ts';
+import { clearOrientation } from './exif-orientation.ts';
+import type { PhotoFailure } from './photo-failure.ts';
+import { checkPhoto, type PhotoHeader } from './photo-header.ts';
+import { hintEdge, hintsFor } from './photo-hints.ts';
+import { typeOfKind } from './photo-kind.ts';
+import { photoLimits } from './photo-limits.ts';
+import type { PreparedPhoto } from './photo-messages.ts';
+import { stripMetadata } from './strip-metadata.ts';
+
+export type Preparation =
+  | { readonly ok: true; readonly photo: PreparedPhoto }
+  | { readonly ok: false; readonly failure: PhotoFailure };
+
+/**
+ * Makes of what a camera gave what a buyer is to see: upright, its long edge 1600, about 300 kB, and nothing in it but
+ * its pixels, since those alone are drawn. Changes the bytes it is given.
+ * @param areas made unrecognisable
+ */
+export async function preparePhoto(
+  bytes: Uint8Array<ArrayBuffer>,
+  areas: readonly BlurArea[],
+): Promise<Preparation> {
+  if (typeof OffscreenCanvas === 'undefined' || crypto.subtle === undefined)
+    return { ok: false, failure: 'unsupported' };
+  const checked = checkPhoto(bytes);
+  if (!checked.ok) return checked;
+  const { header } = checked;
+  const bitmap = await decode(bytes, header);
+  if (!bitmap) return { ok: false, failure: header.kind === 'heic' ? 'heic' : 'broken' };
+
+  const original = { width: bitmap.width, height: bitmap.height };
+  const drawn = drawUpright(bitmap, header.orientation?.orientation ?? 1, photoLimits.longEdge);
+  const { canvas } = drawn;
+  const looked = drawSmaller(canvas, hintEdge);
+  const { width, height } = looked.canvas;
+  const hints = hintsFor(looked.context.getImageData(0, 0, width, height).data, { width, height }, original);
+  blurAreas(drawn, areas);
+  const encoded = await encodeWithin((type, quality) => canvas.convertToBlob({ type, quality }));
+  const { buffer: result } = stripMetadata(new Uint8Array(await encoded.arrayBuffer()));
+  return {
+    ok: true,
+    photo: {
+      bytes: result,
+      type: encoded.type,
+      sha256: hexOf(await crypto.subtle.digest('SHA-256', result)),
+      width: canvas.width,
+      height: canvas.height,
+      hints,
+      preview: await previewOf(canvas),
+    },
+  };
+}
+
+/** The header is a promise that the rest need not keep; what does not decode is no photo. */
+async function decode(
+  bytes: Uint8Array<ArrayBuffer>,
+  { kind, orientation }: PhotoHeader,
+): Promise<ImageBitmap | undefined> {
+  if (orientation) clearOrientation(bytes, orientation);
+  const file = new Blob([bytes], { type: typeOfKind(kind) });
+  try {
+    // Turned by the browser where the format has other ways to say it, as AVIF and HEIC have.
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
+  }
+}
+
+async function previewOf(canvas: OffscreenCanvas): Promise<string> {
+  const small = drawSmaller(canvas, photoLimits.previewEdge).canvas;
+  const encoded = await small.convertToBlob({ type: 'image/jpeg', quality: 0.6 });
+  const bytes = new Uint8Array(await encoded.arrayBuffer());
+  return `data:${encoded.type};base64,${btoa(String.fromCharCode(...bytes))}`;
+}
+
+function hexOf(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { deviceDatabaseName } from '#offline/device-database-name.ts';
+import { type PhotoBytesRow, photoBytesRow } from '#offline/drafts/draft.schema.ts';
+
+/*
+ * The bytes of photos as a worker reads and writes them: copying 4 MB holds a page up for as long as a slow phone
+ * needs, several times over. Without Dexie, which would be in the worker a second time (design: 400 kB to install).
+ */
+
+const table = 'photoBytes';
+
+export type PhotoBytesStore = {
+  read(photoId: string): Promise<PhotoBytesRow | undefined>;
+  /** Keeps a row whose photo the page adds to its draft afterwards. */
+  add(row: PhotoBytesRow): Promise<void>;
+};
+
+export const storedPhotoBytes: PhotoBytesStore = {
+  async read(photoId) {
+    const row = await inTable('readonly', (store): IDBRequest<unknown> => store.get(photoId));
+    return z.safeParse(photoBytesRow, row).data;
+  },
+  async add(row) {
+    await inTable('readwrite', (store) => store.add(row));
+  },
+};
+
+/** Opened for each: a connection that stays would stand in the way of the database's next version. */
+async function inTable<Value>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await open();
+  try {
+    return await new Promise<Value>((resolve, reject) => {
+      const transaction = database.transaction(table, mode);
+      const request = run(transaction.objectStore(table));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(deviceDatabaseName);
+    // The page makes it, with its tables. An empty one would be of a version that it does not know.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}

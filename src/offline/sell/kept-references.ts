@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { type VehicleCatalogue, vehicleCatalogue } from '#contract/own-listing.ts';
+import { type CityEntry, cityEntry } from '#contract/search.schema.ts';
+import type { DeviceDatabase } from '#offline/device-database.ts';
+
+/* Lists that a seller chooses from, kept whole: the flow works from the first visit on without a connection. */
+
+const referenceSchemas = { vehicles: vehicleCatalogue, cities: z.array(cityEntry) } as const;
+
+export type KeptReference = {
+  readonly id: keyof typeof referenceSchemas;
+  readonly value: VehicleCatalogue | readonly CityEntry[];
+  /** When the server said so; milliseconds since 1970. */
+  readonly syncedAt: number;
+};
+
+/** Brands, models and variants; undefined where the device has none. */
+export async function readVehicles(database: DeviceDatabase): Promise<VehicleCatalogue | undefined> {
+  return z.safeParse(referenceSchemas.vehicles, (await database.references.get('vehicles'))?.value).data;
+}
+
+export async function readCities(database: DeviceDatabase): Promise<CityEntry[] | undefined> {
+  return z.safeParse(referenceSchemas.cities, (await database.references.get('cities'))?.value).data;
+}
+
+/** Keeps what the server gave, in place of what was there. */
+export async function keepReferences(
+  database: DeviceDatabase,
+  lists: { readonly vehicles: VehicleCatalogue; readonly cities: readonly CityEntry[] },
+  now: number,
+): Promise<void> {
+  await database.references.bulkPut([
+    { id: 'vehicles', value: lists.vehicles, syncedAt: now },
+    { id: 'cities', value: lists.cities, syncedAt: now },
+  ]);
+}
+
+/** When the older of the two was kept; 0 where one is missing. */
+export async function referencesSyncedAt({ references }: DeviceDatabase): Promise<number> {
+  const rows = await references.bulkGet(['vehicles', 'cities']);
+  return Math.min(...rows.map((row) => row?.syncedAt ?? 0));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { AttemptLimiter } from './attempt-limiter.ts';
+
+let time = 0;
+const limiter = (mostAddresses = 100) =>
+  new AttemptLimiter({ most: 2, withinMs: 1000, mostAddresses, now: () => time });
+
+test('an address is stopped after its last attempt, another is not', () => {
+  const { take } = bound(limiter());
+  expect([take('10.0.0.1'), take('10.0.0.1'), take('10.0.0.1')]).toEqual([true, true, false]);
+  expect(take('10.0.0.2')).toBe(true);
+});
+
+test('after its time an address may again, however often it tried meanwhile', () => {
+  const { take } = bound(limiter());
+  take('10.0.0.1');
+  take('10.0.0.1');
+  time += 999;
+  expect(take('10.0.0.1')).toBe(false);
+  time += 1;
+  expect([take('10.0.0.1'), take('10.0.0.1'), take('10.0.0.1')]).toEqual([true, true, false]);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', false],
+  ['2001:db8::1', '2001:0db8:0:0:5:6:7:8', false],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+  ['::1', '::2', false],
+  ['::ffff:10.0.0.1', '10.0.0.1', false],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.2', true],
+  ['fe80::1%eth0', 'fe80::2', false],
+])('%s used up: %s may is %s', (one, other, may) => {
+  const { take } = bound(limiter());
+  take(one);
+  take(one);
+  expect(take(other)).toBe(may);
+});
+
+test('no more addresses are remembered than it was given room for', () => {
+  const { take } = bound(limiter(3));
+  take('a');
+  take('a');
+  for (const other of ['b', 'c', 'd']) take(other);
+  expect(take('a')).toBe(true);
+});
+
+function bound(limited: AttemptLimiter) {
+  return { take: (address: string) => limited.take(address) };
+}

@@ -1,0 +1,54 @@
+import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+
+/** Counts what an address does, in memory: at most so often within a time that begins with the first one. */
+export class AttemptLimiter {
+  readonly #most: number;
+  readonly #withinMs: number;
+  readonly #now: () => number;
+  readonly #counts: LRUCache<string, { count: number; readonly until: number }>;
+
+  /** @param options.mostAddresses remembered at once; with more, the one not seen for the longest is forgotten */
+  constructor(options: {
+    readonly most: number;
+    readonly withinMs: number;
+    readonly mostAddresses: number;
+    readonly now?: () => number;
+  }) {
+    this.#most = options.most;
+    this.#withinMs = options.withinMs;
+    this.#now = options.now ?? (() => performance.now());
+    this.#counts = new LRUCache({ max: options.mostAddresses });
+  }
+
+  /** Whether the address may do it once more; if so it is counted. */
+  take(address: string): boolean {
+    const key = networkOf(address);
+    const now = this.#now();
+    const known = this.#counts.get(key);
+    if (!known || known.until <= now) {
+      this.#counts.set(key, { count: 1, until: now + this.#withinMs });
+      return true;
+    }
+    if (known.count >= this.#most) return false;
+    known.count += 1;
+    return true;
+  }
+}
+
+/** Whom an address stands for: one household has 2^64 addresses of IPv6, of which the first half is the same. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // An address of IPv4 in its clothes.
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const after = tail === undefined ? [] : groups(tail);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - after.length);
+  const all = [...groups(head), ...Array<string>(zeros).fill('0'), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

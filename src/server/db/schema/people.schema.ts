@@ -1,0 +1,291 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { leadKinds, leadStates } from '#contract/lead.ts';
+import { mutableWays } from '#contract/notification.ts';
+import { offerActions, offerStatuses } from '#contract/offer.ts';
+import { accounts } from './account.schema.ts';
+import { listings } from './listing.schema.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bigId = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+const accountRef = (name: string) =>
+  bigint(name, { mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' });
+const listingRef = () =>
+  bigint('listing_id', { mode: 'number' }).references(() => listings.id, { onDelete: 'cascade' });
+
+/** Who has seen whose number: a seller is free to see again, and new ones are limited (decisions, Listings). */
+export const contactViews = pgTable(
+  'contact_views',
+  {
+    accountId: accountRef('account_id').notNull(),
+    listingId: listingRef().notNull(),
+    /** The seller's number, E.164: what is counted are different sellers. */
+    sellerMobile: text('seller_mobile').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.listingId] }),
+    index('contact_views_recent').on(table.accountId, table.createdAt),
+    index('contact_views_listing').on(table.listingId),
+  ],
+);
+
+/** What a visitor asked of a seller, a bank or an insurer. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: bigId(),
+    /** Made by the client, so that sending twice creates once. */
+    clientId: uuid('client_id').notNull(),
+    kind: text('kind', { enum: leadKinds }).notNull(),
+    state: text('state', { enum: leadStates }).notNull().default('new'),
+    listingId: listingRef(),
+    accountId: accountRef('account_id'),
+    /** As in `uploads.owner`. */
+    owner: text('owner').notNull(),
+    /** Keyed hash of the address it came from, for the limits. */
+    askedFrom: text('asked_from').notNull(),
+    name: text('name').notNull(),
+    /** E.164. */
+    mobile: text('mobile').notNull(),
+    mobileVerified: boolean('mobile_verified').notNull().default(false),
+    email: text('email'),
+    message: text('message').notNull().default(''),
+    cityId: bigint('city_id', { mode: 'number' }),
+    /** Of a test drive. */
+    preferredOn: date('preferred_on', { mode: 'string' }),
+    /** Rupiah; of a loan or an insurance. */
+    price: bigint('price', { mode: 'number' }),
+    downPayment: bigint('down_payment', { mode: 'number' }),
+    months: smallint('months'),
+    /** `comprehensive` or `total-loss`. */
+    cover: text('cover'),
+    /** The national id, encrypted with the key of the environment (decisions, Leads). */
+    ktpCipher: text('ktp_cipher'),
+    consentVersion: text('consent_version').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('leads_client_id').on(table.clientId),
+    index('leads_listing').on(table.listingId, table.createdAt),
+    index('leads_account').on(table.accountId, table.createdAt),
+    index('leads_mobile').on(table.mobile, table.createdAt),
+    index('leads_asked_from').on(table.askedFrom, table.createdAt),
+  ],
+);
+
+/** A buyer's offer for a car; what may follow on what stands in contract/offer.ts. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: bigId(),
+    clientId: uuid('client_id').notNull(),
+    listingId: listingRef().notNull(),
+    buyerId: accountRef('buyer_id').notNull(),
+    status: text('status', { enum: offerStatuses }).notNull(),
+    /** Rupiah; what stands now, of whichever side. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Goes up with every step. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Until when the car is kept for the buyer, once accepted. */
+    reservedUntil: instant('reserved_until'),
+  },
+  (table) => [
+    uniqueIndex('offers_client_id').on(table.clientId),
+    index('offers_listing').on(table.listingId, table.updatedAt),
+    index('offers_buyer').on(table.buyerId, table.updatedAt),
+    index('offers_expiring').on(table.expiresAt).where(sql`status in ('sent', 'countered')`),
+    index('offers_reserving').on(table.reservedUntil).where(sql`reserved_until is not null`),
+  ],
+);
+
+/** Every step of an offer, for both to see. */
+export const offerSteps = pgTable(
+  'offer_steps',
+  {
+    id: bigId(),
+    clientId: uuid('client_id'),
+    offerId: bigint('offer_id', { mode: 'number' })
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: offerActions }).notNull(),
+    by: text('by', { enum: ['buyer', 'seller', 'site'] }).notNull(),
+    amount: bigint('amount', { mode: 'number' }),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('offer_steps_offer').on(table.offerId, table.id),
+    uniqueIndex('offer_steps_client_id').on(table.clientId).where(sql`client_id is not null`),
+  ],
+);
+
+/** What reaches somebody in the app and by push; once for its key. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigId(),
+    accountId: accountRef('account_id').notNull(),
+    kind: text('kind').notNull(),
+    /** What it is about, so that the same news is never told twice. */
+    key: text('key').notNull(),
+    listingId: listingRef(),
+    /** What its words are made of; parsed by its kind's schema. */
+    facts: jsonb('facts').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+    pushedAt: instant('pushed_at'),
+  },
+  (table) => [
+    uniqueIndex('notifications_key').on(table.accountId, table.key),
+    index('notifications_recent').on(table.accountId, table.id),
+    index('notifications_to_push').on(table.id).where(sql`pushed_at is null`),
+  ],
+);
+
+/** Browsers that may be woken (Web Push). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    accountId: accountRef('account_id').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    language: text('language').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('push_subscriptions_account').on(table.accountId)],
+);
+
+/** What somebody does not want to hear of, and by which way. */
+export const mutedKinds = pgTable(
+  'muted_kinds',
+  {
+    accountId: accountRef('account_id').notNull(),
+    kind: text('kind').notNull(),
+    way: text('way', { enum: mutableWays }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.way] })],
+);
+
+/** Favourites, history and saved searches of an account, as its devices merged them. */
+export const accountCollections = pgTable(
+  'account_collections',
+  {
+    accountId: accountRef('account_id').notNull(),
+    kind: text('kind', { enum: ['favourites', 'viewed', 'searches'] }).notNull(),
+    items: jsonb('items').notNull(),
+    revision: bigint('revision', { mode: 'number' }).notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    // Who keeps a car, for its seller's count.
+    index('account_collections_favourites')
+      .using('gin', table.items.op('jsonb_path_ops'))
+      .where(sql`kind = 'favourites'`),
+  ],
+);
+
+/** Whom somebody does not want to hear from. */
+export const blockedAccounts = pgTable(
+  'blocked_accounts',
+  {
+    accountId: accountRef('account_id').notNull(),
+    blockedId: accountRef('blocked_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.blockedId] })],
+);
+
+/** Who agreed to which text, and when (UU 27/2022, article 22). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigId(),
+    /** As in `uploads.owner`. */
+    owner: text('owner').notNull(),
+    version: text('version').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('consents_once').on(table.owner, table.version)],
+);
+
+/** What was written to us by the contact form. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: bigId(),
+    clientId: uuid('client_id').notNull(),
+    owner: text('owner').notNull(),
+    askedFrom: text('asked_from').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    mobile: text('mobile'),
+    topic: text('topic').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    mailedAt: instant('mailed_at'),
+  },
+  (table) => [
+    uniqueIndex('contact_messages_client_id').on(table.clientId),
+    index('contact_messages_asked_from').on(table.askedFrom, table.createdAt),
+  ],
+);
+
+/** Who asks to become a dealer or an agent. */
+export const scopeRequests = pgTable(
+  'scope_requests',
+  {
+    id: bigId(),
+    accountId: accountRef('account_id').notNull(),
+    scope: text('scope', { enum: ['dealer', 'agent'] }).notNull(),
+    company: text('company').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    isGranted: boolean('is_granted'),
+  },
+  (table) => [
+    uniqueIndex('scope_requests_open').on(table.accountId).where(sql`decided_at is null`),
+    index('scope_requests_waiting').on(table.createdAt).where(sql`decided_at is null`),
+  ],
+);
+
+/** What staff did, to whom, and why. Never changed and never removed: a trigger refuses it. */
+export const auditTrail = pgTable(
+  'audit_trail',
+  {
+    id: bigId(),
+    /** Made by the client, so that what is sent twice is done once; null for the command line. */
+    clientId: uuid('client_id'),
+    /** Null for the command line. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    action: text('action').notNull(),
+    listingId: bigint('listing_id', { mode: 'number' }),
+    accountId: bigint('account_id', { mode: 'number' }),
+    facts: jsonb('facts').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('audit_trail_client_id').on(table.clientId).where(sql`client_id is not null`),
+    index('audit_trail_listing').on(table.listingId),
+    index('audit_trail_account').on(table.accountId),
+  ],
+);

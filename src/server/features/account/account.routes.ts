@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import { type EndpointContext, serveEndpoint } from '#server/serve-endpoint.ts';
+import { type AccountService, userOf } from './account.service.ts';
+import { accountWords } from './account-words.ts';
+import { deviceNameOf } from './device-name.ts';
+import { createSessionCookies } from './session-cookie.ts';
+import { cookieTokenOf, tokenOf } from './session-token.ts';
+import { deviceHashOf, type WhoAsks } from './who-asks.ts';
+
+type Parts = {
+  readonly account: AccountService;
+  readonly whoAsks: WhoAsks;
+  readonly isHttps: boolean;
+  /** Whether an answer shows the code it sent (OTP_ECHO). */
+  readonly isEchoing: boolean;
+};
+
+const askerOf = (request: FastifyRequest) => ({ deviceHash: deviceHashOf(request), address: request.ip });
+
+/** One-time codes, sessions, and what a number may do. */
+export function accountRoutes(app: FastifyInstance, { account, whoAsks, isHttps, isEchoing }: Parts): void {
+  const cookies = createSessionCookies({ isHttps });
+  /** Of one person, and never kept on the way: all by POST, which no cache answers. */
+  const options = { methods: ['POST'], isPrivate: true } as const;
+
+  serveEndpoint(
+    app,
+    'otp',
+    async ({ mobile }, { request, reply, language }: EndpointContext) => {
+      const outcome = await account.sendCode(mobile, askerOf(request), language);
+      if (outcome.kind === 'sent')
+        return { ...account.codeTimes, ...(isEchoing ? { code: outcome.code } : {}) };
+      const { reason, waitSeconds } = outcome;
+      reply.header('retry-after', waitSeconds);
+      const words = accountWords[language];
+      const said = reason === 'resend' ? words.resend(waitSeconds) : words.hour(Math.ceil(waitSeconds / 60));
+      throw new AppError('rate_limited', { mobile: [said] });
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'login',
+    async (given, { request, reply, language }) => {
+      const before = cookieTokenOf(request);
+      const device = deviceNameOf(request.headers['user-agent']);
+      const signedIn = await account.signIn(given, askerOf(request), language, before, device);
+      cookies.set(reply, signedIn.token);
+      return { authKey: signedIn.token, user: userOf(signedIn.account) };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'me',
+    async (_query, { request, reply }) => {
+      const asker = await whoAsks(request);
+      if (!asker.account) throw new AppError('unauthorized');
+      // The browser's copy lasts as long again as the session itself.
+      const token = cookieTokenOf(request);
+      if (token !== undefined) cookies.set(reply, token);
+      return { user: userOf(asker.account) };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'logout',
+    async (_query, { request, reply }) => {
+      const token = tokenOf(request);
+      if (token !== undefined) await account.signOut(token);
+      cookies.clear(reply);
+      return { signedOut: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'stockLimit',
+    async ({ mobile }, { request, language }) => {
+      const left = await account.stockLeft(mobile, request.ip, language);
+      const { stockLeft, stockFull } = accountWords[language];
+      return { allowed_stock_add: left, msg: left > 0 ? stockLeft(left) : stockFull };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'checkMobile',
+    ({ mobile }, { language }) => ({ mobile: account.checkMobile(mobile, language) }),
+    options,
+  );
+}

@@ -1,0 +1,126 @@
+import type { AccountUser } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
+import { stockLimits } from '#contract/listing-limits.ts';
+import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { sellProblems } from '#contract/sell-problem.ts';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter } from '#server/attempt-limiter.ts';
+import type { Database } from '#server/db/database.ts';
+import { reasonOf } from '#server/error-reason.ts';
+import { keepConsent } from '../privacy/consents.ts';
+import { detachAccount } from '../privacy/detach-account.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { CodeAsker, CodeOutcome, OneTimeCodeService } from './one-time-code.service.ts';
+import type { AccountRow, SessionRepository } from './session.repository.ts';
+import { hashOfToken, newSessionToken } from './session-token.ts';
+
+/** How often an address may ask how many advertisements a number has. */
+const stockBrake = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
+
+/** What accounts need of the advertisements that people put up. */
+export type SellerListings = {
+  /** How many of a number count against its limit. */
+  countActive(mobile: string): Promise<number>;
+  /** Somebody has proven a number: what this device sent with it before is theirs now. */
+  onSignedIn(account: AccountRow, deviceHash: string | undefined): Promise<void>;
+};
+
+export type SignInGiven = {
+  readonly mobile: string;
+  readonly otp: string;
+  readonly isNewOwner?: string | undefined;
+  /** The version of the privacy statement that they agree to. */
+  readonly consent?: string | undefined;
+};
+export type SignedIn = { readonly token: string; readonly account: AccountRow };
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+type Parts = {
+  readonly database: Pick<Database, 'orm' | 'announceChange'>;
+  readonly accounts: AccountRepository;
+  readonly sessions: SessionRepository;
+  readonly codes: OneTimeCodeService;
+  readonly listings: SellerListings;
+  /** Told what went wrong beside the sign-in, which stands nevertheless. */
+  onWarning(line: string): void;
+};
+
+/** What an account is told of itself. */
+export function userOf({ publicId, mobile, scope, name, email }: AccountRow): AccountUser {
+  return { id: publicId, mobile, scope, name, email };
+}
+
+/** E.164. @throws AppError `validation_failed` */
+function readMobile(text: string, language: Language): string {
+  const mobile = parseMobileNumber(text);
+  if (mobile === undefined)
+    throw new AppError('validation_failed', { mobile: [sellProblems.mobile[language]] });
+  return mobile;
+}
+
+export function createAccountService({ database, accounts, sessions, codes, listings, onWarning }: Parts) {
+  const stockAskers = new AttemptLimiter(stockBrake);
+  return {
+    checkMobile: readMobile,
+    /** Seconds, for those who were sent a code. */
+    codeTimes: codes.times,
+
+    async sendCode(mobile: string, asker: CodeAsker, language: Language): Promise<CodeOutcome> {
+      return await codes.send(readMobile(mobile, language), asker, language);
+    },
+
+    /**
+     * Signs in by a code, which makes the account of a new number.
+     * @param given.isNewOwner the number is new to them: whatever account had it before loses it
+     * @param before the token of a session that this one takes the place of
+     * @param device the name of the browser, for the list of sessions
+     * @throws AppError as `OneTimeCodeService.check` does, `suspended`
+     */
+    async signIn(
+      given: SignInGiven,
+      asker: CodeAsker,
+      language: Language,
+      before: string | undefined,
+      device: string,
+    ): Promise<SignedIn> {
+      const mobile = readMobile(given.mobile, language);
+      const codeId = await codes.check(mobile, given.otp, asker, language);
+      const token = newSessionToken();
+      let hasLeft = false;
+      const account = await database.orm.transaction(async (within) => {
+        await codes.use(codeId, within);
+        const former = given.isNewOwner === '1' ? await accounts.lockOf(mobile, within) : undefined;
+        // Who is suspended does not become somebody else by saying so.
+        hasLeft = former !== undefined && !former.isSuspended;
+        if (former && hasLeft) await detachAccount(within, former);
+        const verified = await accounts.ofVerified(mobile, within);
+        if (verified.isSuspended) return verified;
+        await sessions.add(verified.id, hashOfToken(token), within, device);
+        if (given.consent !== undefined) await keepConsent(within, `account:${verified.id}`, given.consent);
+        return verified;
+      });
+      if (account.isSuspended) throw new AppError('suspended');
+      if (hasLeft) await database.announceChange();
+      if (before !== undefined) await sessions.end(hashOfToken(before));
+      try {
+        await listings.onSignedIn(account, asker.deviceHash);
+      } catch (cause) {
+        onWarning(`advertisements of a device could not be given to their account: ${reasonOf(cause)}`);
+      }
+      return { token, account };
+    },
+
+    async signOut(token: string): Promise<void> {
+      await sessions.end(hashOfToken(token));
+    },
+
+    /** How many advertisements a number may still have. @throws AppError `rate_limited`, `validation_failed` */
+    async stockLeft(text: string, address: string, language: Language): Promise<number> {
+      const mobile = readMobile(text, language);
+      if (!stockAskers.take(address)) throw new AppError('rate_limited');
+      const [scope, active] = await Promise.all([accounts.scopeOf(mobile), listings.countActive(mobile)]);
+      return Math.max(0, stockLimits[scope ?? 'user'] - active);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { otpLimits } from '#contract/account.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { oneTimeCodes } = schema;
+
+/** Codes that all devices together may have sent to one number in an hour: more is nobody forgetting to look. */
+export const sentToNumberInAnHour = 20;
+
+/** Whose code it is: the number it is sent to, and who asked for it. */
+export type CodeOf = { readonly mobile: string; readonly askedBy: string };
+
+export type AskedFor =
+  | { readonly isTaken: true; readonly id: number }
+  /** Too soon, or too often. */
+  | { readonly isTaken: false; readonly reason: 'resend' | 'hour'; readonly waitSeconds: number };
+
+export type SpentTry = {
+  readonly id: number;
+  readonly codeHash: string;
+  readonly isUsed: boolean;
+  readonly isExpired: boolean;
+  /** After this one. */
+  readonly triesLeft: number;
+};
+
+const counts = z.object({
+  rows: z.tuple([
+    z.object({
+      /** Seconds since the asker's last code; null where it has none in this hour. */
+      last: z.nullable(z.number()),
+      own: z.number(),
+      all: z.number(),
+      /** Seconds since the first of the hour. */
+      ownFirst: z.nullable(z.number()),
+      allFirst: z.nullable(z.number()),
+    }),
+  ]),
+});
+const hour = 3600;
+
+function refusalOf({ last, own, all, ownFirst, allFirst }: z.infer<typeof counts>['rows'][0]) {
+  const wait = (seconds: number) => Math.max(1, Math.ceil(seconds));
+  if (own >= otpLimits.sentInAnHour)
+    return { isTaken: false, reason: 'hour', waitSeconds: wait(hour - (ownFirst ?? 0)) } as const;
+  if (all >= sentToNumberInAnHour)
+    return { isTaken: false, reason: 'hour', waitSeconds: wait(hour - (allFirst ?? 0)) } as const;
+  if (last !== null && last < otpLimits.resendSeconds)
+    return { isTaken: false, reason: 'resend', waitSeconds: wait(otpLimits.resendSeconds - last) } as const;
+  return undefined;
+}
+
+export type OneTimeCodeRepository = ReturnType<typeof createOneTimeCodeRepository>;
+
+export function createOneTimeCodeRepository(orm: Orm) {
+  const ofAsker = ({ mobile, askedBy }: CodeOf) =>
+    and(eq(oneTimeCodes.mobile, mobile), eq(oneTimeCodes.askedBy, askedBy));
+
+  return {
+    /** Keeps a new code, unless it is too soon or was too often. Of many at once, one is taken. */
+    async add({ mobile, askedBy }: CodeOf, codeHash: string): Promise<AskedFor> {
+      return await orm.transaction(async (within) => {
+        // One at a time for a number, or all of them would count the same codes.
+        await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${mobile}`}, 0))`);
+        const { rows } = z.parse(
+          counts,
+          await within.execute(sql`
+            select count(*)::int as "all",
+              count(*) filter (where asked_by = ${askedBy})::int as own,
+              extract(epoch from now() - max(created_at) filter (where asked_by = ${askedBy}))::float8 as last,
+              extract(epoch from now() - min(created_at) filter (where asked_by = ${askedBy}))::float8 as "ownFirst",
+              extract(epoch from now() - min(created_at))::float8 as "allFirst"
+            from one_time_codes
+            where mobile = ${mobile} and created_at > now() - interval '1 hour'`),
+        );
+        const refusal = refusalOf(rows[0]);
+        if (refusal) return refusal;
+        const [added] = await within
+          .insert(oneTimeCodes)
+          .values({
+            mobile,
+            askedBy,
+            codeHash,
+            triesLeft: otpLimits.tries,
+            expiresAt: sql`now() + make_interval(secs => ${otpLimits.validSeconds}::int)`,
+          })
+          .returning({ id: oneTimeCodes.id });
+        if (!added) throw new Error('a code was not kept');
+        return { isTaken: true, id: added.id };
+      });
+    },
+
+    /** As if it had never been asked for: it could not be sent. */
+    async remove(id: number): Promise<void> {
+      await orm.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
+    },
+
+    /**
+     * Takes a try from the asker's newest code and answers it; undefined where no try is left, or no code is there.
+     * The try is gone before anybody knows whether it was right: many at once get no more tries than one after the other.
+     */
+    async spendTry(asker: CodeOf): Promise<SpentTry | undefined> {
+      const newest = orm
+        .select({ id: oneTimeCodes.id })
+        .from(oneTimeCodes)
+        .where(ofAsker(asker))
+        .orderBy(desc(oneTimeCodes.id))
+        .limit(1);
+      const [spent] = await orm
+        .update(oneTimeCodes)
+        .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
+        .where(and(eq(oneTimeCodes.id, sql`(${newest})`), gt(oneTimeCodes.triesLeft, 0)))
+        .returning({
+          id: oneTimeCodes.id,
+          codeHash: oneTimeCodes.codeHash,
+          triesLeft: oneTimeCodes.triesLeft,
+          isUsed: sql<boolean>`${oneTimeCodes.usedAt} is not null`,
+          isExpired: sql<boolean>`${oneTimeCodes.expiresAt} <= now()`,
+        });
+      return spent;
+    },
+
+    /** All codes of the asker that are still known, newest first. */
+    async known(asker: CodeOf): Promise<{ codeHash: string; isUsed: boolean }[]> {
+      return await orm
+        .select({
+          codeHash: oneTimeCodes.codeHash,
+          isUsed: sql<boolean>`${oneTimeCodes.usedAt} is not null`,
+        })
+        .from(oneTimeCodes)
+        .where(ofAsker(asker))
+        .orderBy(desc(oneTimeCodes.id));
+    },
+
+    /** Marks a code as used. False where somebody else was first. */
+    async use(id: number, within: Orm): Promise<boolean> {
+      const used = await within
+        .update(oneTimeCodes)
+        .set({ usedAt: sql`now()` })
+        .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+        .returning({ id: oneTimeCodes.id });
+      return used.length > 0;
+    },
+
+    /** Those that neither open anything nor count any longer. */
+    async removeOld(): Promise<void> {
+      await orm.delete(oneTimeCodes).where(lte(oneTimeCodes.createdAt, sql`now() - interval '1 hour'`));
+    },
+  };
+}

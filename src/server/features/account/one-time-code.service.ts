@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import { otpLimits } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
+import type { Orm } from '#server/db/database.ts';
+import { reasonOf } from '#server/error-reason.ts';
+import { accountWords } from './account-words.ts';
+import type { CodeDelivery } from './delivery/code-delivery.ts';
+import type { CodeOf, OneTimeCodeRepository } from './one-time-code.repository.ts';
+import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
+
+const hourMs = 60 * 60_000;
+/**
+ * Soft brakes, in memory: a phone network shares one address among thousands, so that many may ask from one. Few of
+ * them ask for codes to the same number, which is how somebody would be pestered under ever new devices.
+ */
+const brakes = {
+  codes: { most: 300, withinMs: hourMs, mostAddresses: 20_000 },
+  codesToNumber: { most: 10, withinMs: hourMs, mostAddresses: 20_000 },
+  tries: { most: 600, withinMs: hourMs, mostAddresses: 20_000 },
+} as const;
+
+export type CodeAsker = { readonly deviceHash: string | undefined; readonly address: string };
+
+export type CodeOutcome =
+  | { readonly kind: 'sent'; readonly code: string }
+  | { readonly kind: 'too-often'; readonly reason: 'resend' | 'hour'; readonly waitSeconds: number };
+
+export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
+
+type Parts = {
+  readonly codes: OneTimeCodeRepository;
+  readonly delivery: CodeDelivery;
+  /** Keys the hashes of codes and addresses. */
+  readonly secret: string;
+  /** Told why a code could not be sent: one line without anything of the person. */
+  onDeliveryFailed(line: string): void;
+};
+
+/** Sends one-time codes and says whether one is right. */
+export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFailed }: Parts) {
+  const askers = new AttemptLimiter(brakes.codes);
+  const askersForNumber = new AttemptLimiter(brakes.codesToNumber);
+  const guessers = new AttemptLimiter(brakes.tries);
+
+  /** A code is good only where it was asked for: nobody uses up another's tries, or ends another's code. */
+  function askedBy({ deviceHash, address }: CodeAsker): string {
+    if (deviceHash !== undefined) return `device:${deviceHash}`;
+    return `address:${createHmac('sha256', secret).update(networkOf(address)).digest('hex')}`;
+  }
+
+  /** What else to say of a code that is not the newest: an earlier one, or none at all. */
+  async function refuseOther(asker: CodeOf, codeHash: string, otherwise: AppError): Promise<never> {
+    const [newest, ...earlier] = await codes.known(asker);
+    if (!newest) throw new AppError('otp_expired');
+    const match = earlier.find((each) => isSameHash(each.codeHash, codeHash));
+    if (match) throw new AppError(match.isUsed ? 'otp_used' : 'otp_expired');
+    throw otherwise;
+  }
+
+  return {
+    /**
+     * @param mobile E.164
+     * @throws AppError `rate_limited` where an address asks too much, `unavailable` where it cannot be sent now
+     */
+    async send(mobile: string, asker: CodeAsker, language: Language): Promise<CodeOutcome> {
+      const network = networkOf(asker.address);
+      if (!askers.take(network) || !askersForNumber.take(`${network} ${mobile}`))
+        throw new AppError('rate_limited');
+      const code = newCode();
+      const added = await codes.add({ mobile, askedBy: askedBy(asker) }, hashOfCode(secret, mobile, code));
+      if (!added.isTaken) return { kind: 'too-often', reason: added.reason, waitSeconds: added.waitSeconds };
+      try {
+        await delivery.send({ mobile, code, language });
+      } catch (cause) {
+        // So that it can be asked for again at once.
+        await codes.remove(added.id);
+        onDeliveryFailed(reasonOf(cause));
+        throw new AppError('unavailable');
+      }
+      return { kind: 'sent', code };
+    },
+
+    /**
+     * Takes a try and passes if it was right; whoever passes must `use` the code it answers.
+     * @throws AppError `validation_failed`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_exhausted`, `rate_limited`
+     */
+    async check(mobile: string, typed: string, asker: CodeAsker, language: Language): Promise<number> {
+      const words = accountWords[language];
+      const code = parseCode(typed);
+      if (code === undefined) throw new AppError('validation_failed', { otp: [words.otpForm] });
+      if (!guessers.take(asker.address)) throw new AppError('rate_limited');
+      const codeOf = { mobile, askedBy: askedBy(asker) };
+      const codeHash = hashOfCode(secret, mobile, code);
+      const spent = await codes.spendTry(codeOf);
+      if (!spent) {
+        const [newest] = await codes.known(codeOf);
+        if (!newest) throw new AppError('otp_expired');
+        throw new AppError(newest.isUsed ? 'otp_used' : 'otp_exhausted');
+      }
+      if (spent.isUsed) return await refuseOther(codeOf, codeHash, new AppError('otp_used'));
+      if (spent.isExpired) return await refuseOther(codeOf, codeHash, new AppError('otp_expired'));
+      if (isSameHash(spent.codeHash, codeHash)) return spent.id;
+      const wrong = new AppError('otp_wrong', { otp: [words.triesLeft(spent.triesLeft)] });
+      return await refuseOther(codeOf, codeHash, wrong);
+    },
+
+    /** @throws AppError `otp_used` where the same code was used at the same time */
+    async use(id: number, within: Orm): Promise<void> {
+      if (!(await codes.use(id, within))) throw new AppError('otp_used');
+    },
+
+    /** Seconds, for those who were sent one. */
+    times: { resendSeconds: otpLimits.resendSeconds, validSeconds: otpLimits.validSeconds },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '#contract/account.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AccountRow, WhoAsks } from './who-asks.ts';
+
+type Request = Pick<FastifyRequest, 'headers'>;
+
+/** @throws AppError `unauthorized` for a guest, and as `WhoAsks` */
+export async function requireAccount(whoAsks: WhoAsks, request: Request): Promise<AccountRow> {
+  const { account } = await whoAsks(request);
+  if (!account) throw new AppError('unauthorized');
+  return account;
+}
+
+/** @throws AppError `unauthorized` for a guest, `not_found` for somebody of another scope, and as `WhoAsks` */
+export async function requireScope(
+  whoAsks: WhoAsks,
+  request: Request,
+  ...scopes: readonly Scope[]
+): Promise<AccountRow> {
+  const account = await requireAccount(whoAsks, request);
+  // What is there for others is not told (decisions, Who may do what).
+  if (!scopes.includes(account.scope)) throw new AppError('not_found');
+  return account;
+}

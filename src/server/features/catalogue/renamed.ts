@@ -1,0 +1,31 @@
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+
+type Named = { readonly id: number; readonly name: string };
+
+function isAnyRenamed(before: readonly Named[], after: readonly Named[]): boolean {
+  const names = new Map(after.map(({ id, name }) => [id, name]));
+  return before.some(({ id, name }) => names.get(id) !== name);
+}
+
+/**
+ * The models whose cars are found by other words, or belong to another family, than before. `all` where a name that
+ * cars of many models bear has changed: of a brand or a place.
+ */
+export function modelsRenamed(before: Vocabulary, after: Vocabulary): 'all' | readonly number[] {
+  const [old, now] = [before.rows, after.rows];
+  if (
+    isAnyRenamed(old.brands, now.brands) ||
+    isAnyRenamed(old.provinces, now.provinces) ||
+    isAnyRenamed(old.cities, now.cities)
+  )
+    return 'all';
+  const variants = new Map(now.variants.map((variant) => [variant.id, variant]));
+  const models = new Set(
+    old.variants.flatMap(({ id, name, modelId }) => (variants.get(id)?.name === name ? [] : modelId)),
+  );
+  for (const { id, name } of old.models) {
+    if (after.nameOf('model', id) !== name || after.families.get(id) !== before.families.get(id))
+      models.add(id);
+  }
+  return [...models];
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  type CollectionKind,
+  type Collections,
+  collectionEntries,
+  collectionLimits,
+  mergeEntries,
+} from '#contract/collections.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { accounts, accountCollections } = schema;
+
+type Entry = {
+  readonly id: number | string;
+  readonly at: number;
+  readonly isGone?: true | undefined;
+};
+type EntriesOf<Item> = z.ZodMiniType<Item[]>;
+
+/** What a device brings; a kind that is absent is only asked for. */
+export type Brought = { readonly [Kind in keyof Collections]?: Collections[Kind] | undefined } & {
+  readonly isFirst: boolean;
+};
+
+const alive = <Item extends Entry>(entries: readonly Item[]) => entries.filter(({ isGone }) => !isGone);
+
+async function readEntries<Item extends Entry>(
+  orm: Orm,
+  accountId: number,
+  kind: CollectionKind,
+  schemaOfKind: EntriesOf<Item>,
+): Promise<Item[]> {
+  const [row] = await orm
+    .select({ items: accountCollections.items })
+    .from(accountCollections)
+    .where(and(eq(accountCollections.accountId, accountId), eq(accountCollections.kind, kind)));
+  // Written by this schema; a later version of it reads what it can.
+  return z.safeParse(schemaOfKind, row?.items ?? []).data ?? [];
+}
+
+export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
+
+export function createCollectionRepository(orm: Orm) {
+  async function mergeKind<Item extends Entry>(
+    transaction: Orm,
+    accountId: number,
+    kind: CollectionKind,
+    schemaOfKind: EntriesOf<Item>,
+    { brought, isFirst }: { readonly brought: readonly Item[] | undefined; readonly isFirst: boolean },
+  ): Promise<Item[]> {
+    const kept = await readEntries(transaction, accountId, kind, schemaOfKind);
+    if (brought === undefined) return alive(kept);
+    // A clock that is ahead would win for as long as it is.
+    const now = Date.now();
+    const inTime = brought.map((entry) => ({ ...entry, at: Math.min(entry.at, now) }));
+    const items = mergeEntries<Item>(kept, inTime, { most: collectionLimits[kind], isFirst });
+    if (JSON.stringify(items) !== JSON.stringify(kept)) {
+      const revision = sql`${accountCollections.revision} + 1`;
+      await transaction
+        .insert(accountCollections)
+        .values({ accountId, kind, items })
+        .onConflictDoUpdate({
+          target: [accountCollections.accountId, accountCollections.kind],
+          set: { items, revision, updatedAt: sql`now()` },
+        });
+    }
+    return alive(items);
+  }
+
+  return {
+    /**
+     * Makes what a device brings part of what the account keeps, one device after the other.
+     * @returns what there is then, without what was taken away
+     */
+    async merge(accountId: number, { isFirst, favourites, viewed, searches }: Brought): Promise<Collections> {
+      const entries = collectionEntries;
+      return await orm.transaction(async (transaction) => {
+        await transaction
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.id, accountId))
+          .for('update');
+        const of = <Item>(brought: readonly Item[] | undefined) => ({ brought, isFirst });
+        return {
+          favourites: await mergeKind(
+            transaction,
+            accountId,
+            'favourites',
+            entries.favourites,
+            of(favourites),
+          ),
+          viewed: await mergeKind(transaction, accountId, 'viewed', entries.viewed, of(viewed)),
+          searches: await mergeKind(transaction, accountId, 'searches', entries.searches, of(searches)),
+        };
+      });
+    },
+  };
+}

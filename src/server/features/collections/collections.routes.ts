@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import type { CollectionRepository } from './collections.repository.ts';
+
+type Parts = { readonly collections: CollectionRepository; readonly whoAsks: WhoAsks };
+
+/** Favourites, cars viewed and saved searches of an account, from all of its devices. */
+export function collectionRoutes(app: FastifyInstance, { collections, whoAsks }: Parts): void {
+  serveEndpoint(
+    app,
+    'mergeCollections',
+    async ({ isFirst, ...brought }, { request }) => {
+      const account = await requireAccount(whoAsks, request);
+      return await collections.merge(account.id, { ...brought, isFirst: isFirst === '1' });
+    },
+    { methods: ['POST'], isPrivate: true },
+  );
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import type { ContactService } from './contact.service.ts';
+import { contactWords } from './contact-words.ts';
+
+type Dependencies = { readonly contact: ContactService; readonly whoAsks: WhoAsks };
+
+/** A seller's number, for whoever has proved their own. */
+export function contactRoutes(app: FastifyInstance, { contact, whoAsks }: Dependencies): void {
+  serveEndpoint(
+    app,
+    'sellerDetail',
+    async ({ carIdHash }, { request, reply, language }) => {
+      const { id } = await requireAccount(whoAsks, request);
+      const answer = await contact.show(carIdHash, id);
+      if (answer.kind === 'shown') return answer.seller;
+      const { within, waitSeconds } = answer;
+      reply.header('retry-after', waitSeconds);
+      const words = contactWords[language];
+      const said =
+        within === 'hour'
+          ? words.hour(Math.ceil(waitSeconds / 60))
+          : words.day(Math.ceil(waitSeconds / 3600));
+      throw new AppError('rate_limited', { carIdHash: [said] });
+    },
+    { methods: ['POST'], isPrivate: true },
+  );
+}

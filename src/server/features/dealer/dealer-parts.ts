@@ -1,0 +1,30 @@
+import type { Language } from '#contract/language.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import type { MarketService } from '../market/market.service.ts';
+import type { UploadRepository } from '../photos/upload.repository.ts';
+import type { OwnListingRepository } from '../selling/own-listing.repository.ts';
+import type { AuditTrail } from '../staff/audit-trail.ts';
+
+/** What taking in a dealer's list works with. */
+export type DealerParts = {
+  readonly database: Database;
+  readonly own: OwnListingRepository;
+  readonly uploads: UploadRepository;
+  readonly market: MarketService;
+  readonly trail: AuditTrail;
+};
+
+/** Whose list it is, and in whose language its rows are answered. */
+export type Dealer = { readonly account: AccountRow; readonly language: Language };
+
+/** By which a dealer's rows are told from those of others. */
+export const sourceOf = ({ id }: AccountRow): string => `dealer-${id}`;
+
+/** What an exported car is called that no list of theirs has named. */
+const ownIdPattern = /^lajur-([1-9]\d{0,14})$/;
+export const ownIdOf = (listingId: number): string => `lajur-${listingId}`;
+export function listingIdOf(externalId: string | null): number | undefined {
+  const [, id] = ownIdPattern.exec(externalId ?? '') ?? [];
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,0 +1,45 @@
+import type { AccountRow } from '../account/who-asks.ts';
+import type { InterpretedRow } from '../import/interpret-row.ts';
+import { sellerColumns } from '../selling/listing-values.ts';
+import { plateFacts } from '../selling/seller-form.ts';
+
+/** The columns of a listing by a row of a dealer's list. Its number is the one that the dealer has proven. */
+export function dealerValues(row: InterpretedRow, account: AccountRow, modelId: number) {
+  const { vehicle, seller, facts } = row;
+  const plate = plateFacts(facts.regNo);
+  return {
+    ...sellerColumns(account, account.mobile),
+    title: row.title,
+    description: row.description,
+    makeYear: row.makeYear,
+    kilometerDriven: row.kilometerDriven,
+    price: row.price,
+    provinceId: row.provinceId,
+    cityId: row.cityId,
+    color: row.color,
+    brandId: vehicle.brand.id,
+    modelId,
+    variantId: vehicle.variantId,
+    variantName: vehicle.variantName,
+    bodyType: vehicle.bodyType,
+    fuel: vehicle.fuel,
+    transmission: vehicle.transmission,
+    sellerName: seller.sellerName ?? account.name,
+    mobile: account.mobile,
+    email: seller.email ?? account.email,
+    isWhatsapp: seller.isWhatsapp,
+    registrationYear: facts.registrationYear,
+    ownership: facts.ownership,
+    isInsurance: facts.isInsurance,
+    regNo: facts.regNo,
+    plateRegion: plate.plateRegion ?? facts.plateRegion,
+    plateParity: plate.plateParity ?? facts.plateParity,
+    taxPaidUntil: facts.taxPaidUntil,
+    bpkbHolder: facts.bpkbHolder,
+    serviceRecord: facts.serviceRecord,
+    accidentFree: facts.accidentFree,
+    floodFree: facts.floodFree,
+  };
+}
+
+export type DealerValues = ReturnType<typeof dealerValues>;

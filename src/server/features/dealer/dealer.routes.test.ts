@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, schema } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { newPhoto } from '#tests/support/new-photo.ts';
+import { Seller, soundForm } from '#tests/support/sellers.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { parseCsvRecord } from '../import/csv-record.ts';
+
+const { accounts, auditTrail, listings } = schema;
+const mobile = '+6281234567890';
+const header =
+  'externalId,brandName,modelName,makeYear,price,transmission,fuelType,provinceName,cityName,color,kilometerDriven,regNo,imageUrls,description';
+
+describeEachEngine('a dealer’s list', (open) => {
+  let database: Database;
+  let api: ApiApp;
+  let dealer: Seller;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    api = await startApi(database);
+  }, 120_000);
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    await database.orm.execute(sql`truncate audit_trail`);
+    await database.orm.delete(listings);
+    await database.orm.delete(accounts);
+    await database.announceChange();
+    dealer = new Seller(api);
+    await dealer.signIn(database, mobile, 'dealer');
+  });
+
+  const car = (
+    id: string,
+    changes: { price?: string; regNo?: string; images?: string; text?: string } = {},
+  ) =>
+    `${id},Toyota,Avanza,2019,${changes.price ?? '165000000'},manual,bensin,DKI Jakarta,Jakarta Selatan,putih,41287,${changes.regNo ?? ''},${changes.images ?? ''},"${changes.text ?? 'Terawat'}"`;
+  const listOf = (...rows: readonly string[]) => [header, ...rows].join('\r\n');
+  const take = (csv: string, more: { photos?: string; isCheck?: '1' } = {}) =>
+    dealer.ask('dealerImport', { clientId: randomUUID(), csv, ...more });
+  const all = () => database.orm.select().from(listings).orderBy(listings.id);
+
+  test('is for dealers: a guest is asked to sign in, for others nothing is there', async () => {
+    const [guest, user, staff] = [new Seller(api), new Seller(api), new Seller(api)];
+    await user.signIn(database, '+6282222222222');
+    await staff.signIn(database, '+6283333333333', 'staff');
+    for (const [somebody, status] of [
+      [guest, 401],
+      [user, 404],
+      [staff, 404],
+    ] as const) {
+      const sent = await somebody.send('dealerImport', { clientId: randomUUID(), csv: listOf(car('a')) });
+      expect(sent.statusCode).toBe(status);
+      expect((await somebody.send('dealerExport', {})).statusCode).toBe(status);
+    }
+    expect(await all()).toEqual([]);
+  });
+
+  test('is online at once, as the dealer’s own, under the number that is proven', async () => {
+    const { rows, allowed_stock_add } = await take(
+      listOf(car('a', { regNo: 'B 1235 XYZ' }), car('b', { price: '170 jt' })),
+    );
+    expect(rows).toMatchObject([
+      { line: 2, label: 'Toyota Avanza 2019', outcome: 'created', status: 'live', remarks: [] },
+      { line: 3, outcome: 'created', status: 'live' },
+    ]);
+    expect(allowed_stock_add).toBe(198);
+    expect(await all()).toMatchObject([
+      {
+        externalId: 'a',
+        userId: dealer.account?.id,
+        mobile,
+        mobileVerified: true,
+        listingType: 'diler',
+        plateParity: 'odd',
+      },
+      { externalId: 'b', price: 170_000_000 },
+    ]);
+    const list = await api.ask('listings', { search: 'toyota' });
+    expect(list.items).toHaveLength(2);
+    expect(await database.orm.select().from(auditTrail)).toMatchObject([
+      { action: 'import', actorId: dealer.account?.id, facts: { count: 2 } },
+    ]);
+  });
+
+  test('changes nothing when it comes again, also at once, and what it says anew where it differs', async () => {
+    const csv = listOf(car('a'), car('', { price: '150000000' }));
+    const fields = { clientId: randomUUID(), csv };
+    const answers = await Promise.all([1, 2, 3].map(() => dealer.send('dealerImport', fields)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).not.toEqual([]);
+    expect(await all()).toHaveLength(2);
+    const again = await take(csv);
+    expect(again.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+    const changed = await take(listOf(car('a', { price: '160000000' })));
+    expect(changed.rows).toMatchObject([{ outcome: 'updated', status: 'live' }]);
+    const [row] = await all();
+    expect(row).toMatchObject({ price: 160_000_000, revision: 2 });
+  });
+
+  test('each row is checked as a seller’s own is, and what is wrong with one does not touch the others', async () => {
+    const other = new Seller(api);
+    await other.signIn(database, '+6282222222222');
+    const form = { ...(await soundForm(database)), mobile: '082222222222', regNo: 'B 1 ABC' };
+    await other.ask('createListing', { ...form, images: await other.upload(), clientId: randomUUID() });
+    const { rows } = await take(
+      listOf(
+        car('plate', { regNo: 'b1abc' }),
+        car('cheap', { price: '5 jt' }),
+        'x,Nobrand,Thing,1200,abc,,,,,,,,,',
+        car('fine', { text: 'Hubungi 0812 3456 7890' }),
+        car('fine'),
+        'too,few',
+      ),
+    );
+    expect(rows.map(({ outcome, status }) => [outcome, status])).toEqual([
+      ['created', 'pending'],
+      ['refused', null],
+      ['refused', null],
+      ['created', 'live'],
+      ['refused', null],
+      ['refused', null],
+    ]);
+    const found = await all();
+    expect(found.find(({ externalId }) => externalId === 'plate')).toMatchObject({
+      rejectReasons: ['plate_of_another_account'],
+    });
+    expect(found.find(({ externalId }) => externalId === 'fine')?.description).not.toMatch(/3456/);
+    expect(rows[2]?.remarks.length).toBeGreaterThan(1);
+    expect(rows.flatMap(({ remarks }) => remarks).join(' ')).toMatch(/Harga di bawah/);
+  });
+
+  test('goes as far as the limit', async () => {
+    await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.mobile, mobile));
+    const many = Array.from({ length: 201 }, (_, at) => car(`n${at}`, { price: String(150_000_000 + at) }));
+    const { rows, allowed_stock_add } = await take(listOf(...many));
+    expect(rows.filter(({ outcome }) => outcome === 'created')).toHaveLength(200);
+    expect(rows.at(-1)).toMatchObject({ outcome: 'refused', remarks: ['Batas jumlah iklan Anda tercapai.'] });
+    expect(allowed_stock_add).toBe(0);
+  }, 120_000);
+
+  test('shows the dealer’s own photos, by hash or by name, and nobody else’s', async () => {
+    const sha256 = await dealer.upload();
+    const other = new Seller(api);
+    await other.signIn(database, '+6282222222222');
+    const theirs = await other.upload(await newPhoto());
+    const { rows } = await take(
+      listOf(
+        car('hash', { images: sha256 }),
+        car('name', { images: 'foto/Depan.JPG;foto/none.jpg' }),
+        car('theirs', { images: theirs }),
+        car('web', { images: 'https://example.com/a.jpg' }),
+      ),
+      { photos: `depan.jpg=${sha256}` },
+    );
+    const key = sha256.slice(0, 32);
+    expect((await all()).map(({ images }) => images)).toEqual([[key], [key], [], []]);
+    expect(rows.map(({ remarks }) => remarks.length)).toEqual([0, 1, 1, 1]);
+  });
+
+  test('is only looked at where that is asked', async () => {
+    await take(listOf(car('a')));
+    const { rows } = await take(
+      listOf(car('a', { price: '150000000' }), car('b'), car('c', { price: 'x' })),
+      { isCheck: '1' },
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['updated', 'created', 'refused']);
+    expect(await all()).toMatchObject([{ externalId: 'a', price: 165_000_000 }]);
+    expect(await database.orm.select().from(auditTrail)).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no list of cars', 'a,b,c\n1,2,3'],
+    ['too many rows', [header, ...Array(501).fill('x')].join('\n')],
+  ])('%s is refused', async (_, csv) => {
+    const answer = await dealer.send('dealerImport', { clientId: randomUUID(), csv });
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(await all()).toEqual([]);
+  });
+
+  test('names only the dealer’s own cars, whatever id stands there', async () => {
+    const other = new Seller(api);
+    await other.signIn(database, '+6282222222222');
+    const form = { ...(await soundForm(database)), mobile: '082222222222' };
+    const { listing } = await other.ask('createListing', {
+      ...form,
+      images: await other.upload(),
+      clientId: randomUUID(),
+    });
+    const { rows } = await take(listOf(car(`lajur-${listing.id}`, { price: '11000000' })));
+    expect(rows).toMatchObject([{ outcome: 'refused', listingId: null }]);
+    expect(await all()).toMatchObject([{ id: listing.id, price: 165_000_000 }]);
+  });
+
+  test('what is taken along runs no formula, and comes back without changing anything', async () => {
+    await take(listOf(car('=1+1', { text: '=HYPERLINK(""http://x"")' }), car('+cmd'), car('plain')));
+    const form = { ...(await soundForm(database)), description: '-2+3' };
+    await dealer.ask('createListing', { ...form, images: await dealer.upload(), clientId: randomUUID() });
+    const { csv, count } = await dealer.ask('dealerExport', {});
+    expect(count).toBe(4);
+    for (const line of csv.replace('\ufeff', '').trim().split('\n')) {
+      const cells = parseCsvRecord(line, ',');
+      if (typeof cells === 'string') throw new Error(cells);
+      for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }
+    const before = await all();
+    const { rows } = await take(csv);
+    expect(rows.map(({ outcome, remarks }) => [outcome, remarks])).toEqual(Array(4).fill(['unchanged', []]));
+    expect(await all()).toEqual(before);
+  });
+});

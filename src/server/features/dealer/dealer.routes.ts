@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { dealerLimits } from '#contract/dealer.ts';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter } from '#server/attempt-limiter.ts';
+import type { Database } from '#server/db/database.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireScope } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import type { MarketService } from '../market/market.service.ts';
+import { createUploadRepository } from '../photos/upload.repository.ts';
+import { createOwnListingRepository } from '../selling/own-listing.repository.ts';
+import { createAuditTrail } from '../staff/audit-trail.ts';
+import type { DealerParts } from './dealer-parts.ts';
+import { dealerWords } from './dealer-words.ts';
+import { exportStock } from './export-stock.ts';
+import { takeList } from './take-list.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly market: MarketService;
+  readonly whoAsks: WhoAsks;
+};
+
+/** Never kept on the way: all by POST, which no cache answers. */
+const options = { methods: ['POST'], isPrivate: true } as const;
+/** Lists of one dealer; each takes the server some seconds. */
+const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
+/** A list in a form, where each sign may take three. */
+const bodyLimit = dealerLimits.csvLength * 4;
+
+/** Lists of cars that a dealer brings and takes along; to anybody else nothing is there. */
+export function dealerRoutes(app: FastifyInstance, { database, market, whoAsks }: Dependencies): void {
+  const parts: DealerParts = {
+    database,
+    market,
+    own: createOwnListingRepository(database.orm),
+    uploads: createUploadRepository(database.orm),
+    trail: createAuditTrail(database),
+  };
+  const limiter = new AttemptLimiter(lists);
+  const busy = new Set<number>();
+
+  serveEndpoint(
+    app,
+    'dealerImport',
+    async (query, { request, language }) => {
+      const account = await requireScope(whoAsks, request, 'dealer');
+      if (busy.has(account.id))
+        throw new AppError('rate_limited', { csv: [dealerWords[language].busy] }, language);
+      if (!limiter.take(`account:${account.id}`)) throw new AppError('rate_limited');
+      busy.add(account.id);
+      try {
+        return await takeList(parts, { account, language }, query);
+      } finally {
+        busy.delete(account.id);
+      }
+    },
+    { ...options, bodyLimit },
+  );
+
+  serveEndpoint(
+    app,
+    'dealerExport',
+    async (_query, { request }) => {
+      const account = await requireScope(whoAsks, request, 'dealer');
+      return await exportStock(database.orm, parts.own, account);
+    },
+    options,
+  );
+}

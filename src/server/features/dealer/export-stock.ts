@@ -1,0 +1,102 @@
+import { stringify } from 'csv-stringify/sync';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { DataOf } from '#contract/endpoint-schemas.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import type { ImportColumn } from '../import/column-names.ts';
+import type { OwnListingRepository, OwnRow } from '../selling/own-listing.repository.ts';
+import { ownIdOf, sourceOf } from './dealer-parts.ts';
+
+const { listings } = schema;
+
+/** Far more than a dealer may offer; those that were sold count too. */
+const mostExported = 5000;
+
+const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'ya' : 'tidak');
+
+/** As the import reads them, so that a list that was taken along can be changed and brought back. */
+function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record<ImportColumn, unknown>> {
+  const isOfList = row.source === sourceOf(account) && row.externalId !== null;
+  return {
+    externalId: isOfList ? row.externalId : ownIdOf(row.id),
+    title: row.title,
+    brandName: names.brandName,
+    modelName: names.modelName,
+    variantName: names.variantName,
+    makeYear: row.makeYear,
+    registrationYear: row.registrationYear,
+    kilometerDriven: row.kilometerDriven,
+    price: row.price,
+    transmission: row.transmission,
+    fuelType: row.fuel,
+    bodyType: row.bodyType,
+    color: row.color,
+    provinceName: names.provinceName,
+    cityName: names.cityName,
+    name: row.sellerName,
+    email: row.email,
+    isWhatsapp: yesOrNo(row.isWhatsapp),
+    description: row.description,
+    ownership: row.ownership,
+    regNo: row.regNo,
+    isInsurance: yesOrNo(row.isInsurance),
+    taxPaidUntil: row.taxPaidUntil,
+    bpkbHolder: row.bpkbHolder,
+    serviceRecord: yesOrNo(row.serviceRecord),
+    accidentFree: yesOrNo(row.accidentFree),
+    floodFree: yesOrNo(row.floodFree),
+  };
+}
+
+const columns = [
+  'externalId',
+  'title',
+  'brandName',
+  'modelName',
+  'variantName',
+  'makeYear',
+  'registrationYear',
+  'kilometerDriven',
+  'price',
+  'transmission',
+  'fuelType',
+  'bodyType',
+  'color',
+  'provinceName',
+  'cityName',
+  'name',
+  'email',
+  'isWhatsapp',
+  'description',
+  'ownership',
+  'regNo',
+  'isInsurance',
+  'taxPaidUntil',
+  'bpkbHolder',
+  'serviceRecord',
+  'accidentFree',
+  'floodFree',
+] as const satisfies readonly ImportColumn[];
+
+/** What a dealer offers and has offered, the newest first, as a list that a spreadsheet opens without running it. */
+export async function exportStock(
+  orm: Orm,
+  own: OwnListingRepository,
+  account: AccountRow,
+): Promise<DataOf<'dealerExport'>> {
+  const ids = await orm
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.userId, account.id), ne(listings.status, 'removed')))
+    .orderBy(desc(listings.id))
+    .limit(mostExported);
+  const found = await own.byIds(ids.map(({ id }) => id));
+  const rows = [...found].sort((a, b) => b.row.id - a.row.id);
+  const lines = rows.map((each) => {
+    const cells = cellsOf(account, each);
+    return [...columns.map((column) => String(cells[column] ?? '')), each.row.status];
+  });
+  // Without a guard a spreadsheet would run a cell that begins like a formula.
+  const csv = stringify([[...columns, 'status'], ...lines], { escape_formulas: true });
+  return { csv: `\ufeff${csv}`, count: rows.length };
+}

@@ -1,0 +1,163 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type DealerRow, dealerLimits } from '#contract/dealer.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Orm } from '#server/db/database.ts';
+import { ImportFileError } from '../import/import-file-error.ts';
+import type { ImportNote, RejectReason } from '../import/import-reasons.ts';
+import { type InterpretedRow, interpretRow } from '../import/interpret-row.ts';
+import { loadMatcher } from '../import/load-matcher.ts';
+import { openCsvText } from '../import/read-csv.ts';
+import type { SourceRow } from '../import/source-row.ts';
+import { stockLeft } from '../selling/stock.ts';
+import type { Dealer, DealerParts } from './dealer-parts.ts';
+import { dealerPhotos, type PhotoNames } from './dealer-photos.ts';
+import { dealerWords, rowNotes, rowReasons } from './dealer-words.ts';
+import { checkRow, type WrittenRow, writeRow } from './write-row.ts';
+
+/** A list that names more new models is no list of cars, and a person looks at every one of them. */
+const mostNewModels = 20;
+
+/** @throws AppError `validation_failed` where it is no list of cars, or too long a one */
+async function rowsOf(csv: string, { language }: Dealer): Promise<readonly SourceRow[]> {
+  const words = dealerWords[language];
+  const refuse = (problem: string) => new AppError('validation_failed', { csv: [problem] }, language);
+  try {
+    const source = await openCsvText(csv, dealerLimits.rows + 1);
+    const rows: SourceRow[] = [];
+    for await (const batch of source.batches()) {
+      rows.push(...batch);
+      if (rows.length > dealerLimits.rows) throw refuse(words.tooManyRows(dealerLimits.rows));
+    }
+    return rows;
+  } catch (error) {
+    if (error instanceof ImportFileError) throw refuse(words.notAList);
+    throw error;
+  }
+}
+
+const labelOf = ({ vehicle, makeYear }: InterpretedRow) =>
+  `${vehicle.brand.name} ${vehicle.modelName} ${makeYear}`;
+
+/** Reads a dealer's list row by row, each in a transaction of its own: what one of them has wrong, the others have not. */
+class List {
+  readonly #parts: DealerParts;
+  readonly #dealer: Dealer;
+  readonly #photos: PhotoNames;
+  readonly #owners: readonly string[];
+  readonly #ids = new Set<string>();
+  readonly #newModels = new Set<string>();
+  /** How many advertisements there is room for, while it is only checked. */
+  stock = 0;
+  isPublicChanged = false;
+
+  constructor(parts: DealerParts, dealer: Dealer, photos: PhotoNames) {
+    this.#parts = parts;
+    this.#dealer = dealer;
+    this.#photos = photos;
+    this.#owners = [`account:${dealer.account.id}`];
+  }
+
+  async take(
+    source: SourceRow,
+    matcher: Awaited<ReturnType<typeof loadMatcher>>,
+    isCheck: boolean,
+  ): Promise<DealerRow> {
+    const refused = (label: string, remarks: readonly string[]): DealerRow => ({
+      line: source.line,
+      label,
+      outcome: 'refused',
+      listingId: null,
+      status: null,
+      remarks: [...remarks],
+    });
+    if (source.kind === 'broken') return refused(source.text.slice(0, 80), this.#reasons([source.reason]));
+    const { values: raw } = source;
+    const named = [raw.brandName, raw.modelName, raw.makeYear].filter(Boolean).join(' ').slice(0, 120);
+    const reading = interpretRow(raw, { matcher, now: new Date() });
+    if (!reading.ok) return refused(named, this.#reasons(reading.reasons));
+    const { row } = reading;
+    const label = labelOf(row);
+    const words = dealerWords[this.#dealer.language];
+    if (row.externalId !== null && this.#ids.has(row.externalId)) return refused(label, [words.repeated]);
+    if (row.externalId !== null) this.#ids.add(row.externalId);
+    if (!row.vehicle.model) {
+      this.#newModels.add(`${row.vehicle.brand.slug} ${row.vehicle.modelName.toLowerCase()}`);
+      if (this.#newModels.size > mostNewModels) return refused(label, this.#reasons(['model_limit']));
+    }
+    const { written, notes } = await this.#write({ row, raw }, isCheck);
+    if (written.outcome === 'created') this.stock -= 1;
+    this.isPublicChanged ||= written.concernsPublic;
+    // Its number is the dealer's own, whatever stands there.
+    const said = [...row.notes, ...notes].filter(
+      (note) => note !== 'mobile_dropped' && note !== 'listing_type_assumed',
+    );
+    return {
+      line: source.line,
+      label,
+      outcome: written.outcome,
+      listingId: written.listingId,
+      status: written.status,
+      remarks: [...(written.problem ? [words[written.problem]] : []), ...this.#notes(said)],
+    };
+  }
+
+  async #write(
+    { row, raw }: Pick<Parameters<typeof writeRow>[3], 'row' | 'raw'>,
+    isCheck: boolean,
+  ): Promise<{ written: WrittenRow; notes: readonly ImportNote[] }> {
+    const { database, uploads } = this.#parts;
+    const { account } = this.#dealer;
+    return await database.orm.transaction(async (transaction: Orm) => {
+      const photos = await dealerPhotos(transaction, uploads, this.#owners, row.imageNames, this.#photos);
+      const read = { row, raw, images: photos.keys };
+      const written = isCheck
+        ? await checkRow(transaction, account, read, this.stock)
+        : await writeRow(this.#parts, transaction, account, read);
+      return { written, notes: photos.notes };
+    });
+  }
+
+  #reasons(reasons: readonly RejectReason[]): string[] {
+    return reasons.map((reason) => rowReasons[reason][this.#dealer.language]);
+  }
+
+  #notes(notes: readonly ImportNote[]): string[] {
+    return [...new Set(notes)].map((note) => rowNotes[note][this.#dealer.language]);
+  }
+}
+
+/**
+ * Takes in a dealer's list, or says what would become of it. Sent again it changes nothing more: each row is known by its
+ * id or by its words.
+ * @throws AppError `validation_failed` where it is no list of cars
+ */
+export async function takeList(
+  parts: DealerParts,
+  dealer: Dealer,
+  { clientId, csv, photos = new Map(), isCheck = '0' }: ParsedQueryOf<'dealerImport'>,
+): Promise<DataOf<'dealerImport'>> {
+  const { database, trail } = parts;
+  const { account } = dealer;
+  const sources = await rowsOf(csv, dealer);
+  const matcher = await loadMatcher(database.orm);
+  const list = new List(parts, dealer, photos);
+  list.stock = await stockLeft(database.orm, account);
+  const rows: DealerRow[] = [];
+  try {
+    for (const source of sources) {
+      rows.push(await list.take(source, matcher, isCheck === '1'));
+      // PGlite works on this thread: without a pause nobody else would get a turn.
+      await nextTurn();
+    }
+  } finally {
+    if (list.isPublicChanged) await database.announceChange();
+  }
+  const count = rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length;
+  if (isCheck === '0')
+    await trail.once({ action: 'import', actorId: account.id, clientId }, async () => ({
+      accountId: account.id,
+      facts: { count },
+    }));
+  return { rows, allowed_stock_add: await stockLeft(database.orm, account) };
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { RowOutcome } from '#contract/dealer.ts';
+import type { ListingStatus } from '#contract/listing.ts';
+import { carCategoryId } from '#contract/vehicle.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import type { RawRow } from '../import/column-names.ts';
+import { createModel, lockModels } from '../import/create-models.ts';
+import { importRecord } from '../import/import-record.ts';
+import type { InterpretedRow } from '../import/interpret-row.ts';
+import { isPublicStatus, outcomeOf } from '../selling/edit-listing.ts';
+import type { ListingRow } from '../selling/own-listing.repository.ts';
+import { published, review, scoreOf } from '../selling/review.ts';
+import { lockStock, stockLeft } from '../selling/stock.ts';
+import { type DealerParts, listingIdOf, sourceOf } from './dealer-parts.ts';
+import { type DealerValues, dealerValues } from './dealer-values.ts';
+
+const { listings, models } = schema;
+
+export type WrittenRow = {
+  readonly outcome: RowOutcome;
+  readonly listingId: number | null;
+  readonly status: ListingStatus | null;
+  readonly problem?: 'stock' | 'notYours' | 'ended' | 'renew';
+  readonly concernsPublic: boolean;
+};
+
+/** A row of a list, understood. */
+export type ReadRow = {
+  readonly row: InterpretedRow;
+  readonly raw: RawRow;
+  readonly images: readonly string[];
+};
+
+const left = (
+  { id, status }: Pick<ListingRow, 'id' | 'status'>,
+  problem?: WrittenRow['problem'],
+): WrittenRow => ({
+  outcome: 'unchanged',
+  listingId: id,
+  status,
+  concernsPublic: false,
+  ...(problem === undefined ? {} : { problem }),
+});
+const refused = (problem: NonNullable<WrittenRow['problem']>): WrittenRow => ({
+  outcome: 'refused',
+  listingId: null,
+  status: null,
+  concernsPublic: false,
+  problem,
+});
+
+/** What tells a row without an id from others. */
+export function contentHashOf(account: AccountRow, { row, raw, images }: ReadRow): string {
+  const context = { source: sourceOf(account), images, modelId: 0, now: new Date(0) };
+  return importRecord(row, raw, context).content_hash;
+}
+
+/** The listing that a row is about: by the id that it or this site gave it, or by its very words. */
+export async function listingOfRow(
+  orm: Orm,
+  account: AccountRow,
+  read: ReadRow,
+): Promise<ListingRow | undefined> {
+  const { externalId } = read.row;
+  const id = listingIdOf(externalId);
+  const source = eq(listings.source, sourceOf(account));
+  const which =
+    id !== undefined
+      ? eq(listings.id, id)
+      : externalId !== null
+        ? and(source, eq(listings.externalId, externalId))
+        : and(source, eq(listings.contentHash, contentHashOf(account, read)));
+  const [found] = await orm
+    .select()
+    .from(listings)
+    .where(and(which, eq(listings.userId, account.id)))
+    .for('update');
+  return found;
+}
+
+/** The model's id and whether somebody has looked at it; makes one that is new. */
+async function modelOf(transaction: Orm, { vehicle }: InterpretedRow) {
+  let id = vehicle.model?.id ?? null;
+  if (id === null) {
+    await lockModels(transaction);
+    id = await createModel(transaction, { brand: vehicle.brand, name: vehicle.modelName });
+  }
+  const [model] = await transaction
+    .select({ isReviewed: models.isReviewed })
+    .from(models)
+    .where(eq(models.id, id));
+  return { id, isReviewed: model?.isReviewed ?? false };
+}
+
+/** Whether a row says anything that its listing does not. */
+export function differs(
+  values: Partial<DealerValues> & { readonly images: readonly string[] },
+  row: ListingRow,
+): boolean {
+  const before: Readonly<Record<string, unknown>> = row;
+  return Object.entries(values).some(
+    ([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before[name] ?? null),
+  );
+}
+
+/** A dealer is trusted with showing the photos later (decisions, Listings: trusted import). */
+const withoutPhotos = (reasons: readonly string[]) =>
+  reasons.filter((reason) => reason !== 'no_readable_photo');
+
+async function changed(
+  { market }: DealerParts,
+  transaction: Orm,
+  account: AccountRow,
+  before: ListingRow,
+  { row, images }: ReadRow,
+): Promise<WrittenRow> {
+  if (before.status === 'sold' || before.status === 'removed') return left(before, 'ended');
+  const model = await modelOf(transaction, row);
+  const values = {
+    ...dealerValues(row, account, model.id),
+    // A list without photos leaves those that were added since.
+    images: images.length === 0 ? before.images : [...images],
+  };
+  if (!differs(values, before)) return left(before);
+  const context = {
+    transaction,
+    market,
+    account,
+    listingId: before.id,
+    isModelReviewed: model.isReviewed,
+  };
+  const outcome = await outcomeOf(transaction, before, account, account.mobile, async () =>
+    withoutPhotos(await review(values, context)),
+  );
+  const now = new Date();
+  await transaction
+    .update(listings)
+    .set({
+      ...values,
+      ...outcome,
+      score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: before.views }, market, now),
+      revision: sql`${listings.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(listings.id, before.id));
+  return {
+    outcome: 'updated',
+    listingId: before.id,
+    status: outcome.status,
+    concernsPublic: isPublicStatus(before) || isPublicStatus(outcome),
+    ...(outcome.status === 'expired' ? { problem: 'renew' } : {}),
+  };
+}
+
+async function created(
+  { market }: DealerParts,
+  transaction: Orm,
+  account: AccountRow,
+  read: ReadRow,
+): Promise<WrittenRow> {
+  await lockStock(transaction, account.mobile);
+  // Another list of theirs may have brought it while this one waited.
+  const meanwhile = await listingOfRow(transaction, account, read);
+  if (meanwhile) return left(meanwhile);
+  if ((await stockLeft(transaction, account)) <= 0) return refused('stock');
+  const { row, images } = read;
+  const model = await modelOf(transaction, row);
+  const values = { ...dealerValues(row, account, model.id), images: [...images] };
+  const context = {
+    transaction,
+    market,
+    account,
+    listingId: undefined,
+    isModelReviewed: model.isReviewed,
+  };
+  const now = new Date();
+  const outcome = published(withoutPhotos(await review(values, context)), now);
+  const [added] = await transaction
+    .insert(listings)
+    .values({
+      ...values,
+      ...outcome,
+      carIdHash: randomUUID().replaceAll('-', ''),
+      source: sourceOf(account),
+      externalId: row.externalId,
+      contentHash: contentHashOf(account, read),
+      categoryId: carCategoryId,
+      score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: 0 }, market, now),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: listings.id });
+  // Another account's, once: the same words under the same source are there already.
+  if (!added) return refused('notYours');
+  return {
+    outcome: 'created',
+    listingId: added.id,
+    status: outcome.status,
+    concernsPublic: outcome.status === 'live',
+  };
+}
+
+/** Takes in one row by the checks that a seller's own advertisement passes; the same row again changes nothing. */
+export async function writeRow(
+  parts: DealerParts,
+  transaction: Orm,
+  account: AccountRow,
+  read: ReadRow,
+): Promise<WrittenRow> {
+  const before = await listingOfRow(transaction, account, read);
+  if (before) return await changed(parts, transaction, account, before, read);
+  if (listingIdOf(read.row.externalId) !== undefined) return refused('notYours');
+  return await created(parts, transaction, account, read);
+}
+
+/** What `writeRow` would do, as far as the database as it is can tell. */
+export async function checkRow(
+  orm: Orm,
+  account: AccountRow,
+  read: ReadRow,
+  stock: number,
+): Promise<WrittenRow> {
+  const before = await listingOfRow(orm, account, read);
+  if (before && (before.status === 'sold' || before.status === 'removed')) return left(before, 'ended');
+  if (before) {
+    const modelId = read.row.vehicle.model?.id ?? 0;
+    const values = { ...dealerValues(read.row, account, modelId), images: before.images };
+    return differs(values, before) ? { ...left(before), outcome: 'updated' } : left(before);
+  }
+  if (listingIdOf(read.row.externalId) !== undefined) return refused('notYours');
+  if (stock <= 0) return refused('stock');
+  return { outcome: 'created', listingId: null, status: null, concernsPublic: false };
+}

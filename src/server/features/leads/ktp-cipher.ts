@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const version = 'v1';
+const tagLength = 16;
+
+/** Keeps national ids so that whoever has the database alone cannot read one (AES-256-GCM, RFC 5116). */
+export function createKtpCipher(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'lajur ktp', 32));
+  return {
+    /** @param about what it belongs to: moved to another row it does not open */
+    seal(ktp: string, about: string): string {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+      cipher.setAAD(Buffer.from(about));
+      const sealed = Buffer.concat([cipher.update(ktp, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return [version, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
+    },
+
+    /** @throws where it was sealed with another key, about something else, or changed since */
+    open(text: string, about: string): string {
+      const [kind, nonce = '', sealed = ''] = text.split('.');
+      if (kind !== version) throw new Error('a national id of an unknown form');
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
+        authTagLength: tagLength,
+      });
+      decipher.setAAD(Buffer.from(about));
+      decipher.setAuthTag(bytes.subarray(-tagLength));
+      return Buffer.concat([decipher.update(bytes.subarray(0, -tagLength)), decipher.final()]).toString(
+        'utf8',
+      );
+    },
+  };
+}
+export type KtpCipher = ReturnType<typeof createKtpCipher>;

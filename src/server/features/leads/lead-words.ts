@@ -1,0 +1,21 @@
+import type { Language } from '#contract/language.ts';
+import type { LeadErrors } from '#contract/lead-form.ts';
+import { leadProblems } from '#contract/lead-problem.ts';
+import { AppError } from '#server/app-error.ts';
+
+/** What is wrong with each field, in words. */
+export function refusedLead(errors: LeadErrors, language: Language): AppError {
+  const fields = Object.entries(errors).map(([field, problem]) => [field, [leadProblems[problem][language]]]);
+  return new AppError('validation_failed', Object.fromEntries(fields), language);
+}
+
+export const leadWords = {
+  id: {
+    tooMany: 'Terlalu banyak permintaan. Yang ini akan terkirim nanti.',
+    unknownCity: leadProblems.unknown_choice.id,
+  },
+  en: {
+    tooMany: 'Too many requests. This one goes out later.',
+    unknownCity: leadProblems.unknown_choice.en,
+  },
+} as const satisfies Record<Language, unknown>;

@@ -1,0 +1,172 @@
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { accounts, blockedAccounts, brands, cities, leads, listings, models, provinces, variants } = schema;
+
+export type NewLead = typeof leads.$inferInsert;
+export type LeadRow = typeof leads.$inferSelect;
+export type SellerLeadRow = Awaited<ReturnType<LeadRepository['ofReader']>>[number];
+export type LeadRepository = ReturnType<typeof createLeadRepository>;
+
+const counts = z.object({
+  rows: z.tuple([
+    z.object({ sender: z.number(), senderToListing: z.number(), listing: z.number(), address: z.number() }),
+  ]),
+});
+export type LeadCounts = z.infer<typeof counts>['rows'][0];
+
+/** What a seller is told of, and what is between the visitor and the site. */
+const forSellers = ['contact', 'test-drive'] as const;
+const forStaff = ['finance', 'insurance'] as const;
+
+/** Whoever reads leads: a seller, who may be staff as well. */
+export type LeadReader = { readonly id: number; readonly isStaff: boolean };
+
+export function createLeadRepository(orm: Orm) {
+  const carNames = {
+    brandName: brands.name,
+    modelName: models.name,
+    variantName: sql<string | null>`coalesce(${variants.name}, ${listings.variantName})`,
+    makeYear: listings.makeYear,
+    place: sql<string>`coalesce(${cities.name}, ${provinces.name})`,
+  };
+  const readableBy = ({ id, isStaff }: LeadReader) => {
+    const asSeller = and(
+      eq(listings.userId, id),
+      inArray(leads.kind, [...forSellers]),
+      // What somebody sends whom the seller has blocked does not reach them.
+      sql`not exists (select 1 from ${blockedAccounts} where ${blockedAccounts.accountId} = ${id}
+        and ${blockedAccounts.blockedId} = ${leads.accountId})`,
+    );
+    return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff])) : asSeller;
+  };
+  const withCar = () =>
+    orm
+      .select({ lead: leads, senderId: accounts.publicId, ...carNames })
+      .from(leads)
+      .leftJoin(listings, eq(listings.id, leads.listingId))
+      .leftJoin(brands, eq(brands.id, listings.brandId))
+      .leftJoin(models, eq(models.id, listings.modelId))
+      .leftJoin(provinces, eq(provinces.id, listings.provinceId))
+      .leftJoin(variants, eq(variants.id, listings.variantId))
+      .leftJoin(cities, eq(cities.id, listings.cityId))
+      .leftJoin(accounts, eq(accounts.id, leads.accountId))
+      .$dynamic();
+
+  return {
+    async byClientId(clientId: string, within: Orm = orm): Promise<LeadRow | undefined> {
+      const [row] = await within.select().from(leads).where(eq(leads.clientId, clientId));
+      return row;
+    },
+
+    /** A car that somebody asks about, whether or not it is still offered. */
+    async listing(id: number, within: Orm) {
+      const [found] = await within
+        .select({
+          id: listings.id,
+          status: listings.status,
+          userId: listings.userId,
+          publishedAt: listings.publishedAt,
+          ...carNames,
+        })
+        .from(listings)
+        .innerJoin(brands, eq(brands.id, listings.brandId))
+        .innerJoin(models, eq(models.id, listings.modelId))
+        .innerJoin(provinces, eq(provinces.id, listings.provinceId))
+        .leftJoin(variants, eq(variants.id, listings.variantId))
+        .leftJoin(cities, eq(cities.id, listings.cityId))
+        .where(eq(listings.id, id));
+      return found;
+    },
+
+    async hasCity(id: number, within: Orm): Promise<boolean> {
+      const found = await within.select({ id: cities.id }).from(cities).where(eq(cities.id, id));
+      return found.length > 0;
+    },
+
+    /** Until the transaction is over, nobody else counts by any of these. */
+    async lock(keys: readonly string[], within: Orm): Promise<void> {
+      // In one order for everybody, so that no two wait for each other.
+      for (const key of [...keys].sort())
+        await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${key}`}, 0))`);
+    },
+
+    /** What has been asked lately: a day of the sender and of the car, an hour of the address. */
+    async countLately(
+      {
+        accountId,
+        mobile,
+        listingId,
+        askedFrom,
+      }: Pick<NewLead, 'accountId' | 'mobile' | 'listingId' | 'askedFrom'>,
+      within: Orm,
+    ): Promise<LeadCounts> {
+      // A number that somebody only typed must not use up what its owner may ask.
+      const bySender =
+        accountId == null ? sql`mobile = ${mobile} and account_id is null` : sql`account_id = ${accountId}`;
+      const day = sql`created_at > now() - interval '1 day'`;
+      const { rows } = z.parse(
+        counts,
+        await within.execute(sql`
+          select
+            (select count(*)::int from leads where ${bySender} and ${day}) as sender,
+            (select count(*)::int from leads
+              where ${bySender} and ${day} and listing_id = ${listingId ?? null}::bigint) as "senderToListing",
+            (select count(*)::int from leads where listing_id = ${listingId ?? null}::bigint and ${day}) as listing,
+            (select count(*)::int from leads
+              where asked_from = ${askedFrom} and created_at > now() - interval '1 hour') as address`),
+      );
+      return rows[0];
+    },
+
+    /** @returns undefined where the same client id was first */
+    async add(lead: NewLead, within: Orm): Promise<number | undefined> {
+      const [added] = await within
+        .insert(leads)
+        .values(lead)
+        .onConflictDoNothing()
+        .returning({ id: leads.id });
+      return added?.id;
+    },
+
+    async ofReader(reader: LeadReader, page: number, perPage: number) {
+      return await withCar()
+        .where(readableBy(reader))
+        .orderBy(desc(leads.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage);
+    },
+
+    async countsOf(reader: LeadReader): Promise<{ total: number; fresh: number }> {
+      const [counted] = await orm
+        .select({ total: count(), fresh: sql<number>`count(*) filter (where ${leads.state} = 'new')::int` })
+        .from(leads)
+        .leftJoin(listings, eq(listings.id, leads.listingId))
+        .where(readableBy(reader));
+      return counted ?? { total: 0, fresh: 0 };
+    },
+
+    async oneOf(reader: LeadReader, id: number) {
+      const [found] = await withCar().where(and(readableBy(reader), eq(leads.id, id)));
+      return found;
+    },
+
+    /** It only ever goes on: of two at once the further one stays. */
+    async goOn(id: number, state: 'seen' | 'done'): Promise<void> {
+      const before = state === 'done' ? (['new', 'seen'] as const) : (['new'] as const);
+      await orm
+        .update(leads)
+        .set({ state })
+        .where(and(eq(leads.id, id), inArray(leads.state, [...before])));
+    },
+
+    /** What is kept no longer than it has to be (privacy page). */
+    async removeOld(): Promise<void> {
+      await orm.execute(sql`
+        update leads set ktp_cipher = null
+        where ktp_cipher is not null and created_at <= now() - interval '90 days'`);
+      await orm.execute(sql`delete from leads where created_at <= now() - interval '1 year'`);
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayInJakarta } from '#contract/lead-form.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { Seller } from '#tests/support/sellers.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
+import { createLeadRepository } from './lead.repository.ts';
+import { leadLimits } from './lead-limits.ts';
+
+const { accounts, blockedAccounts, consents, leads, listings, notifications } = schema;
+const ktp = '3174092112900001';
+
+describeEachEngine('a lead', (open) => {
+  let database: Database;
+  let api: ApiApp;
+  let visitor: Seller;
+  let owner: Seller;
+  let ownerId: number;
+  let car: number;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    api = await startApi(database);
+  }, 120_000);
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    for (const table of [notifications, leads, consents, listings, accounts])
+      await database.orm.delete(table);
+    visitor = new Seller(api);
+    owner = new Seller(api);
+    ownerId = (await owner.signIn(database, '+6281234567890')).id;
+    car = await insertListing(database, { model: 'avanza', city: 'jakarta-selatan', userId: ownerId });
+  });
+
+  const mobileOf = (number: number) => `0813000${10_000 + number}`;
+  const sound = (changes: Record<string, string> = {}) => ({
+    ...{
+      id: String(car),
+      kind: 'contact' as const,
+      name: 'Sari',
+      mobile: mobileOf(1),
+      consent: '2026-11-22',
+    },
+    clientId: randomUUID(),
+    ...changes,
+  });
+  const loan = (changes: Record<string, string> = {}) => {
+    const { kind: _, ...who } = sound();
+    return { ...who, price: '150000000', downPayment: '37500000', months: '36', ...changes };
+  };
+  const rows = () => database.orm.select().from(leads);
+  const ask = (fields: ReturnType<typeof sound>, who = visitor) => who.send('saveLead', fields);
+
+  test('of a guest is kept, with the consent, and its seller is told', async () => {
+    const preferredOn = dayInJakarta(new Date(), 3);
+    const answer = await ask(
+      sound({ kind: 'test-drive', preferredOn, message: ' Sabtu\r\npagi? ', email: 'S\u0000@x.id' }),
+    );
+    expect(answer.json()).toMatchObject({ data: { received: true } });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(await rows()).toMatchObject([
+      {
+        ...{ kind: 'test-drive', listingId: car, accountId: null, name: 'Sari', mobile: '+6281300010001' },
+        ...{ mobileVerified: false, email: 's @x.id', message: 'Sabtu\npagi?', preferredOn, ktpCipher: null },
+        owner: `device:${visitor.deviceHash}`,
+      },
+    ]);
+    expect(await database.orm.select().from(consents)).toMatchObject([{ version: '2026-11-22' }]);
+    const [news] = await database.orm.select().from(notifications);
+    expect(news).toMatchObject({
+      accountId: ownerId,
+      kind: 'lead-received',
+      facts: { car: 'Toyota Avanza' },
+    });
+    // The address it came from is known by its hash alone.
+    expect(JSON.stringify(await rows())).not.toContain('127.0.0.1');
+  });
+
+  test('sent many times at once is kept once, and its seller told once', async () => {
+    const fields = sound();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fields)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await rows()).toHaveLength(1);
+    expect(await database.orm.select().from(notifications)).toHaveLength(1);
+  });
+
+  test('that was received is confirmed also where it would be refused by now', async () => {
+    const fields = sound();
+    await ask(fields);
+    await database.orm.update(listings).set({ status: 'removed' }).where(eq(listings.id, car));
+    expect((await ask(fields)).statusCode).toBe(200);
+    expect((await ask(sound())).json()).toMatchObject({ code: 'gone' });
+  });
+
+  test('of an account bears its number as verified, and another one not', async () => {
+    await visitor.signIn(database, '+6281300010001');
+    await ask(sound());
+    await ask(sound({ mobile: mobileOf(2) }));
+    expect((await rows()).map(({ mobileVerified }) => mobileVerified)).toEqual([true, false]);
+  });
+
+  test('with something wrong says what, each on its field, and keeps nothing', async () => {
+    const answer = await ask(
+      sound({ kind: 'test-drive', name: 'S4ri', mobile: '021', preferredOn: '2020-01-01' }),
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(['mobile', 'name', 'preferredOn']);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('about a car that nobody ever saw is not found', async () => {
+    const hidden = await insertListing(database, {
+      ...{ model: 'avanza', city: 'jakarta-selatan', status: 'pending', publishedAt: null },
+    });
+    for (const id of [hidden, 999_999_999])
+      expect((await ask(sound({ id: String(id) }))).statusCode).toBe(404);
+  });
+
+  test('from one number about one car comes three times a day', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= leadLimits.senderToListing; turn++)
+      statuses.push((await ask(sound())).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    // The number was only typed: whoever owns it is not held up by that.
+    await visitor.signIn(database, '+6281300010001');
+    expect((await ask(sound())).statusCode).toBe(200);
+  });
+
+  test('from one number comes ten times a day, however many are sent at once', async () => {
+    const cars = await Promise.all(
+      Array.from({ length: 15 }, () => insertListing(database, { model: 'avanza', city: 'jakarta-selatan' })),
+    );
+    const answers = await Promise.all(cars.map((id) => ask(sound({ id: String(id) }))));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(leadLimits.sender);
+    expect(await rows()).toHaveLength(leadLimits.sender);
+    await database.orm.update(leads).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    expect((await ask(sound())).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['car', { listing: true, most: leadLimits.listing }],
+    ['address', { listing: false, most: leadLimits.address }],
+  ])('too many from or about one %s wait', async (_what, { listing, most }) => {
+    await ask(sound());
+    const [first] = await rows();
+    if (!first) throw new Error('nothing kept');
+    const { id: _id, ...kept } = first;
+    const others = Array.from({ length: most - 1 }, (_, number) => ({
+      ...kept,
+      ...{ clientId: randomUUID(), mobile: `+62857${10_000_000 + number}` },
+      ...(listing ? { askedFrom: `other ${number}` } : { listingId: null }),
+    }));
+    await database.orm.insert(leads).values(others);
+    const other = await insertListing(database, { model: 'avanza', city: 'jakarta-selatan' });
+    const next = sound({ mobile: mobileOf(5), id: String(listing ? car : other) });
+    expect((await ask(next)).json()).toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('for a loan keeps the national id sealed, and answers four digits of it', async () => {
+    const fields = loan({ ktp: '3174 0921 1290 0001' });
+    const answer = await visitor.send('saveFinanceLead', fields);
+    expect(answer.json().data).toEqual({ received: true, ktp: '•••• •••• •••• 0001' });
+    expect(answer.body).not.toContain(ktp);
+    const [row] = await rows();
+    expect(row).toMatchObject({ kind: 'finance', price: 150e6, downPayment: 37.5e6, months: 36 });
+    expect(row?.ktpCipher).toMatch(/^v1\./);
+    expect(JSON.stringify(row)).not.toContain(ktp);
+    const again = await visitor.send('saveFinanceLead', fields);
+    expect(again.body).not.toContain(ktp);
+    expect(await rows()).toHaveLength(1);
+    // A loan is no business of the seller's.
+    expect(await database.orm.select().from(notifications)).toEqual([]);
+    expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
+  });
+
+  test('for a loan or an insurance is read by staff, and by nobody else', async () => {
+    const { id: _, ...noCar } = loan({ ktp });
+    await visitor.send('saveFinanceLead', noCar);
+    await visitor.send('saveInsuranceLead', { ...sound(), price: '150000000', cover: 'total-loss' });
+    await ask(sound());
+    const staff = new Seller(api);
+    await staff.signIn(database, '+6281399999999', 'staff');
+    const { items } = await staff.ask('sellerLeads', {});
+    expect(items).toMatchObject([
+      { kind: 'insurance', about: { listingId: car }, terms: { cover: 'total-loss', ktp: null } },
+      { kind: 'finance', about: null, terms: { months: 36, ktp: '•••• •••• •••• 0001' } },
+    ]);
+    const change = (who: Seller) =>
+      who.send('changeLead', { id: String(items[1]?.id), state: 'done', clientId: randomUUID() });
+    for (const other of [owner, visitor]) expect((await change(other)).statusCode).not.toBe(200);
+    expect((await change(staff)).statusCode).toBe(200);
+  });
+
+  test('with an impossible national id is refused without repeating it', async () => {
+    const answer = await visitor.send('saveFinanceLead', loan({ ktp: '3174093211900001' }));
+    expect(answer.json()).toMatchObject({ statusCode: 422, errors: { ktp: [expect.any(String)] } });
+    expect(answer.body).not.toContain('3174093211900001');
+  });
+
+  test('keeps nothing that its kind does not ask', async () => {
+    await ask(sound({ preferredOn: '%', price: 'x' }));
+    expect(await rows()).toMatchObject([{ kind: 'contact', preferredOn: null, price: null }]);
+  });
+
+  test('for insurance needs no car', async () => {
+    const { id: _, downPayment: __, months: ___, ...fields } = loan();
+    const answer = await visitor.send('saveInsuranceLead', { ...fields, cover: 'total-loss' });
+    expect(answer.statusCode).toBe(200);
+    expect(await rows()).toMatchObject([{ kind: 'insurance', listingId: null, cover: 'total-loss' }]);
+  });
+
+  test('is read by the seller of the car and by nobody else, who may say what became of it', async () => {
+    await visitor.signIn(database, '+6281300010001');
+    await ask(sound({ message: 'Masih ada?' }));
+    const { items, newCount } = await owner.ask('sellerLeads', {});
+    expect(items).toMatchObject([
+      {
+        ...{ kind: 'contact', state: 'new', name: 'Sari', mobile: '+6281300010001', terms: null },
+        ...{
+          isVerified: true,
+          about: { listingId: car, car: 'Toyota Avanza' },
+          message: 'Masih ada?',
+          accountId: visitor.account?.publicId,
+        },
+      },
+    ]);
+    expect(newCount).toBe(1);
+    const id = String(items[0]?.id);
+    const change = (who: Seller, state: 'seen' | 'done') =>
+      who.send('changeLead', { id, state, clientId: randomUUID() });
+    expect((await change(visitor, 'done')).statusCode).toBe(404);
+    expect((await visitor.ask('sellerLeads', {})).items).toEqual([]);
+    expect((await change(new Seller(api), 'done')).statusCode).toBe(401);
+    expect((await change(owner, 'done')).json().data.lead.state).toBe('done');
+    // It only goes on, in whatever order the calls arrive.
+    expect((await change(owner, 'seen')).json().data.lead.state).toBe('done');
+    expect((await owner.ask('sellerLeads', {})).newCount).toBe(0);
+  });
+
+  test('of somebody the seller has blocked does not reach them, and does not say so', async () => {
+    const { id } = await visitor.signIn(database, '+6281300010001');
+    await database.orm.insert(blockedAccounts).values({ accountId: ownerId, blockedId: id });
+    expect((await ask(sound())).statusCode).toBe(200);
+    expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
+    expect(await database.orm.select().from(notifications)).toEqual([]);
+  });
+
+  test('loses the national id after 90 days and goes after a year', async () => {
+    await visitor.send('saveFinanceLead', loan({ ktp }));
+    await ask(sound());
+    const aged = (days: number, kind: 'finance' | 'contact') =>
+      database.orm
+        .update(leads)
+        .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(leads.kind, kind));
+    await aged(91, 'finance');
+    await aged(366, 'contact');
+    await createLeadRepository(database.orm).removeOld();
+    expect(await rows()).toMatchObject([{ kind: 'finance', ktpCipher: null }]);
+  });
+});

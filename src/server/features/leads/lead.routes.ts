@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import type { LeadKind } from '#contract/lead.ts';
+import { fieldsOfLead, type LeadField } from '#contract/lead-form.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { AccountRow, WhoAsks } from '../account/who-asks.ts';
+import type { LeadService } from './lead.service.ts';
+
+type Dependencies = { readonly leads: LeadService; readonly whoAsks: WhoAsks };
+
+/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+/** What every lead carries beside its form. */
+type Query = { readonly [Field in LeadField]?: string | undefined } & {
+  readonly id?: number | undefined;
+  readonly clientId: string;
+  readonly consent: string;
+};
+
+const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
+
+/** What visitors ask of sellers, lenders and insurers; and what sellers read of it. */
+export function leadRoutes(app: FastifyInstance, { leads, whoAsks }: Dependencies): void {
+  async function save(
+    kind: LeadKind,
+    query: Query,
+    { request, language }: { readonly request: FastifyRequest; readonly language: Language },
+  ) {
+    const { clientId, consent, id: listingId } = query;
+    const form = Object.fromEntries(
+      // What the kind does not ask is not looked at, and so is not kept.
+      fieldsOfLead[kind].flatMap((field) => {
+        const value = query[field];
+        return value === undefined ? [] : [[field, value] as const];
+      }),
+    );
+    const asker = await whoAsks(request);
+    return await leads.save({
+      kind,
+      clientId,
+      listingId,
+      form,
+      consent,
+      asker,
+      address: request.ip,
+      language,
+    });
+  }
+
+  serveEndpoint(
+    app,
+    'saveLead',
+    async (query, context) => {
+      await save(query.kind, query, context);
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'saveFinanceLead',
+    async (query, context) => ({ received: true, ...(await save('finance', query, context)) }),
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'saveInsuranceLead',
+    async (query, context) => {
+      await save('insurance', query, context);
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'sellerLeads',
+    async ({ page = 1 }, { request }) => {
+      const reader = readerOf(await requireAccount(whoAsks, request));
+      return await leads.list(reader, page);
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'changeLead',
+    async ({ id, state }, { request }) => {
+      const reader = readerOf(await requireAccount(whoAsks, request));
+      return { lead: await leads.change(reader, id, state) };
+    },
+    options,
+  );
+}

@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto';
+import type { DataOf } from '#contract/endpoint-schemas.ts';
+import { ktpDigits, maskedKtp } from '#contract/ktp.ts';
+import type { Language } from '#contract/language.ts';
+import type { SellerLead } from '#contract/lead.schema.ts';
+import type { LeadKind } from '#contract/lead.ts';
+import { type LeadForm, leadProblemsOf } from '#contract/lead-form.ts';
+import { publicStatuses } from '#contract/listing.ts';
+import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { parseWholeNumber } from '#contract/sell.ts';
+import { AppError } from '#server/app-error.ts';
+import { networkOf } from '#server/attempt-limiter.ts';
+import type { Database, Orm } from '#server/db/database.ts';
+import { type Asker, ownersOf } from '../account/who-asks.ts';
+import { cleanLine, cleanParagraphs } from '../import/clean-text.ts';
+import { notify } from '../notifications/notify.ts';
+import { keepConsent } from '../privacy/consents.ts';
+import { isBlocked } from '../profile/blocks.ts';
+import type { KtpCipher } from './ktp-cipher.ts';
+import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
+import { isTooMany } from './lead-limits.ts';
+import { leadWords, refusedLead } from './lead-words.ts';
+
+const perPage = 20;
+
+export type LeadToSave = {
+  readonly kind: LeadKind;
+  readonly clientId: string;
+  readonly listingId: number | undefined;
+  readonly form: LeadForm;
+  readonly consent: string;
+  readonly asker: Asker;
+  readonly address: string;
+  readonly language: Language;
+};
+
+type Parts = {
+  readonly database: Database;
+  readonly leads: LeadRepository;
+  readonly cipher: KtpCipher;
+  /** Keys the hashes of addresses. */
+  readonly secret: string;
+};
+
+export type LeadService = ReturnType<typeof createLeadService>;
+
+export function createLeadService({ database, leads, cipher, secret }: Parts) {
+  const hashOf = (address: string) =>
+    createHmac('sha256', secret)
+      .update(`lead from ${networkOf(address)}`)
+      .digest('hex');
+
+  function valuesOf({ kind, clientId, listingId, form, consent, asker, address }: LeadToSave): NewLead {
+    const { account } = asker;
+    const mobile = parseMobileNumber(form.mobile ?? '') ?? '';
+    const askedFrom = hashOf(address);
+    const [owner = `address:${askedFrom}`] = ownersOf(asker);
+    const number = (text: string | undefined) => parseWholeNumber(text ?? '') ?? null;
+    return {
+      ...{ clientId, kind, owner, askedFrom, mobile },
+      listingId: listingId ?? null,
+      accountId: account?.id ?? null,
+      mobileVerified: account?.mobile === mobile,
+      name: cleanLine(form.name ?? ''),
+      email: cleanLine(form.email ?? '').toLowerCase() || null,
+      message: cleanParagraphs(form.message ?? ''),
+      cityId: number(form.cityId),
+      preferredOn: form.preferredOn?.trim() || null,
+      price: number(form.price),
+      downPayment: number(form.downPayment),
+      months: number(form.months),
+      cover: form.cover?.trim() || null,
+      ktpCipher: form.ktp ? cipher.seal(ktpDigits(form.ktp), clientId) : null,
+      consentVersion: consent,
+    };
+  }
+
+  /** @throws AppError `not_found` where nobody could ever see the car, `gone` where nobody can any more */
+  async function offeredCar(id: number | undefined, within: Orm) {
+    if (id === undefined) return undefined;
+    const car = await leads.listing(id, within);
+    if (!car || car.publishedAt === null) throw new AppError('not_found');
+    if (!publicStatuses.some((status) => status === car.status)) throw new AppError('gone');
+    return car;
+  }
+
+  async function tellSeller(lead: NewLead, leadId: number, within: Orm): Promise<void> {
+    const { kind, listingId, accountId } = lead;
+    if (listingId == null || (kind !== 'contact' && kind !== 'test-drive')) return;
+    const car = await leads.listing(listingId, within);
+    if (!car || car.userId === null || car.userId === accountId) return;
+    if (accountId != null && (await isBlocked(within, { accountId, by: car.userId }))) return;
+    await notify(within, {
+      accountId: car.userId,
+      kind: 'lead-received',
+      key: String(leadId),
+      listingId,
+      facts: { listingId, car: listingLabel(car), leadId, leadKind: kind, name: lead.name },
+    });
+  }
+
+  return {
+    /**
+     * Keeps what somebody asks for, once for its client id.
+     * @returns the national id that came with it, masked
+     * @throws AppError `validation_failed` with every field, `not_found`, `gone`, `rate_limited`
+     */
+    async save(given: LeadToSave): Promise<{ readonly ktp: string | null }> {
+      const { kind, clientId, listingId, form, consent, language } = given;
+      const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
+      // Found wrong or too many by now, it was received all the same.
+      if (await leads.byClientId(clientId)) return answer;
+      const errors = leadProblemsOf(kind, form, new Date());
+      if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
+      const values = valuesOf(given);
+      await database.orm.transaction(async (within) => {
+        const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;
+        await leads.lock([`1 ${sender}`, `2 ${listingId ?? ''}`, `3 ${values.askedFrom}`], within);
+        if (await leads.byClientId(clientId, within)) return;
+        await offeredCar(listingId, within);
+        if (values.cityId != null && !(await leads.hasCity(values.cityId, within)))
+          throw new AppError('validation_failed', { cityId: [leadWords[language].unknownCity] }, language);
+        if (isTooMany(await leads.countLately(values, within)))
+          throw new AppError('rate_limited', { mobile: [leadWords[language].tooMany] }, language);
+        const leadId = await leads.add(values, within);
+        if (leadId === undefined) return;
+        await keepConsent(within, values.owner, consent);
+        await tellSeller(values, leadId, within);
+      });
+      return answer;
+    },
+
+    /** What somebody may read of it. @throws AppError `not_found` where there are not so many pages */
+    async list(reader: LeadReader, page: number): Promise<DataOf<'sellerLeads'>> {
+      const { total, fresh } = await leads.countsOf(reader);
+      const pageCount = Math.max(1, Math.ceil(total / perPage));
+      if (page > pageCount) throw new AppError('not_found');
+      const rows = await leads.ofReader(reader, page, perPage);
+      return {
+        items: rows.map((row) => sellerLeadOf(row, cipher)),
+        meta: { totalCount: total, pageCount, currentPage: page, perPage },
+        newCount: fresh,
+      };
+    },
+
+    /** @throws AppError `not_found` where it is not theirs to read */
+    async change(reader: LeadReader, id: number, state: 'seen' | 'done'): Promise<SellerLead> {
+      if (!(await leads.oneOf(reader, id))) throw new AppError('not_found');
+      await leads.goOn(id, state);
+      const changed = await leads.oneOf(reader, id);
+      if (!changed) throw new AppError('not_found');
+      return sellerLeadOf(changed, cipher);
+    },
+  };
+}
+
+function sellerLeadOf({ lead, senderId, ...car }: SellerLeadRow, cipher: KtpCipher): SellerLead {
+  const { id, kind, state, name, mobile, mobileVerified, email, message, preferredOn, createdAt } = lead;
+  const { price, downPayment, months, cover, ktpCipher, clientId } = lead;
+  const isForSeller = kind === 'contact' || kind === 'test-drive';
+  return {
+    ...{ id, kind, state, name, mobile, email, message, preferredOn },
+    about: carOf(lead.listingId, car),
+    isVerified: mobileVerified,
+    accountId: senderId,
+    terms: isForSeller
+      ? null
+      : {
+          ...{ price, downPayment, months, cover },
+          ktp: ktpCipher === null ? null : maskedKtp(cipher.open(ktpCipher, clientId)),
+        },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function carOf(
+  listingId: number | null,
+  { brandName, modelName, variantName, makeYear, place }: Omit<SellerLeadRow, 'lead' | 'senderId'>,
+): SellerLead['about'] {
+  if (listingId === null || brandName === null || modelName === null || makeYear === null) return null;
+  const car = listingLabel({ brandName, modelName, variantName });
+  return { listingId, car, slug: listingSlug({ id: listingId, label: car, makeYear, place }) };
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { leastComparableCars } from '#contract/market.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import {
+  type NewListing,
+  randomListing,
+  sampleListing,
+  writeSampleNames,
+} from '#tests/support/sample-listings.ts';
+import { createSqlCatalogue } from '#tests/support/sql-catalogue.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { createLiveCatalogue, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { type Comparable, createMarketService } from './market.service.ts';
+
+const { listings } = schema;
+
+/** Many cars of few kinds, so that there are markets. */
+const car = fc
+  .record({
+    listing: randomListing,
+    variant: fc.constantFrom(null, 7, 8),
+    year: fc.integer({ min: 2016, max: 2020 }),
+    price: fc.integer({ min: 50_000_000, max: 400_000_000 }),
+  })
+  .map(({ listing, variant, year, price }) => ({
+    ...listing,
+    ...{ brandId: 1, modelId: 4, variantId: variant, makeYear: year, price },
+  }));
+const asked: fc.Arbitrary<Comparable> = fc.record({
+  modelId: fc.constantFrom(4, 4, 4, 5),
+  variantId: fc.constantFrom(null, 7, 8, 9),
+  makeYear: fc.integer({ min: 2014, max: 2022 }),
+});
+
+describeEachEngine('the market', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await writeSampleNames(database.orm);
+  });
+  beforeEach(() => database.orm.delete(listings));
+
+  async function inMarket(
+    work: (market: ReturnType<typeof createMarketService>, catalogue: LiveCatalogue) => Promise<void>,
+  ) {
+    const catalogue = await createLiveCatalogue(database, (line) => expect.unreachable(line));
+    await work(createMarketService(catalogue), catalogue);
+    await catalogue.close();
+  }
+  const avanzas = (prices: readonly number[], changes: Partial<NewListing> = {}, from = 1) =>
+    prices.map((price, at) => sampleListing(from + at, { price, ...changes }));
+
+  /** The same, asked of the database. */
+  async function sqlMarketOf({ modelId, variantId, makeYear }: Comparable) {
+    const oracle = createSqlCatalogue(database.orm, new Map());
+    const years = { modelId, from: makeYear - 1, to: makeYear + 1 };
+    for (const variant of variantId === null ? [null] : [variantId, null]) {
+      const found = await oracle.prices({ ...years, variantId: variant });
+      if (found && found.count >= leastComparableCars) return { ...found, isSameVariant: variant !== null };
+    }
+    return null;
+  }
+
+  test('answers as percentile_cont does, after any changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(car, { minLength: 20, maxLength: 120, size: 'max' }),
+        fc.array(asked, { minLength: 3, maxLength: 6 }),
+        async (cars, questions) => {
+          await database.orm.delete(listings);
+          const rows = cars.map((row, at) => ({ ...row, id: at + 1, carIdHash: `car-${at}` }));
+          await database.orm.insert(listings).values(rows.slice(0, -8));
+          await inMarket(async ({ marketOf }, catalogue) => {
+            for (const changed of [[], rows.slice(-8)]) {
+              if (changed.length > 0) await database.orm.insert(listings).values(changed);
+              await catalogue.sync();
+              for (const question of questions) {
+                const market = marketOf(question);
+                const expected = await sqlMarketOf(question);
+                expect(market).toEqual(
+                  expected && { ...expected, asOf: new Date().toISOString().slice(0, 10) },
+                );
+              }
+            }
+          });
+        },
+      ),
+      { numRuns: 15, endOnFailure: true },
+    );
+  });
+
+  test('rests on the same variant where enough of it are offered, else on the model, else on nothing', async () => {
+    await database.orm.insert(listings).values([
+      ...avanzas([100, 110, 120, 130, 140, 150, 160], { variantId: 7 }),
+      ...avanzas([500, 600], { variantId: 8, makeYear: 2019 }, 20),
+      // Too far away in time.
+      ...avanzas([9, 9, 9], { variantId: 7, makeYear: 2020 }, 30),
+    ]);
+    await inMarket(async ({ marketOf }, catalogue) => {
+      const cars = { modelId: 4, variantId: 7, makeYear: 2018 };
+      expect(marketOf(cars)).toMatchObject({
+        count: 9,
+        isSameVariant: false,
+        min: 100,
+        median: 140,
+        max: 600,
+      });
+      expect(marketOf({ ...cars, makeYear: 2016 })).toBeNull();
+      expect(marketOf({ ...cars, modelId: 5, variantId: 9 })).toBeNull();
+      await database.orm.insert(listings).values(avanzas([170], { variantId: 7, makeYear: 2017 }, 40));
+      await catalogue.sync();
+      expect(marketOf(cars)).toMatchObject({
+        count: 8,
+        isSameVariant: true,
+        p25: 117.5,
+        median: 135,
+        p75: 152.5,
+      });
+    });
+  });
+
+  test('a price is told to be below, within or above the middle half, private or not; or nothing where few are offered', async () => {
+    await database.orm
+      .insert(listings)
+      .values([
+        ...avanzas([100, 110, 120, 130, 140, 150, 160, 170]),
+        ...avanzas([180], { listingType: 'diler' }, 20),
+      ]);
+    await inMarket(async ({ badgeFor }, catalogue) => {
+      const priced = (price: number) => badgeFor({ modelId: 4, variantId: 7, makeYear: 2018, price });
+      expect([119, 120, 160, 161].map(priced)).toEqual(['below', 'fair', 'fair', 'above']);
+      await database.orm.delete(listings).where(eq(listings.id, 1));
+      await database.orm.update(listings).set({ status: 'sold' }).where(eq(listings.id, 2));
+      await catalogue.sync();
+      expect(priced(100)).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * The value below which a share of the numbers lies, between two of them in proportion: what PostgreSQL's
+ * `percentile_cont` answers.
+ * @param sorted ascending, at least one
+ * @param share from 0 to 1
+ */
+export function quantile(sorted: Float64Array, share: number): number {
+  const at = share * (sorted.length - 1);
+  const below = Math.floor(at);
+  const lower = sorted[below] ?? Number.NaN;
+  const upper = sorted[Math.ceil(at)] ?? Number.NaN;
+  return lower + (at - below) * (upper - lower);
+}

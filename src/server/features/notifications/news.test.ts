@@ -1,0 +1,169 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Database, schema } from '#server/db/database.ts';
+import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { createLiveCatalogue, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { createSearchService } from '../search/search.service.ts';
+import { tellExpiring } from './expiring-listings.ts';
+import { tellPriceDrops } from './price-drops.ts';
+import { tellSearchNews } from './search-news.ts';
+
+const { accounts, accountCollections, listings, notifications } = schema;
+const hourMs = 3_600_000;
+const longAgo = new Date(0);
+
+describeEachEngine('news', (open) => {
+  let database: Database;
+  let live: LiveCatalogue;
+  let buyer = 0;
+  let seller = 0;
+  beforeAll(async () => {
+    database = await open();
+    await writeSampleNames(database.orm);
+    const rows = await database.orm
+      .insert(accounts)
+      .values([
+        { publicId: 'buyer', mobile: '+6281211111111' },
+        { publicId: 'seller', mobile: '+6281222222222' },
+      ])
+      .returning();
+    buyer = rows[0]?.id ?? 0;
+    seller = rows[1]?.id ?? 0;
+    live = await createLiveCatalogue(database, () => undefined);
+    return () => live.close();
+  });
+  afterEach(async () => {
+    await database.orm.delete(notifications);
+    await database.orm.delete(accountCollections);
+    await database.orm.delete(listings);
+  });
+
+  const keep = (kind: 'favourites' | 'searches', items: readonly object[], accountId = buyer) =>
+    database.orm
+      .insert(accountCollections)
+      .values({ accountId, kind, items })
+      .onConflictDoUpdate({
+        target: [accountCollections.accountId, accountCollections.kind],
+        set: { items },
+      });
+  const told = () => database.orm.select().from(notifications).orderBy(notifications.id);
+  const favourite = (id: number, price: number, rest: object = {}) => ({
+    at: 1,
+    savedAt: 1,
+    id,
+    price,
+    ...rest,
+  });
+  const setPrice = (price: number) => database.orm.update(listings).set({ price, updatedAt: new Date() });
+
+  test('a favourite that costs less is told once for each price', async () => {
+    await database.orm.insert(listings).values(sampleListing(1, { price: 150_000_000, userId: seller }));
+    await keep('favourites', [favourite(1, 150_000_000)]);
+    await keep('favourites', [favourite(1, 200_000_000)], seller);
+    await tellPriceDrops(database.orm, longAgo);
+    expect(await told()).toEqual([]);
+
+    await setPrice(140_000_000);
+    await Promise.all([tellPriceDrops(database.orm, longAgo), tellPriceDrops(database.orm, longAgo)]);
+    expect(await told()).toMatchObject([
+      {
+        accountId: buyer,
+        listingId: 1,
+        facts: { listingId: 1, car: 'Toyota Avanza', price: 140_000_000, before: 150_000_000 },
+      },
+    ]);
+    await setPrice(160_000_000);
+    await tellPriceDrops(database.orm, longAgo);
+    await setPrice(140_000_000);
+    await tellPriceDrops(database.orm, longAgo);
+    expect(await told()).toHaveLength(1);
+    await setPrice(130_000_000);
+    await tellPriceDrops(database.orm, longAgo);
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('nothing is told of a car that is gone, of a favourite taken away, or of what has not changed since', async () => {
+    await database.orm
+      .insert(listings)
+      .values([
+        sampleListing(1, { price: 100_000_000, status: 'removed' }),
+        sampleListing(2, { price: 100_000_000 }),
+        sampleListing(3, { price: 100_000_000, updatedAt: new Date('2026-01-01') }),
+      ]);
+    await keep('favourites', [
+      favourite(1, 150_000_000),
+      favourite(2, 150_000_000, { isGone: true }),
+      favourite(3, 150_000_000),
+    ]);
+    await tellPriceDrops(database.orm, new Date('2026-06-01'));
+    expect(await told()).toEqual([]);
+  });
+
+  test('an advertisement that ends soon is told to its owner, and again once it was renewed', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
+    await database.orm
+      .insert(listings)
+      .values([
+        sampleListing(1, { userId: seller, expiresAt: inHours(48) }),
+        sampleListing(2, { userId: seller, expiresAt: inHours(24 * 10) }),
+        sampleListing(3, { userId: seller, expiresAt: inHours(48), status: 'sold' }),
+        sampleListing(4, { expiresAt: inHours(48) }),
+      ]);
+    await tellExpiring(database.orm);
+    await tellExpiring(database.orm);
+    expect(await told()).toMatchObject([{ accountId: seller, listingId: 1, kind: 'listing-expiring' }]);
+    await database.orm.update(listings).set({ expiresAt: inHours(71) });
+    await tellExpiring(database.orm);
+    expect((await told()).filter(({ listingId }) => listingId === 1)).toHaveLength(2);
+  });
+
+  test('new cars of a saved search are counted from the last look or the last message, once a day', async () => {
+    const service = createSearchService(live.current);
+    const now = Date.now();
+    const search = {
+      at: 1,
+      id: 'toyota',
+      name: 'Toyota saya',
+      search: 'toyota',
+      q: '',
+      sort: 'score-desc',
+      choices: [],
+      savedAt: 1,
+      lookedAt: now - 10 * hourMs,
+    };
+    const inHoursAgo = (id: number, hours: number, changes: object = {}) =>
+      sampleListing(id, { publishedAt: new Date(now - hours * hourMs), expiresAt: null, ...changes });
+    await database.orm
+      .insert(listings)
+      .values([
+        inHoursAgo(1, 20),
+        inHoursAgo(2, 5),
+        inHoursAgo(3, 4),
+        inHoursAgo(4, 3, { brandId: 2, modelId: 5, variantId: 9 }),
+      ]);
+    await live.sync();
+    await keep('searches', [search, { ...search, id: 'honda', search: 'honda', isGone: true }]);
+    await tellSearchNews(database.orm, service, now);
+    await tellSearchNews(database.orm, service, now + hourMs);
+    expect(await told()).toMatchObject([
+      {
+        kind: 'search-news',
+        facts: { name: 'Toyota saya', count: 2, path: '/mobil-bekas/toyota?sort=createdAt&order=desc' },
+      },
+    ]);
+    // A day later only what came after the message counts.
+    await tellSearchNews(database.orm, service, now + 25 * hourMs);
+    expect(await told()).toHaveLength(1);
+    await database.orm.insert(listings).values(inHoursAgo(5, -24));
+    await live.sync();
+    await tellSearchNews(database.orm, service, now + 26 * hourMs);
+    expect((await told()).map(({ facts }) => facts)).toMatchObject([{ count: 2 }, { count: 1 }]);
+  });
+
+  test('a search whose words mean nothing any more, or that cannot be read, tells nothing', async () => {
+    const service = createSearchService(live.current);
+    await keep('searches', [{ nonsense: true }]);
+    await tellSearchNews(database.orm, service, Date.now());
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import type { NotificationService } from './notification.service.ts';
+
+type Parts = { readonly notifications: NotificationService; readonly whoAsks: WhoAsks };
+
+/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+/** What an account was told, and what it wants to be told. Each sees its own alone. */
+export function notificationRoutes(app: FastifyInstance, { notifications, whoAsks }: Parts): void {
+  serveEndpoint(
+    app,
+    'notifications',
+    async ({ before }, { request }) =>
+      await notifications.list((await requireAccount(whoAsks, request)).id, before),
+    options,
+  );
+  serveEndpoint(
+    app,
+    'notificationCount',
+    async (_query, { request }) => await notifications.count((await requireAccount(whoAsks, request)).id),
+    options,
+  );
+  serveEndpoint(
+    app,
+    'readNotifications',
+    async (query, { request }) =>
+      await notifications.markRead((await requireAccount(whoAsks, request)).id, query),
+    options,
+  );
+  serveEndpoint(
+    app,
+    'notificationSwitches',
+    async (_query, { request }) => await notifications.switches((await requireAccount(whoAsks, request)).id),
+    options,
+  );
+  serveEndpoint(
+    app,
+    'switchNotification',
+    async ({ kind, way, isOn }, { request }) => {
+      const { id } = await requireAccount(whoAsks, request);
+      return await notifications.switch(id, { kind, way, isOn: isOn === '1' });
+    },
+    options,
+  );
+}

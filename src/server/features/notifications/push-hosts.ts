@@ -1,0 +1,21 @@
+/*
+ * Whom a browser may name to be woken by. A subscription is an address that this server then posts to, so that only
+ * those of the browsers' own push services are taken: any other could be a machine of our own network.
+ */
+const hosts: readonly RegExp[] = [
+  // Chrome, Edge on Android, Opera, Samsung, Brave.
+  /^(?:fcm|android)\.googleapis\.com$/,
+  // Firefox.
+  /^(?:[a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
+  // Edge on Windows.
+  /^[a-z0-9-]+\.notify\.windows\.com$/,
+  // Safari.
+  /^(?:[a-z0-9-]+\.)*push\.apple\.com$/,
+];
+
+export function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || `${port}${username}${password}` !== '') return false;
+  return hosts.some((host) => host.test(hostname));
+}

@@ -1,0 +1,63 @@
+import webPush from 'web-push';
+import { reasonOf } from '#server/error-reason.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+/** A browser that may be woken. */
+export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+
+/** What the worker in the browser shows (sw/push.ts). */
+export type PushMessage = {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string;
+  /** With the language's prefix. */
+  readonly path: string;
+};
+
+/** `gone`: the browser does not want it any more, or never did. `failed` says why in a line without the address. */
+export type PushOutcome =
+  | { readonly kind: 'sent' | 'gone' }
+  | { readonly kind: 'failed'; readonly line: string };
+
+export type PushSender = { send(target: PushTarget, message: PushMessage): Promise<PushOutcome> };
+
+/** After this long a push service counts as not answering, in milliseconds. */
+const patienceMs = 10_000;
+/** For how long a push service keeps it for a phone that is off, in seconds. */
+const keptForSeconds = 86_400;
+
+/** Web Push: what is sent is encrypted for the browser alone (RFC 8291) and signed by this site (RFC 8292). */
+export function createPushSender({
+  keys,
+  subject,
+}: {
+  readonly keys: VapidKeys;
+  /** Where the push service reaches the operator: `mailto:` or `https:`. */
+  readonly subject: string;
+}): PushSender {
+  return {
+    async send({ endpoint, p256dh, auth }, message) {
+      try {
+        const { headers, body } = webPush.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(message),
+          { TTL: keptForSeconds, vapidDetails: { subject, ...keys } },
+        );
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+          ...(body === null ? {} : { body: new Uint8Array(body) }),
+          // Elsewhere is nobody we meant.
+          redirect: 'error',
+          signal: AbortSignal.timeout(patienceMs),
+        });
+        await response.body?.cancel();
+        if (response.ok) return { kind: 'sent' };
+        if (response.status === 404 || response.status === 410) return { kind: 'gone' };
+        return { kind: 'failed', line: `the push service answered ${response.status}` };
+      } catch (cause) {
+        return { kind: 'failed', line: `the push service did not take it: ${reasonOf(cause)}` };
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import type { PushRepository } from './push.repository.ts';
+import { isPushService } from './push-hosts.ts';
+
+type Parts = {
+  readonly pushes: PushRepository;
+  readonly publicKey: string;
+  readonly whoAsks: WhoAsks;
+};
+
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+/** Which browsers may be woken. The address of one is its secret: it is never answered. */
+export function pushRoutes(app: FastifyInstance, { pushes, publicKey, whoAsks }: Parts): void {
+  serveEndpoint(app, 'pushKey', () => ({ publicKey }));
+  serveEndpoint(
+    app,
+    'subscribePush',
+    async ({ endpoint, p256dh, auth, language }, { request }) => {
+      const account = await requireAccount(whoAsks, request);
+      if (!isPushService(endpoint)) throw new AppError('bad_request', { endpoint: ['https'] });
+      await pushes.subscribe({ accountId: account.id, endpoint, p256dh, auth, language });
+      return { subscribed: true };
+    },
+    options,
+  );
+  serveEndpoint(
+    app,
+    'unsubscribePush',
+    async ({ endpoint }, { request }) => {
+      const account = await requireAccount(whoAsks, request);
+      await pushes.unsubscribe(account.id, endpoint);
+      return { subscribed: false };
+    },
+    options,
+  );
+}

@@ -1,0 +1,99 @@
+import { and, eq, like, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-search.ts';
+import { searchEntry } from '#contract/collections.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { SearchService } from '../search/search.service.ts';
+import { notify } from './notify.ts';
+
+const { accountCollections, notifications } = schema;
+
+/** Accounts looked at in one go. */
+const batch = 100;
+/** The same search is told of again after so long at the earliest. */
+const quietMs = 24 * 3_600_000;
+
+type Search = z.infer<typeof searchEntry>;
+
+/** Where the cars of a saved search are, newest first. */
+export function pathOfSearch({ search, q }: Pick<Search, 'search' | 'q'>): string {
+  const parameters = new URLSearchParams({ ...(q === '' ? {} : { q }), sort: 'createdAt', order: 'desc' });
+  return `${usedCarsPath(search)}?${parameters}`;
+}
+
+/** How many cars of a search were published since an instant; none where its words mean nothing any more. */
+export function newCarsOf(
+  service: SearchService,
+  { search, q }: Pick<Search, 'search' | 'q'>,
+  since: number,
+): number {
+  const { index, vocabulary } = service.catalogue();
+  const parsed = parseSearch(vocabulary, search);
+  if (parsed.kind === 'unknown') return 0;
+  const selection = catalogueSelectionOf(parsed.selection, vocabulary);
+  return index.countSince({ selection, words: wordsOf(q) }, since);
+}
+
+/**
+ * Tells those who saved a search of the cars that came since they looked, or were told, at most once a day for each.
+ * What was told is not told again: the count begins anew where the last message ended.
+ */
+export async function tellSearchNews(orm: Orm, service: SearchService, now: number): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await orm
+      .select({ accountId: accountCollections.accountId, items: accountCollections.items })
+      .from(accountCollections)
+      .where(and(eq(accountCollections.kind, 'searches'), sql`${accountCollections.accountId} > ${after}`))
+      .orderBy(accountCollections.accountId)
+      .limit(batch);
+    for (const { accountId, items } of rows) {
+      const searches = z.safeParse(z.array(searchEntry), items).data ?? [];
+      await tellOne(
+        orm,
+        service,
+        accountId,
+        searches.filter(({ isGone }) => isGone !== true),
+        now,
+      );
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.accountId;
+  }
+}
+
+async function tellOne(
+  orm: Orm,
+  service: SearchService,
+  accountId: number,
+  searches: readonly Search[],
+  now: number,
+): Promise<void> {
+  if (searches.length === 0) return;
+  const told = await lastTold(orm, accountId);
+  for (const search of searches) {
+    const path = pathOfSearch(search);
+    const before = told.get(path) ?? 0;
+    if (now - before < quietMs) continue;
+    const count = newCarsOf(service, search, Math.max(search.lookedAt, before));
+    if (count === 0) continue;
+    const day = new Date(now).toISOString().slice(0, 10);
+    const key = `${path}:${day}`.slice(0, 2000);
+    await notify(orm, { accountId, kind: 'search-news', key, facts: { name: search.name, path, count } });
+  }
+}
+
+/** When an account was told of each of its searches last, by the search's address. */
+async function lastTold(orm: Orm, accountId: number): Promise<Map<string, number>> {
+  const rows = await orm
+    .select({
+      path: sql<string>`${notifications.facts} ->> 'path'`,
+      at: sql<string>`max(${notifications.createdAt})`,
+    })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), like(notifications.key, 'search-news:%')))
+    .groupBy(sql`${notifications.facts} ->> 'path'`);
+  return new Map(rows.map(({ path, at }) => [path, new Date(at).getTime()]));
+}

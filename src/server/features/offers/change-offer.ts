@@ -1,0 +1,79 @@
+import { count, eq } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { isOpenOffer, stepOf } from '#contract/offer.ts';
+import { noteProblem, offerFormLimits, offerProblems } from '#contract/offer-form.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import { cleanParagraphs } from '../import/clean-text.ts';
+import { carOfOffer, lockCar, lockOffer, type OfferedCar, type OfferRow } from './offer-rows.ts';
+import { checkedAmount, offerWords } from './offer-words.ts';
+import { stepOffer } from './step-offer.ts';
+
+const { offerSteps } = schema;
+
+export type OfferChange = {
+  readonly query: ParsedQueryOf<'changeOffer'>;
+  readonly account: AccountRow;
+  readonly language: Language;
+};
+
+/** Which side of an offer somebody is; undefined for everybody else. */
+function sideOf(offer: OfferRow, car: OfferedCar, { id }: AccountRow): 'buyer' | 'seller' | undefined {
+  if (offer.buyerId === id) return 'buyer';
+  return car.sellerId === id ? 'seller' : undefined;
+}
+
+/** Whether this very step was taken. @throws AppError `bad_request` where its id was used for another */
+async function isTaken(transaction: Orm, { query, language }: OfferChange, by: string): Promise<boolean> {
+  const [step] = await transaction.select().from(offerSteps).where(eq(offerSteps.clientId, query.clientId));
+  if (!step) return false;
+  if (step.offerId === query.id && step.action === query.action && step.by === by) return true;
+  throw new AppError('bad_request', { clientId: [offerWords[language].clientId] }, language);
+}
+
+/** The amount and note of a step. @throws AppError `validation_failed` */
+function givenOf({ query, language }: OfferChange, car: OfferedCar, needsAmount: boolean) {
+  const note = cleanParagraphs(query.note ?? '');
+  if (needsAmount)
+    return { note, amount: checkedAmount({ amount: query.amount ?? '', note }, car.price, language) };
+  const problem = noteProblem(note);
+  if (problem)
+    throw new AppError('validation_failed', { note: [offerProblems[problem][language]] }, language);
+  return { note };
+}
+
+async function stepsOf(transaction: Orm, offerId: number): Promise<number> {
+  const [found] = await transaction
+    .select({ count: count() })
+    .from(offerSteps)
+    .where(eq(offerSteps.offerId, offerId));
+  return found?.count ?? 0;
+}
+
+/**
+ * One step of either side, taken once for its client id.
+ * @throws AppError `not_found` where the offer is not theirs, `conflict` where it is another by now or does not allow
+ *   it, `validation_failed`, `car_reserved` and `gone` where the car cannot be kept, `rate_limited` after too many steps
+ */
+export async function changeOffer(database: Database, change: OfferChange): Promise<void> {
+  const { query, account } = change;
+  const concernsPublic = await database.orm.transaction(async (transaction) => {
+    const listingId = await carOfOffer(transaction, query.id);
+    const car = listingId === undefined ? undefined : await lockCar(transaction, listingId);
+    const offer = await lockOffer(transaction, query.id);
+    const by = car && offer && sideOf(offer, car, account);
+    if (!car || !offer || !by) throw new AppError('not_found');
+    if (await isTaken(transaction, change, by)) return false;
+    const step = stepOf(offer.status, by, query.action);
+    const isOver = isOpenOffer(offer.status) && offer.expiresAt.getTime() <= Date.now();
+    if (!step || isOver || offer.revision !== query.revision) throw new AppError('conflict');
+    const given = givenOf(change, car, step.needsAmount === true);
+    if (step.needsAmount && (await stepsOf(transaction, offer.id)) >= offerFormLimits.steps)
+      throw new AppError('rate_limited');
+    const { action, clientId } = query;
+    return await stepOffer(transaction, car, offer, { action, by, clientId, ...given });
+  });
+  if (concernsPublic) await database.announceChange();
+}

@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PageMeta } from '#contract/envelope.ts';
+import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import type { OfferStep, OfferView } from '#contract/offer.schema.ts';
+import { isOpenOffer } from '#contract/offer.ts';
+import type { Picture } from '#contract/picture.schema.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { type PreviewSource, picturesOf } from '../photos/pictures.ts';
+
+const { accounts, brands, cities, listings, models, offers, offerSteps, provinces, variants } = schema;
+const buyers = alias(accounts, 'buyers');
+const sellers = alias(accounts, 'sellers');
+const perPage = 20;
+
+export type OfferFilter = {
+  readonly role?: 'buyer' | 'seller' | undefined;
+  readonly listingId?: number | undefined;
+  readonly id?: number | undefined;
+  /** Only those that keep a car now. */
+  readonly isReserving?: boolean;
+};
+
+/** Offers as either of the two sees them; never anybody else's. */
+export function createOfferViews(orm: Orm, previews: PreviewSource) {
+  function whereOf(accountId: number, { role, listingId, id, isReserving }: OfferFilter): SQL | undefined {
+    const asBuyer = eq(offers.buyerId, accountId);
+    const asSeller = eq(listings.userId, accountId);
+    const mine = { buyer: asBuyer, seller: asSeller };
+    return and(
+      role === undefined ? or(asBuyer, asSeller) : mine[role],
+      listingId === undefined ? undefined : eq(offers.listingId, listingId),
+      id === undefined ? undefined : eq(offers.id, id),
+      isReserving
+        ? and(
+            eq(offers.status, 'accepted'),
+            eq(listings.status, 'reserved'),
+            gt(offers.reservedUntil, sql`now()`),
+          )
+        : undefined,
+    );
+  }
+
+  const rowsOf = (where: SQL | undefined) =>
+    orm
+      .select({
+        offer: offers,
+        car: listings,
+        buyer: buyers,
+        seller: sellers,
+        brandName: brands.name,
+        modelName: models.name,
+        variantName: sql<string | null>`coalesce(${variants.name}, ${listings.variantName})`,
+        place: sql<string>`coalesce(${cities.name}, ${provinces.name})`,
+      })
+      .from(offers)
+      .innerJoin(listings, eq(listings.id, offers.listingId))
+      .innerJoin(brands, eq(brands.id, listings.brandId))
+      .innerJoin(models, eq(models.id, listings.modelId))
+      .innerJoin(provinces, eq(provinces.id, listings.provinceId))
+      .innerJoin(buyers, eq(buyers.id, offers.buyerId))
+      .leftJoin(sellers, eq(sellers.id, listings.userId))
+      .leftJoin(variants, eq(variants.id, listings.variantId))
+      .leftJoin(cities, eq(cities.id, listings.cityId))
+      .where(where);
+  type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+  async function stepsOf(ids: readonly number[]): Promise<Map<number, OfferStep[]>> {
+    const found = new Map<number, OfferStep[]>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return found;
+    const rows = await orm
+      .select()
+      .from(offerSteps)
+      .where(inArray(offerSteps.offerId, [...ids]))
+      .orderBy(asc(offerSteps.id));
+    for (const { offerId, action, by, amount, note, createdAt } of rows)
+      found.get(offerId)?.push({ action, by, amount, note, createdAt: createdAt.toISOString() });
+    return found;
+  }
+
+  function viewOf(
+    row: Row,
+    accountId: number,
+    steps: readonly OfferStep[],
+    pictures: ReadonlyMap<string, Picture>,
+  ): OfferView {
+    const { offer, car, place } = row;
+    const label = listingLabel(row);
+    const role = offer.buyerId === accountId ? 'buyer' : 'seller';
+    // One whose time has just run out is over, also before it is swept.
+    const isOver = isOpenOffer(offer.status) && offer.expiresAt.getTime() <= Date.now();
+    // Staff may have taken it down meanwhile, or its own time is over.
+    const isKept = car.status === 'reserved' && (offer.reservedUntil?.getTime() ?? 0) > Date.now();
+    return {
+      id: offer.id,
+      role,
+      status: isOver ? 'expired' : offer.status,
+      amount: offer.amount,
+      revision: offer.revision,
+      createdAt: offer.createdAt.toISOString(),
+      updatedAt: offer.updatedAt.toISOString(),
+      expiresAt: offer.expiresAt.toISOString(),
+      reservedUntil: isKept ? (offer.reservedUntil?.toISOString() ?? null) : null,
+      listing: {
+        id: car.id,
+        label,
+        slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place }),
+        price: car.price,
+        status: car.status,
+        coverImage: pictures.get(car.images[0] ?? '') ?? null,
+      },
+      other: otherOf(row, role),
+      steps: [...steps],
+    };
+  }
+
+  async function list(
+    accountId: number,
+    filter: OfferFilter,
+    page = 1,
+  ): Promise<{ items: OfferView[]; meta: PageMeta }> {
+    const where = whereOf(accountId, filter);
+    const [counted] = await orm
+      .select({ count: sql<number>`count(*)::int` })
+      .from(offers)
+      .innerJoin(listings, eq(listings.id, offers.listingId))
+      .where(where);
+    const totalCount = counted?.count ?? 0;
+    const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
+    if (page > pageCount) throw new AppError('not_found');
+    const rows = await rowsOf(where)
+      .orderBy(desc(offers.updatedAt), desc(offers.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const pictures = await picturesOf(
+      previews,
+      rows.flatMap(({ car }) => car.images.slice(0, 1)),
+    );
+    const steps = await stepsOf(rows.map(({ offer }) => offer.id));
+    const items = rows.map((row) => viewOf(row, accountId, steps.get(row.offer.id) ?? [], pictures));
+    return { items, meta: { totalCount, pageCount, currentPage: page, perPage } };
+  }
+
+  return {
+    list,
+
+    /** @throws AppError `not_found` where it is somebody else's */
+    async one(id: number, accountId: number): Promise<OfferView> {
+      const { items } = await list(accountId, { id });
+      const [found] = items;
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+  };
+}
+
+/** The other of the two; a number only once they have agreed (decisions, 73). */
+function otherOf({ offer, car, buyer, seller }: OtherFacts, role: 'buyer' | 'seller'): OfferView['other'] {
+  const isAgreed = offer.status === 'accepted';
+  if (role === 'seller') {
+    const { publicId, name, mobile, isWhatsapp } = buyer;
+    return { id: publicId, name, mobile: isAgreed ? mobile : null, isWhatsapp };
+  }
+  const mobile = isAgreed && car.mobileVerified ? car.mobile : null;
+  return { id: seller?.publicId ?? null, name: car.sellerName, mobile, isWhatsapp: car.isWhatsapp };
+}
+
+type OtherFacts = {
+  readonly offer: typeof offers.$inferSelect;
+  readonly car: typeof listings.$inferSelect;
+  readonly buyer: typeof accounts.$inferSelect;
+  readonly seller: typeof accounts.$inferSelect | null;
+};

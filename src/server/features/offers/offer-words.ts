@@ -1,0 +1,33 @@
+import type { Language } from '#contract/language.ts';
+import { amountProblem, noteProblem, type OfferProblem, offerProblems } from '#contract/offer-form.ts';
+import { parseWholeNumber } from '#contract/sell.ts';
+import { AppError } from '#server/app-error.ts';
+
+export const offerWords = {
+  id: {
+    clientId: 'Nomor ini sudah dipakai untuk penawaran lain.',
+    ownCar: 'Ini mobil Anda sendiri.',
+  },
+  en: {
+    clientId: 'This id has been used for another offer.',
+    ownCar: 'This car is your own.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+type Given = { readonly amount: string; readonly note: string };
+
+/** @returns the amount, in rupiah. @throws AppError `validation_failed` with what is wrong with each field */
+export function checkedAmount({ amount, note }: Given, price: number, language: Language): number {
+  const rupiah = parseWholeNumber(amount);
+  const problems = { amount: amountProblem(rupiah, price), note: noteProblem(note) };
+  const wrong = Object.entries(problems).flatMap(([field, problem]) =>
+    problem === undefined ? [] : [[field, wordsOf(problem, language)] as const],
+  );
+  if (rupiah === undefined || wrong.length > 0)
+    throw new AppError('validation_failed', Object.fromEntries(wrong), language);
+  return rupiah;
+}
+
+function wordsOf(problem: OfferProblem, language: Language): string[] {
+  return [offerProblems[problem][language]];
+}

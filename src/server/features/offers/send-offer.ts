@@ -1,0 +1,110 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { offerFormLimits } from '#contract/offer-form.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import { cleanParagraphs } from '../import/clean-text.ts';
+import { notify } from '../notifications/notify.ts';
+import { isBlocked } from '../profile/blocks.ts';
+import { isOffered, lockCar, type OfferedCar } from './offer-rows.ts';
+import { checkedAmount, offerWords } from './offer-words.ts';
+import { validUntil } from './step-offer.ts';
+
+const { accounts, offers, offerSteps } = schema;
+
+export type NewOffer = {
+  readonly query: ParsedQueryOf<'sendOffer'>;
+  readonly buyer: AccountRow;
+  readonly language: Language;
+};
+
+/** @throws AppError `not_found` for somebody else's, `bad_request` for an id that was used for another car */
+async function known(transaction: Orm, { query, buyer, language }: NewOffer): Promise<number | undefined> {
+  const [row] = await transaction.select().from(offers).where(eq(offers.clientId, query.clientId));
+  if (!row) return undefined;
+  if (row.buyerId !== buyer.id) throw new AppError('not_found');
+  if (row.listingId !== query.listingId)
+    throw new AppError('bad_request', { clientId: [offerWords[language].clientId] }, language);
+  return row.id;
+}
+
+/** @throws AppError `not_found` where the car, or its seller, is none to be offered to */
+async function checkSeller(transaction: Orm, car: OfferedCar, buyer: AccountRow): Promise<number> {
+  const { sellerId } = car;
+  if (sellerId === null || !isOffered(car, new Date())) throw new AppError('not_found');
+  const [seller] = await transaction.select().from(accounts).where(eq(accounts.id, sellerId));
+  if (!seller || seller.isSuspended) throw new AppError('not_found');
+  // Who was blocked is not told so.
+  if (await isBlocked(transaction, { accountId: buyer.id, by: sellerId })) throw new AppError('not_found');
+  return sellerId;
+}
+
+/** @throws AppError `offer_open`, `rate_limited` */
+async function checkLimits(transaction: Orm, car: OfferedCar, buyer: AccountRow): Promise<void> {
+  const open = and(
+    eq(offers.buyerId, buyer.id),
+    inArray(offers.status, ['sent', 'countered']),
+    gt(offers.expiresAt, sql`now()`),
+  );
+  const [found] = await transaction
+    .select({
+      open: sql<number>`count(*) filter (where ${open})::int`,
+      here: sql<number>`count(*) filter (where ${offers.listingId} = ${car.id} and (${open}
+        or (${offers.status} = 'accepted' and ${offers.reservedUntil} > now())))::int`,
+      anHour: sql<number>`count(*) filter (where ${offers.createdAt} > now() - interval '1 hour')::int`,
+    })
+    .from(offers)
+    .where(eq(offers.buyerId, buyer.id));
+  if (!found) return;
+  if (found.here > 0) throw new AppError('offer_open');
+  if (found.open >= offerFormLimits.open || found.anHour >= offerFormLimits.anHour)
+    throw new AppError('rate_limited');
+}
+
+/**
+ * A buyer's offer for a car, made once for its client id.
+ * @returns its id
+ * @throws AppError `not_found`, `validation_failed` with each field, `offer_open`, `rate_limited`
+ */
+export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<number> {
+  const { query, buyer, language } = offer;
+  const { clientId, listingId } = query;
+  return await orm.transaction(async (transaction) => {
+    // One at a time for a buyer, or all of them would count the same offers.
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${buyer.id}`}, 0))`,
+    );
+    const before = await known(transaction, offer);
+    if (before !== undefined) return before;
+    const car = await lockCar(transaction, listingId);
+    if (!car) throw new AppError('not_found');
+    if (car.sellerId === buyer.id)
+      throw new AppError('validation_failed', { listingId: [offerWords[language].ownCar] }, language);
+    const sellerId = await checkSeller(transaction, car, buyer);
+    const note = cleanParagraphs(query.note ?? '');
+    const amount = checkedAmount({ amount: query.amount, note }, car.price, language);
+    await checkLimits(transaction, car, buyer);
+    const [created] = await transaction
+      .insert(offers)
+      .values({
+        ...{ clientId, listingId, amount, buyerId: buyer.id },
+        ...{ status: 'sent', expiresAt: validUntil(new Date()) },
+      })
+      .onConflictDoNothing()
+      .returning({ id: offers.id });
+    // Somebody else has used this id just now.
+    if (!created) throw new AppError('not_found');
+    const { id: offerId } = created;
+    await transaction.insert(offerSteps).values({ offerId, action: 'send', by: 'buyer', amount, note });
+    await notify(transaction, {
+      accountId: sellerId,
+      kind: 'offer-received',
+      key: String(offerId),
+      listingId,
+      facts: { listingId, car: car.label, offerId, amount },
+    });
+    return offerId;
+  });
+}

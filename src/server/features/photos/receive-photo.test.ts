@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { receivePhoto } from './receive-photo.ts';
+import { createUploadService, type Upload, uploadLimits } from './upload.service.ts';
+
+/** Of a sender who has begun and is never through. */
+const endless = () => {
+  const body = new Readable({ read: () => undefined }).on('error', () => undefined);
+  body.push(Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  return body;
+};
+
+test('a sender who is never through is given up, and leaves nothing', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'received-'));
+  const used: unknown[] = [];
+  const received = receivePhoto(endless(), directory, async (photo) => used.push(photo), 20);
+  await expect(received).rejects.toThrow('too slow');
+  expect(used).toEqual([]);
+  expect(await readdir(directory)).toEqual([]);
+  await rm(directory, { recursive: true });
+});
+
+test('devices of one address cannot keep everybody else out, whatever they call themselves', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'received-'));
+  const uploads = createUploadService({
+    repository: {
+      claim: async () => new Map(),
+      add: async () => undefined,
+      countOf: async () => 0,
+      countOfDevices: async () => 0,
+    },
+    photoStore: {
+      store: async () => ({ key: '' }),
+      storeFile: async () => ({ key: '' }),
+      read: async () => undefined,
+      previews: async () => new Map(),
+      removeUnused: async () => false,
+    },
+    directory,
+  });
+  const bodies: Readable[] = [];
+  const take = (owner: string, address: string) => {
+    const body = endless();
+    bodies.push(body);
+    const upload: Upload = {
+      ...{ sha256: 'a'.repeat(64), body, length: undefined, owners: [owner] },
+      ...{ isDealer: false, address, language: 'id' },
+    };
+    return uploads.take(upload).then(
+      () => 'taken',
+      (cause: unknown) => (cause instanceof Error ? cause.message : ''),
+    );
+  };
+  const hostile = Array.from({ length: uploadLimits.atOnceOfAddress }, (_, at) =>
+    take(`device:${at}`, '10.0.0.1'),
+  );
+  expect(await take('device:another', '10.0.0.1')).toBe('unavailable');
+  const others = [take('device:else', '10.0.0.2'), take('account:1', '10.0.0.1')];
+  for (const body of bodies) body.destroy(new Error('cut off'));
+  expect(new Set(await Promise.all([...hostile, ...others]))).toEqual(new Set(['cut off']));
+  // Those are gone: there is room again.
+  const next = take('device:another', '10.0.0.1');
+  bodies.at(-1)?.destroy(new Error('cut off'));
+  expect(await next).toBe('cut off');
+  await rm(directory, { recursive: true });
+});

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { imageKind, isHeic, tellingBytes } from './image-kind.ts';
+import type { UploadRefusal } from './photo-refusals.ts';
+import { photoLimits } from './photo-variants.ts';
+
+/** A sender who says nothing for so long is gone, in milliseconds. */
+const silenceMs = 30_000;
+/** One who says something, and is not through after so long, is given up as well: their own device has long done so. */
+const patienceMs = 180_000;
+/**
+ * What is refused is still read to its end, within reason: a browser whose upload is cut off says that the connection
+ * was lost, and not what it was told.
+ */
+const mostRead = 2 * photoLimits.bytes;
+
+export type ReceivedPhoto = { readonly file: string; readonly sha256: string; readonly bytes: number };
+
+function refusalOfFirst(bytes: Buffer): UploadRefusal | undefined {
+  if (bytes.length === 0) return 'empty';
+  if (imageKind(bytes) !== undefined) return undefined;
+  return isHeic(bytes) ? 'heic' : 'not_an_image';
+}
+
+/**
+ * Writes a body to a file as it arrives, so that memory holds none of it, and gives the file to `use`. Nothing of it
+ * stays. What is refused is not written.
+ * @throws where the sender goes away or falls silent
+ */
+export async function receivePhoto<Result>(
+  body: Readable,
+  directory: string,
+  use: (received: ReceivedPhoto | UploadRefusal) => Promise<Result>,
+  patience = patienceMs,
+): Promise<Result> {
+  await mkdir(directory, { recursive: true });
+  const file = path.join(directory, randomUUID());
+  const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), silenceMs);
+  const slowness = setTimeout(() => body.destroy(new Error('the sender is too slow')), patience);
+  const stopWaiting = () => {
+    clearTimeout(silence);
+    clearTimeout(slowness);
+  };
+  try {
+    const received = await write(body, file, () => silence.refresh());
+    stopWaiting();
+    return await use(received);
+  } finally {
+    stopWaiting();
+    await rm(file, { force: true });
+  }
+}
+
+async function write(
+  body: Readable,
+  file: string,
+  onData: () => void,
+): Promise<ReceivedPhoto | UploadRefusal> {
+  const hash = createHash('sha256');
+  const handle = await open(file, 'wx', 0o600);
+  let first = Buffer.alloc(0);
+  let bytes = 0;
+  let refusal: UploadRefusal | undefined;
+  try {
+    for await (const part of body) {
+      onData();
+      const chunk = Buffer.from(part);
+      const isTold = bytes >= tellingBytes;
+      bytes += chunk.length;
+      if (bytes > mostRead) break;
+      if (refusal !== undefined) continue;
+      if (bytes > photoLimits.bytes) {
+        refusal = 'too_large';
+        continue;
+      }
+      if (!isTold) {
+        first = Buffer.concat([first, chunk]);
+        if (bytes >= tellingBytes) refusal = refusalOfFirst(first);
+      }
+      hash.update(chunk);
+      await handle.write(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  refusal ??= bytes < tellingBytes ? refusalOfFirst(first) : undefined;
+  return refusal ?? { file, sha256: hash.digest('hex'), bytes };
+}
+
+/** Files that a process left which was ended while it received them. */
+export async function clearReceived(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { commonQuery, languageAsked } from '#contract/common-query.ts';
+import { mediaPath } from '#contract/endpoints.ts';
+import type { Language } from '#contract/language.ts';
+import { AppError } from '#server/app-error.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { ownersOf, type WhoAsks } from '../account/who-asks.ts';
+import type { UploadService } from './upload.service.ts';
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const parameters = z.object({ sha256 });
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
+
+const noHash = (language: Language) =>
+  ({ id: 'Ini bukan SHA-256 dalam heksadesimal.', en: 'This is no SHA-256 in hexadecimal.' })[language];
+
+/** @throws AppError `bad_request` for what is no list of hashes */
+export function hashesOf(text: string, field: string, language: Language): string[] {
+  const parts = [...new Set(text.split(',').filter((part) => part !== ''))];
+  if (!parts.every((part) => z.safeParse(sha256, part).success))
+    throw new AppError('bad_request', { [field]: [noHash(language)] }, language);
+  return parts;
+}
+
+type Dependencies = { readonly uploads: UploadService; readonly whoAsks: WhoAsks };
+
+/** Photos of sellers: which are there, and taking in the others. Other than the rest of the API, bytes are the body. */
+export async function uploadRoutes(app: FastifyInstance, { uploads, whoAsks }: Dependencies): Promise<void> {
+  serveEndpoint(
+    app,
+    'photosPresent',
+    async ({ hashes }, { request, language }) => {
+      const wanted = hashesOf(hashes, 'hashes', language);
+      const owners = ownersOf(await whoAsks(request));
+      if (owners.length === 0) throw new AppError('unauthorized');
+      return { present: await uploads.present(owners, wanted) };
+    },
+    { methods: ['POST'], isPrivate: true },
+  );
+
+  await app.register(async (bytes) => {
+    bytes.removeAllContentTypeParsers();
+    // Whatever its type is said to be: the first bytes tell, and it is read as it arrives.
+    bytes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    // What is no hash is no address: `present` is another endpoint's.
+    bytes.put(mediaPath(':sha256(^[0-9a-f]{64}$)'), async (request, reply) => {
+      const language = languageAsked(request.query);
+      if (!z.safeParse(commonQuery, request.query).success) throw new AppError('bad_request', {}, language);
+      const asked = z.safeParse(parameters, request.params);
+      if (!asked.success) throw new AppError('not_found', {}, language);
+      const { account, deviceHash } = await whoAsks(request);
+      const length = z.safeParse(wholeNumber, request.headers['content-length']).data;
+      try {
+        await uploads.take({
+          sha256: asked.data.sha256,
+          body: request.body instanceof Readable ? request.body : Readable.from([]),
+          length,
+          owners: ownersOf({ account, deviceHash }),
+          isDealer: account?.scope === 'dealer',
+          address: request.ip,
+          language,
+        });
+      } catch (error) {
+        // Cut off in the middle: nobody is there any more to be told, and it is no fault of ours.
+        if (request.raw.destroyed && !request.raw.complete) throw new AppError('bad_request');
+        throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
+      }
+      reply.header('cache-control', 'private, no-store');
+      return reply.send({ statusCode: 200, message: 'OK', data: { sha256: asked.data.sha256 } });
+    });
+  });
+}

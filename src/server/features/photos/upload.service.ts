@@ -1,0 +1,150 @@
+import type { Readable } from 'node:stream';
+import type { Language } from '#contract/language.ts';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
+import { codeOf } from '#server/error-reason.ts';
+import { photoRefused, tooManyPhotos } from './photo-refusals.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { photoLimits } from './photo-variants.ts';
+import { receivePhoto } from './receive-photo.ts';
+import type { UploadRepository } from './upload.repository.ts';
+
+/**
+ * How much may be brought that no advertisement uses yet; it goes after a day. A device without an account has room
+ * for three advertisements, all of them together for what a small disk holds. Thousands of telephones share the
+ * address of their network, so that its limit only keeps off floods.
+ */
+export const uploadLimits = {
+  device: 80,
+  account: 400,
+  dealer: 4000,
+  allDevices: 20_000,
+  address: { most: 1200, withinMs: 60 * 60_000, mostAddresses: 20_000 },
+  /** Received or waiting for their turn at once. */
+  atOnce: 48,
+  atOnceOfOne: 10,
+  /** Of devices without an account that share an address: one that drips bytes under many names keeps out nobody else. */
+  atOnceOfAddress: 24,
+} as const;
+/** For so long a count of what all devices brought is believed, in milliseconds. */
+const countedMs = 5_000;
+/** Another photo of the same bytes may be removed just when this one is noted. */
+const mostTries = 3;
+const foreignKeyViolation = '23503';
+
+export type Upload = {
+  readonly sha256: string;
+  readonly body: Readable;
+  /** As the caller declares it; undefined where it does not. */
+  readonly length: number | undefined;
+  /** Those for whom it counts as present, the one it is noted for first. */
+  readonly owners: readonly string[];
+  readonly isDealer: boolean;
+  /** Only counted, and never kept. */
+  readonly address: string;
+  readonly language: Language;
+};
+
+type Dependencies = {
+  readonly repository: UploadRepository;
+  readonly photoStore: PhotoStore;
+  /** Where photos are kept while they are received. */
+  readonly directory: string;
+  readonly limits?: Partial<typeof uploadLimits>;
+};
+export type UploadService = ReturnType<typeof createUploadService>;
+
+export function createUploadService({ repository, photoStore, directory, ...given }: Dependencies) {
+  const limits = { ...uploadLimits, ...given.limits };
+  const addresses = new AttemptLimiter(limits.address);
+  /** Photos in hand, by whose they are and by where they come from. */
+  const inHand = new Map<string, number>();
+  const countInHand = (ofWhom: string) => inHand.get(ofWhom) ?? 0;
+  const isOfDevice = (owner: string) => owner.startsWith('device:');
+  let total = 0;
+  let ofDevices = { count: 0, until: 0 };
+
+  async function countOfDevices(): Promise<number> {
+    if (performance.now() >= ofDevices.until)
+      ofDevices = { count: await repository.countOfDevices(), until: performance.now() + countedMs };
+    return ofDevices.count;
+  }
+
+  /** @throws AppError `rate_limited`, `unavailable` */
+  async function checkRoom(owner: string, { isDealer, address, language }: Upload): Promise<void> {
+    const isDevice = isOfDevice(owner);
+    if (isDevice && !addresses.take(address)) throw tooManyPhotos('address', language);
+    const most = isDevice ? limits.device : isDealer ? limits.dealer : limits.account;
+    // This one is counted among those in hand already.
+    const others = countInHand(owner) - 1;
+    if ((await repository.countOf(owner)) + others >= most) throw tooManyPhotos('owner', language);
+    if (isDevice && (await countOfDevices()) >= limits.allDevices) throw new AppError('unavailable');
+  }
+
+  /** @throws AppError `unavailable` where there is too much to do */
+  async function whileInHand<Result>(
+    owner: string,
+    address: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const network = `address:${networkOf(address)}`;
+    const ofWhom = isOfDevice(owner) ? [owner, network] : [owner];
+    if (total >= limits.atOnce || countInHand(owner) >= limits.atOnceOfOne) throw new AppError('unavailable');
+    if (isOfDevice(owner) && countInHand(network) >= limits.atOnceOfAddress)
+      throw new AppError('unavailable');
+    total += 1;
+    for (const one of ofWhom) inHand.set(one, countInHand(one) + 1);
+    try {
+      return await work();
+    } finally {
+      total -= 1;
+      for (const one of ofWhom) {
+        const left = countInHand(one) - 1;
+        if (left > 0) inHand.set(one, left);
+        else inHand.delete(one);
+      }
+    }
+  }
+
+  async function keep(owner: string, sha256: string, file: string, bytes: number, language: Language) {
+    for (let tries = 1; ; tries += 1) {
+      const stored = await photoStore.storeFile(file, sha256);
+      if ('refused' in stored) throw photoRefused(stored.refused, language);
+      try {
+        await repository.add({ owner, sha256, key: stored.key, bytes });
+        return;
+      } catch (error) {
+        if (tries === mostTries || codeOf(error) !== foreignKeyViolation) throw error;
+      }
+    }
+  }
+
+  return {
+    /** Which of these photos are there already. */
+    async present(owners: readonly string[], hashes: readonly string[]): Promise<string[]> {
+      const known = await repository.claim(owners, hashes);
+      return hashes.filter((hash) => known.has(hash));
+    },
+
+    /**
+     * Takes a photo in; one that is there already is confirmed without a look at its bytes.
+     * @throws AppError `photo_refused` with the reason, `rate_limited`, `unavailable`
+     */
+    async take(upload: Upload): Promise<void> {
+      const { sha256, body, length, owners, language } = upload;
+      if ((await repository.claim(owners, [sha256])).size > 0) return;
+      // What says of itself that it is far too long is not even read.
+      if (length !== undefined && length > 2 * photoLimits.bytes) throw photoRefused('too_large', language);
+      const [owner] = owners;
+      if (owner === undefined) throw new AppError('unauthorized');
+      await whileInHand(owner, upload.address, async () => {
+        await checkRoom(owner, upload);
+        await receivePhoto(body, directory, async (received) => {
+          if (typeof received === 'string') throw photoRefused(received, language);
+          if (received.sha256 !== sha256) throw photoRefused('altered', language);
+          await keep(owner, sha256, received.file, received.bytes, language);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { FilterValue } from '#contract/filter.ts';
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { AppError } from '#server/app-error.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { AnswerCache } from '#server/stored-answer.ts';
+import type { SearchService } from '../search/search.service.ts';
+
+type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
+
+/** Cities with their cars, and what people ask about one. */
+export function placesRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
+  serveEndpoint(
+    app,
+    'cities',
+    () => {
+      const { index, vocabulary } = search.catalogue();
+      const counts = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
+      return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId }) => ({
+        id,
+        slug,
+        name,
+        url: usedCarsPath(slug),
+        isPopular: isPopular ? (1 as const) : (0 as const),
+        provinceId,
+        provinceName: vocabulary.nameOf('province', provinceId) ?? '',
+        count: counts.get(id) ?? 0,
+      }));
+    },
+    { methods: ['GET', 'POST'], cache },
+  );
+
+  /** @throws AppError `not_found` for what is neither a city's slug nor its id */
+  function placeOf(city: string, language: Language): FilterValue {
+    const { vocabulary } = search.catalogue();
+    const found = /^\d{1,4}$/.test(city)
+      ? vocabulary.valueOf('city', Number(city))
+      : vocabulary.find(city.toLowerCase());
+    if (found?.type === 'city' || found?.type === 'province') return found;
+    const text = { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' };
+    throw new AppError('not_found', { city: [text[language]] }, language);
+  }
+
+  serveEndpoint(
+    app,
+    'faqByCity',
+    ({ city }, { language }) => {
+      const selection = city === undefined || city === '' ? [] : [placeOf(city, language)];
+      const { faqs, faqSchema } = search.filters({ selection, words: [] }, language, 0);
+      return { faqs, faqSchema };
+    },
+    { cache },
+  );
+}

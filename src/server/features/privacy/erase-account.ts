@@ -1,0 +1,60 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import { type Asker, ownersOf } from '../account/who-asks.ts';
+import { endOffersOf } from './end-offers.ts';
+import { eraseListingsOf } from './take-down-listings.ts';
+
+const { accounts, consents, contactMessages, contactViews, leads, reports, submissions } = schema;
+
+/** Instead of who asked: the seller still sees that somebody did. */
+const nobody = 'erased';
+const withoutPerson = {
+  accountId: null,
+  owner: nobody,
+  askedFrom: nobody,
+  name: '',
+  mobile: '',
+  mobileVerified: false,
+  email: null,
+  message: '',
+  ktpCipher: null,
+} as const;
+
+/**
+ * Removes whoever asks, account and device: their advertisements are taken down and emptied, what they asked of others
+ * names nobody any more, and everything else of theirs goes. The trail of what staff did stays; it names no person.
+ */
+export async function eraseAsker(transaction: Orm, asker: Asker): Promise<void> {
+  const { account, deviceHash } = asker;
+  const owners = ownersOf(asker);
+  if (owners.length === 0) return;
+  // One that is just being changed is waited for.
+  if (account) {
+    await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, account.id))
+      .for('update');
+    await endOffersOf(transaction, account.id);
+  }
+  await eraseListingsOf(transaction, account?.id, deviceHash, owners);
+  await transaction
+    .update(leads)
+    .set(withoutPerson)
+    .where(or(inArray(leads.owner, owners), account ? eq(leads.accountId, account.id) : undefined));
+  // That something is wrong with an advertisement stays true.
+  await transaction
+    .update(reports)
+    .set({ owner: null, accountId: null, details: null })
+    .where(inArray(reports.owner, owners));
+  for (const table of [submissions, contactMessages, consents])
+    await transaction.delete(table).where(inArray(table.owner, owners));
+  if (!account) return;
+  // Others' count of the sellers they have seen stays right.
+  await transaction
+    .update(contactViews)
+    .set({ sellerMobile: `${nobody}:${account.id}` })
+    .where(eq(contactViews.sellerMobile, account.mobile));
+  // Sessions, messages, collections, offers and the rest go with it.
+  await transaction.delete(accounts).where(eq(accounts.id, account.id));
+}

@@ -1,0 +1,79 @@
+import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import { type Asker, ownersOf } from '../account/who-asks.ts';
+
+const { accountCollections, blockedAccounts, consents, contactMessages, contactViews, leads } = schema;
+const { listings, mutedKinds, notifications, offers, offerSteps, scopeRequests, sessions } = schema;
+
+/** Rows of one kind; more than these nobody has by their own hand. */
+const most = 5000;
+/** What of a row means nothing to its person: keys of ours, and hashes. */
+const ours = ['deviceHash', 'contentHash', 'askedFrom', 'owner', 'tokenHash', 'changedBy', 'score'] as const;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A row without what is only ours. The national id stays encrypted where it is; the copy says that there is one. */
+function shown(row: Row): Row {
+  const left = Object.entries(row).filter(([name]) => !ours.some((hidden) => hidden === name));
+  return Object.fromEntries(
+    left.map(([name, value]) => (name === 'ktpCipher' ? ['hasNationalId', value !== null] : [name, value])),
+  );
+}
+
+/** All that is kept of whoever asks, as account and as device, by the names of what it is (UU 27/2022, article 6). */
+export async function exportOf(orm: Orm, asker: Asker): Promise<Record<string, unknown>> {
+  const { account, deviceHash } = asker;
+  const owners = ownersOf(asker);
+  const id = account?.id ?? 0;
+  const rowsOf = async (rows: PromiseLike<Row[]>) => (await rows).map(shown);
+  const ownListing: SQL | undefined = or(
+    account ? eq(listings.userId, id) : undefined,
+    deviceHash === undefined
+      ? undefined
+      : sql`(${listings.userId} is null and ${listings.deviceHash} = ${deviceHash})`,
+  );
+  const ownLead = or(inArray(leads.owner, owners), account ? eq(leads.accountId, id) : undefined);
+  const anybodys = {
+    advertisements: await rowsOf(
+      orm.select().from(listings).where(ownListing).orderBy(desc(listings.id)).limit(most),
+    ),
+    requests: await rowsOf(orm.select().from(leads).where(ownLead).orderBy(desc(leads.id)).limit(most)),
+    messagesToUs: await rowsOf(
+      orm.select().from(contactMessages).where(inArray(contactMessages.owner, owners)).limit(most),
+    ),
+    consents: await rowsOf(orm.select().from(consents).where(inArray(consents.owner, owners)).limit(most)),
+  };
+  if (!account) return anybodys;
+  const steps = orm
+    .select({ step: offerSteps })
+    .from(offerSteps)
+    .innerJoin(offers, eq(offers.id, offerSteps.offerId))
+    .where(eq(offers.buyerId, id))
+    .orderBy(offerSteps.id)
+    .limit(most);
+  return {
+    account: shown(account),
+    ...anybodys,
+    offers: await rowsOf(orm.select().from(offers).where(eq(offers.buyerId, id)).limit(most)),
+    offerSteps: (await steps).map(({ step }) => shown(step)),
+    sellersSeen: (
+      await rowsOf(orm.select().from(contactViews).where(eq(contactViews.accountId, id)).limit(most))
+    ).map(({ listingId, createdAt }) => ({ listingId, createdAt })),
+    messages: await rowsOf(
+      orm
+        .select()
+        .from(notifications)
+        .where(eq(notifications.accountId, id))
+        .orderBy(desc(notifications.id))
+        .limit(most),
+    ),
+    messagesSwitchedOff: await rowsOf(orm.select().from(mutedKinds).where(eq(mutedKinds.accountId, id))),
+    collections: await rowsOf(
+      orm.select().from(accountCollections).where(eq(accountCollections.accountId, id)),
+    ),
+    scopeRequests: await rowsOf(orm.select().from(scopeRequests).where(eq(scopeRequests.accountId, id))),
+    sessions: await rowsOf(orm.select().from(sessions).where(eq(sessions.accountId, id))),
+    /** Whom they do not want to hear from is known by number only. */
+    blocked: (await orm.select().from(blockedAccounts).where(eq(blockedAccounts.accountId, id))).length,
+  };
+}

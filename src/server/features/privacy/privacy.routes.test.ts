@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deviceHeader } from '#contract/account.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { Seller, soundForm } from '#tests/support/sellers.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { formerMobile } from './detach-account.ts';
+import { eraseDetached, eraseLeftBehind } from './privacy-upkeep.ts';
+
+const { accounts, consents, leads, listings, notifications, offers, oneTimeCodes, sessions, submissions } =
+  schema;
+const mobile = '+6281234567890';
+const buyerMobile = '+6281234567891';
+const soon = () => new Date(Date.now() + 86_400_000);
+
+describeEachEngine('what is kept of somebody', (open) => {
+  let database: Database;
+  let api: ApiApp;
+  let form: Record<string, string>;
+  let seller: Seller;
+  let buyer: Seller;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    api = await startApi(database);
+    form = await soundForm(database);
+  }, 120_000);
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    for (const table of [listings, leads, accounts, consents, oneTimeCodes]) await database.orm.delete(table);
+    await database.announceChange();
+    seller = new Seller(api);
+    buyer = new Seller(api);
+  });
+
+  const rowsOf = async (id: number) => {
+    const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
+    if (!row) throw new Error('no such listing');
+    return row;
+  };
+
+  const toldOfOffers = () =>
+    database.orm.select().from(notifications).where(eq(notifications.kind, 'offer-changed'));
+
+  /** A live car of the seller, a lead of the buyer for it and an accepted offer. */
+  async function played() {
+    const sellerRow = await seller.signIn(database, mobile);
+    const buyerRow = await buyer.signIn(database, buyerMobile);
+    const fields = { ...form, images: await seller.upload(), regNo: 'B 1235 XYZ', clientId: randomUUID() };
+    const { listing } = await seller.ask('createListing', fields);
+    await database.orm.insert(leads).values({
+      ...{ clientId: randomUUID(), kind: 'contact', listingId: listing.id, accountId: buyerRow.id },
+      ...{ owner: `account:${buyerRow.id}`, askedFrom: 'x', name: 'Sari Dewi', mobile: buyerMobile },
+      ...{ message: 'Masih ada?', ktpCipher: 'rahasia', consentVersion: '2026-11-22' },
+    });
+    await database.orm.update(listings).set({ status: 'reserved' }).where(eq(listings.id, listing.id));
+    await database.orm.insert(offers).values({
+      ...{ clientId: randomUUID(), listingId: listing.id, buyerId: buyerRow.id, status: 'accepted' },
+      ...{ amount: 150e6, expiresAt: soon(), reservedUntil: soon() },
+    });
+    await database.announceChange();
+    return { id: listing.id, sellerRow, buyerRow };
+  }
+
+  test('a copy has all of one’s own, nothing of another’s, and no secret of ours', async () => {
+    const { id } = await played();
+    const answer = await buyer.send('exportData', {});
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const { kept } = answer.json().data;
+    expect(kept).toMatchObject({
+      account: { mobile: buyerMobile },
+      requests: [{ name: 'Sari Dewi', message: 'Masih ada?', hasNationalId: true, listingId: id }],
+      offers: [{ amount: 150e6, status: 'accepted' }],
+      advertisements: [],
+    });
+    expect(kept.sessions).toHaveLength(1);
+    expect(answer.body).not.toMatch(/rahasia|tokenHash|token_hash|81234567890|B1235XYZ/);
+    const own = await seller.send('exportData', {});
+    expect(own.json().data.kept.advertisements).toMatchObject([{ id, regNo: 'B1235XYZ', mobile }]);
+    expect(own.body).not.toContain('Sari Dewi');
+    const guest = await api.app.inject({ method: 'POST', url: endpointPaths.exportData });
+    expect(guest.statusCode).toBe(401);
+  });
+
+  test('a seller who leaves takes the advertisement along, and the buyer is told that the deal is over', async () => {
+    const { id, sellerRow, buyerRow } = await played();
+    expect((await seller.send('deleteAccount', { confirm: 'delete' })).json().data).toEqual({ done: true });
+    expect(await rowsOf(id)).toMatchObject({
+      ...{ status: 'removed', userId: null, mobile: null, sellerName: null, email: null, regNo: null },
+      ...{ description: '', images: [] },
+    });
+    expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(410);
+    expect((await seller.send('me', {})).statusCode).toBe(401);
+    expect(await database.orm.select().from(accounts)).toMatchObject([{ id: buyerRow.id }]);
+    expect(await database.orm.select().from(offers)).toMatchObject([
+      { status: 'declined', reservedUntil: null, revision: 2 },
+    ]);
+    expect(await toldOfOffers()).toMatchObject([{ accountId: buyerRow.id }]);
+    const left = await database.orm.select().from(submissions);
+    expect(left.filter(({ owner }) => owner === `account:${sellerRow.id}`)).toEqual([]);
+  });
+
+  test('a buyer who leaves is no longer named, and the car is free again', async () => {
+    const { id, sellerRow } = await played();
+    await buyer.send('deleteAccount', { confirm: 'delete' });
+    expect(await rowsOf(id)).toMatchObject({ status: 'live', userId: sellerRow.id, mobile });
+    expect(await database.orm.select().from(leads)).toMatchObject([
+      ...[{ listingId: id, accountId: null, name: '', mobile: '', message: '', ktpCipher: null }],
+    ]);
+    expect(await database.orm.select().from(offers)).toEqual([]);
+    expect(await toldOfOffers()).toMatchObject([{ accountId: sellerRow.id }]);
+    expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
+  });
+
+  test('what was put up in the moment of leaving goes with the next sweep', async () => {
+    const { id, sellerRow } = await played();
+    await database.orm.delete(accounts).where(eq(accounts.id, sellerRow.id));
+    expect(await eraseLeftBehind(database)).toBe(1);
+    expect(await rowsOf(id)).toMatchObject({ status: 'removed', userId: null, mobile: null });
+    expect(await eraseLeftBehind(database)).toBe(0);
+  });
+
+  test('it must be meant, and a guest’s device can leave too', async () => {
+    await played();
+    expect(
+      (await seller.send('deleteAccount', { confirm: 'delete' }, { authorization: '' })).statusCode,
+    ).toBe(401);
+    const refused = await api.app.inject({
+      method: 'POST',
+      url: endpointPaths.deleteAccount,
+      headers: seller.headers,
+      payload: { confirm: 'ya' },
+    });
+    expect(refused.statusCode).toBe(400);
+    const guest = new Seller(api);
+    const fields = { ...form, mobile: '081299998888', images: await guest.upload(), clientId: randomUUID() };
+    const { listing } = await guest.ask('createListing', fields);
+    expect((await guest.send('deleteAccount', { confirm: 'delete' })).statusCode).toBe(200);
+    expect(await rowsOf(listing.id)).toMatchObject({ status: 'removed', mobile: null, deviceHash: null });
+    expect(await database.orm.select().from(accounts)).toHaveLength(2);
+  });
+
+  async function signInByCode(number: string, device: string, isNewOwner: '0' | '1') {
+    const post = (name: 'otp' | 'login', payload: Record<string, string>) =>
+      api.app.inject({
+        method: 'POST',
+        url: endpointPaths[name],
+        headers: { [deviceHeader]: device },
+        payload,
+      });
+    await post('otp', { mobile: number });
+    return await post('login', { mobile: number, otp: api.codeSentTo(number), isNewOwner });
+  }
+
+  test('a number that changed hands begins anew: what it had before stays with whoever had it', async () => {
+    const { id, sellerRow } = await played();
+    await seller.signIn(database, mobile, 'dealer');
+    const answer = await signInByCode(mobile, new Seller(api).device, '1');
+    const { user, authKey } = answer.json().data;
+    expect(user).toMatchObject({ mobile, scope: 'user', name: null });
+    expect(user.id).not.toBe(sellerRow.publicId);
+    // Whoever had it is out everywhere, and the car offered under the number is down.
+    expect((await seller.send('me', {})).statusCode).toBe(401);
+    expect(await rowsOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
+    const own = await api.app.inject({
+      method: 'POST',
+      url: endpointPaths.ownListings,
+      headers: { authorization: `Bearer ${authKey}` },
+    });
+    expect(own.json().data.items).toEqual([]);
+    const [former] = await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id));
+    expect(former).toMatchObject({ mobile: formerMobile(sellerRow.publicId), scope: 'dealer' });
+    // For 30 days; then it goes.
+    expect(await eraseDetached(database)).toBe(0);
+    await database.orm
+      .update(accounts)
+      .set({ detachedAt: sql`now() - interval '31 days'` })
+      .where(eq(accounts.id, sellerRow.id));
+    expect(await eraseDetached(database)).toBe(1);
+    expect(await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id))).toEqual([]);
+    expect((await rowsOf(id)).userId).toBeNull();
+  });
+
+  test('without saying so one has the account of the number, and who is suspended stays so', async () => {
+    const { sellerRow } = await played();
+    const same = await signInByCode(mobile, new Seller(api).device, '0');
+    expect(same.json().data.user.id).toBe(sellerRow.publicId);
+    await database.orm.update(accounts).set({ isSuspended: true }).where(eq(accounts.id, sellerRow.id));
+    const refused = await signInByCode(mobile, new Seller(api).device, '1');
+    expect(refused.json()).toMatchObject({ code: 'suspended' });
+    expect(await database.orm.select().from(accounts)).toHaveLength(2);
+    expect((await database.orm.select().from(sessions)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter } from '#server/attempt-limiter.ts';
+import type { Database } from '#server/db/database.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { SessionCookies } from '../account/session-cookie.ts';
+import { type Asker, ownersOf, type WhoAsks } from '../account/who-asks.ts';
+import { consentOf, isKnownVersion, keepConsent } from './consents.ts';
+import { eraseAsker } from './erase-account.ts';
+import { exportOf } from './export-data.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly whoAsks: WhoAsks;
+  readonly cookies: SessionCookies;
+};
+
+/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+const options = { methods: ['POST'], isPrivate: true } as const;
+/** A copy reads a lot. */
+const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
+
+/** What people may do with what is kept of them; also those without an account, by their device. */
+export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies }: Parts): void {
+  const limiter = new AttemptLimiter(copies);
+
+  async function known(request: FastifyRequest): Promise<{ asker: Asker; owner: string }> {
+    const asker = await whoAsks(request);
+    const [owner] = ownersOf(asker);
+    if (owner === undefined) throw new AppError('unauthorized');
+    return { asker, owner };
+  }
+
+  serveEndpoint(
+    app,
+    'giveConsent',
+    async ({ version }, { request }) => {
+      if (!isKnownVersion(version)) throw new AppError('not_found');
+      const { owner } = await known(request);
+      await keepConsent(database.orm, owner, version);
+      const createdAt = await consentOf(database.orm, owner, version);
+      if (!createdAt) throw new AppError('unavailable');
+      return { version, createdAt: createdAt.toISOString() };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'exportData',
+    async (_query, { request }) => {
+      const { asker, owner } = await known(request);
+      if (!limiter.take(owner)) throw new AppError('rate_limited');
+      return { kept: await exportOf(database.orm, asker) };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'deleteAccount',
+    async (_query, { request, reply }) => {
+      const { asker } = await known(request);
+      await database.orm.transaction((transaction) => eraseAsker(transaction, asker));
+      await database.announceChange();
+      cookies.clear(reply);
+      return { done: true };
+    },
+    options,
+  );
+}

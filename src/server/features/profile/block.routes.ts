@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '#server/db/database.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import { block, listBlocked, unblock } from './blocks.ts';
+
+type Parts = { readonly orm: Orm; readonly whoAsks: WhoAsks };
+
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+/** Whom somebody does not want to hear from. */
+export function blockRoutes(app: FastifyInstance, { orm, whoAsks }: Parts): void {
+  serveEndpoint(
+    app,
+    'blockAccount',
+    async ({ id }, { request }) => {
+      await block(orm, (await requireAccount(whoAsks, request)).id, id);
+      return { done: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'unblockAccount',
+    async ({ id }, { request }) => {
+      await unblock(orm, (await requireAccount(whoAsks, request)).id, id);
+      return { done: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'blockedAccounts',
+    async (_query, { request }) => {
+      const rows = await listBlocked(orm, (await requireAccount(whoAsks, request)).id);
+      return { items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
+    },
+    options,
+  );
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { accounts, blockedAccounts } = schema;
+
+/** More than this nobody has to do with. */
+const mostBlocked = 500;
+
+/** Whether somebody does not want to hear from another account: what comes from it does not reach them. */
+export async function isBlocked(
+  orm: Orm,
+  { accountId, by }: { readonly accountId: number; readonly by: number },
+): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: blockedAccounts.blockedId })
+    .from(blockedAccounts)
+    .where(and(eq(blockedAccounts.accountId, by), eq(blockedAccounts.blockedId, accountId)));
+  return found !== undefined;
+}
+
+/** The account behind an opaque id. @throws AppError `not_found`, also for one's own */
+async function idOf(orm: Orm, accountId: number, publicId: string): Promise<number> {
+  const [found] = await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.publicId, publicId));
+  if (!found || found.id === accountId) throw new AppError('not_found');
+  return found.id;
+}
+
+/** Asked twice it is done once. @throws AppError `not_found`, `rate_limited` where there are too many already */
+export async function block(orm: Orm, accountId: number, publicId: string): Promise<void> {
+  const blockedId = await idOf(orm, accountId, publicId);
+  const [counted] = await orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(blockedAccounts)
+    .where(eq(blockedAccounts.accountId, accountId));
+  if ((counted?.count ?? 0) >= mostBlocked) throw new AppError('rate_limited');
+  await orm.insert(blockedAccounts).values({ accountId, blockedId }).onConflictDoNothing();
+}
+
+/** @throws AppError `not_found` */
+export async function unblock(orm: Orm, accountId: number, publicId: string): Promise<void> {
+  const blockedId = await idOf(orm, accountId, publicId);
+  await orm
+    .delete(blockedAccounts)
+    .where(and(eq(blockedAccounts.accountId, accountId), eq(blockedAccounts.blockedId, blockedId)));
+}
+
+/** The last blocked first. */
+export async function listBlocked(orm: Orm, accountId: number) {
+  return await orm
+    .select({ id: accounts.publicId, name: accounts.name, createdAt: blockedAccounts.createdAt })
+    .from(blockedAccounts)
+    .innerJoin(accounts, eq(accounts.id, blockedAccounts.blockedId))
+    .where(eq(blockedAccounts.accountId, accountId))
+    .orderBy(desc(blockedAccounts.createdAt))
+    .limit(mostBlocked);
+}

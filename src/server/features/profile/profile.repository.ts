@@ -1,0 +1,78 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OwnProfile } from '#contract/account.schema.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { userOf } from '../account/account.service.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import { consentsOf } from '../privacy/consents.ts';
+
+const { accounts, offers, scopeRequests } = schema;
+
+export type ProfileChanges = Partial<Pick<AccountRow, 'name' | 'email' | 'isWhatsapp'>>;
+export type ScopeRequest = {
+  readonly scope: 'dealer' | 'agent';
+  readonly company: string;
+  readonly note: string;
+};
+export type ProfileRepository = ReturnType<typeof createProfileRepository>;
+
+export function createProfileRepository(orm: Orm) {
+  async function activeOfferOf(buyerId: number): Promise<OwnProfile['activeOffer']> {
+    const [found] = await orm
+      .select()
+      .from(offers)
+      .where(and(eq(offers.buyerId, buyerId), inArray(offers.status, ['sent', 'countered', 'accepted'])))
+      .orderBy(desc(offers.updatedAt), desc(offers.id))
+      .limit(1);
+    if (!found) return null;
+    const { id, listingId, amount, status, expiresAt } = found;
+    return { id, listingId, amount, status, expiresAt: expiresAt.toISOString() };
+  }
+
+  async function scopeRequestOf(accountId: number): Promise<OwnProfile['scopeRequest']> {
+    const [found] = await orm
+      .select()
+      .from(scopeRequests)
+      .where(eq(scopeRequests.accountId, accountId))
+      .orderBy(desc(scopeRequests.id))
+      .limit(1);
+    if (!found) return null;
+    const { scope, company, createdAt, isGranted } = found;
+    return { scope, company, createdAt: createdAt.toISOString(), isGranted };
+  }
+
+  return {
+    async profileOf(account: AccountRow): Promise<OwnProfile> {
+      const agreed = await consentsOf(orm, `account:${account.id}`);
+      return {
+        user: userOf(account),
+        isWhatsapp: account.isWhatsapp,
+        createdAt: account.createdAt.toISOString(),
+        activeOffer: await activeOfferOf(account.id),
+        scopeRequest: await scopeRequestOf(account.id),
+        consents: agreed.map(({ version, createdAt }) => ({ version, createdAt: createdAt.toISOString() })),
+      };
+    },
+
+    /** The account as it is then; undefined where it is gone. */
+    async change(id: number, changes: ProfileChanges): Promise<AccountRow | undefined> {
+      const own = eq(accounts.id, id);
+      const [row] =
+        Object.keys(changes).length === 0
+          ? await orm.select().from(accounts).where(own)
+          : await orm.update(accounts).set(changes).where(own).returning();
+      return row;
+    },
+
+    /** One waits at a time: asked again, it is the same one with what was said last. */
+    async requestScope(accountId: number, request: ScopeRequest): Promise<void> {
+      await orm
+        .insert(scopeRequests)
+        .values({ accountId, ...request })
+        .onConflictDoUpdate({
+          target: scopeRequests.accountId,
+          targetWhere: sql`decided_at is null`,
+          set: { ...request },
+        });
+    },
+  };
+}

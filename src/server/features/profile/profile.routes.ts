@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+import type { ProfileService } from './profile.service.ts';
+
+type Parts = { readonly profile: ProfileService; readonly whoAsks: WhoAsks };
+
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+/** What an account says of its person, and what it asks to be. */
+export function profileRoutes(app: FastifyInstance, { profile, whoAsks }: Parts): void {
+  serveEndpoint(
+    app,
+    'userProfile',
+    async (_query, { request }) => profile.read(await requireAccount(whoAsks, request)),
+    // As the specification has it.
+    { ...options, methods: ['GET', 'POST'] },
+  );
+
+  serveEndpoint(
+    app,
+    'updateProfile',
+    async (given, { request, language }) => ({
+      profile: await profile.update(await requireAccount(whoAsks, request), given, language),
+    }),
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'requestScope',
+    async (given, { request, language }) => ({
+      profile: await profile.requestScope(await requireAccount(whoAsks, request), given, language),
+    }),
+    options,
+  );
+}

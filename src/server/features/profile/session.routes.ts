@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { requireAccount } from '../account/require-account.ts';
+import { type SessionRepository, sessionIdOf } from '../account/session.repository.ts';
+import type { SessionCookies } from '../account/session-cookie.ts';
+import { hashOfToken, tokenOf } from '../account/session-token.ts';
+import type { WhoAsks } from '../account/who-asks.ts';
+
+type Parts = {
+  readonly sessions: SessionRepository;
+  readonly whoAsks: WhoAsks;
+  readonly cookies: SessionCookies;
+};
+
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+/** Where an account is signed in, and ending that. */
+export function sessionRoutes(app: FastifyInstance, { sessions, whoAsks, cookies }: Parts): void {
+  serveEndpoint(
+    app,
+    'ownSessions',
+    async (_query, { request }) => {
+      const account = await requireAccount(whoAsks, request);
+      const current = hashOfToken(tokenOf(request) ?? '');
+      const rows = await sessions.listOf(account.id);
+      return {
+        items: rows.map((row) => ({
+          id: sessionIdOf(row),
+          device: row.device,
+          createdAt: row.createdAt.toISOString(),
+          usedAt: row.usedAt.toISOString(),
+          isCurrent: row.tokenHash === current,
+        })),
+      };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'endSession',
+    async ({ id }, { request, reply }) => {
+      const account = await requireAccount(whoAsks, request);
+      if (!(await sessions.endOne(account.id, id))) throw new AppError('not_found');
+      if (sessionIdOf({ tokenHash: hashOfToken(tokenOf(request) ?? '') }) === id) cookies.clear(reply);
+      return { done: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'endOtherSessions',
+    async (_query, { request }) => {
+      const account = await requireAccount(whoAsks, request);
+      return { ended: await sessions.endOthers(account.id, hashOfToken(tokenOf(request) ?? '')) };
+    },
+    options,
+  );
+}

@@ -1,0 +1,42 @@
+import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
+import type { ListingCard } from '#contract/listing.ts';
+
+/** What is looked for beside a price, and from which price to which; null is open. */
+export type PricedSelection = {
+  readonly selection: CatalogueSelection;
+  readonly price: { readonly min: number | null; readonly max: number | null };
+};
+
+/** The same as the index takes it. */
+export function queryOf({ selection, price }: PricedSelection): { selection: CatalogueSelection } {
+  return { selection: { ...selection, price: price.min === null && price.max === null ? [] : [price] } };
+}
+
+/** A share of a price below and above it, both ends included. */
+export function pricesAround(price: number, share: number): PricedSelection['price'] {
+  return { min: Math.ceil(price * (1 - share)), max: Math.floor(price * (1 + share)) + 1 };
+}
+
+/**
+ * The cars whose price is nearest to one, the nearest first, without those given. Some are read on either side of it,
+ * so that no more than the rail needs are looked at.
+ */
+export async function nearestCars(
+  index: FacetedIndex,
+  { selection, price: { min, max } }: PricedSelection,
+  price: number,
+  most: number,
+  without: ReadonlySet<number>,
+  cardsByIds: (ids: readonly number[]) => Promise<ListingCard[]>,
+): Promise<ListingCard[]> {
+  const side = (sort: 'price-asc' | 'price-desc', range: PricedSelection['price']) =>
+    index
+      .query({ ...queryOf({ selection, price: range }), sort, page: 1, pageSize: most + without.size })
+      .ids.filter((id) => !without.has(id))
+      .slice(0, most);
+  const ids = [...side('price-asc', { min: price, max }), ...side('price-desc', { min, max: price })];
+  const distance = (card: ListingCard) => Math.abs(card.price - price);
+  const cards = await cardsByIds(ids);
+  return cards.sort((a, b) => distance(a) - distance(b) || b.id - a.id).slice(0, most);
+}

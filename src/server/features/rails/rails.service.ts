@@ -1,0 +1,103 @@
+import type { Catalogue, ListQuery } from '#catalogue/answers/filter-answer.ts';
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import type { ListingCard } from '#contract/listing.ts';
+import { bodyTypeCode } from '#contract/vehicle.schema.ts';
+import type { ListingService } from '../listing/listing.service.ts';
+import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
+
+/** Years between a car and one that is like it. */
+const similarYears = 3;
+/** How far the price may lie from the car's own, as a share of it. */
+const similarShare = 0.2;
+const crossSaleShare = 0.15;
+
+type Rail = { readonly items: ListingCard[]; readonly count: number };
+
+type Dependencies = {
+  readonly catalogue: () => Catalogue;
+  readonly featured: () => readonly number[];
+  readonly listing: ListingService;
+};
+export type RailsService = ReturnType<typeof createRailsService>;
+
+/** Rows of cars beside a list or a car. */
+export function createRailsService({ catalogue, featured, listing }: Dependencies) {
+  /** Featured cars that match, the newest first, from the one after `featureId` on and round to it. */
+  function featuredIds(
+    { selection, words }: ListQuery,
+    most: number,
+    featureId: number | undefined,
+  ): number[] {
+    const { index, vocabulary } = catalogue();
+    const query = {
+      selection: catalogueSelectionOf(selection, vocabulary),
+      words: index.understand(words).words,
+    };
+    const ids = index.matching(query, featured());
+    const next = featureId === undefined ? 0 : ids.indexOf(featureId) + 1;
+    return [...ids.slice(next), ...ids.slice(0, next)].slice(0, most);
+  }
+
+  return {
+    featuredIds,
+
+    async featured(query: ListQuery, most: number, featureId?: number): Promise<ListingCard[]> {
+      return listing.cardsByIds(featuredIds(query, most, featureId));
+    },
+
+    /**
+     * Cars of the same model and about the same age, the nearest in price first; then of the same body at about the
+     * same price. Also for a car that is sold or gone.
+     * @throws AppError `not_found` of one that was never public
+     */
+    async similar(id: number, most: number): Promise<Rail> {
+      const car = await listing.everPublic(id);
+      const { index } = catalogue();
+      const years = [{ min: car.makeYear - similarYears, max: car.makeYear + similarYears }];
+      const sameModel: PricedSelection = {
+        selection: { model: [car.modelId], years },
+        price: { min: null, max: null },
+      };
+      const seen = new Set([id]);
+      const read = (wanted: PricedSelection, wantedCars: number) =>
+        nearestCars(index, wanted, car.price, wantedCars, seen, listing.cardsByIds);
+      const others = (wanted: PricedSelection) => {
+        const query = queryOf(wanted);
+        return index.count(query) - index.matching(query, [id]).length;
+      };
+      const items = await read(sameModel, most);
+      let count = others(sameModel);
+      const bodyType = bodyTypeCode.safeParse(car.bodyType).data;
+      if (bodyType) {
+        const sameBody: PricedSelection = {
+          selection: { 'body-type': [bodyType] },
+          price: pricesAround(car.price, similarShare),
+        };
+        const both = { ...sameBody, selection: { ...sameModel.selection, ...sameBody.selection } };
+        count += others(sameBody) - others(both);
+        // Fewer than wanted are all there are of the model: what is alike only in body is none of them.
+        for (const card of items) seen.add(card.id);
+        if (items.length < most) items.push(...(await read(sameBody, most - items.length)));
+      }
+      return { items, count };
+    },
+
+    /**
+     * Other brands' cars of the same body at about the same price, the nearest in price first.
+     * @throws AppError `not_found` of one that was never public
+     */
+    async crossSale(id: number, most: number): Promise<Rail> {
+      const car = await listing.everPublic(id);
+      const { index, vocabulary } = catalogue();
+      const bodyType = bodyTypeCode.safeParse(car.bodyType).data;
+      const brands = vocabulary.rows.brands.flatMap((brand) => (brand.id === car.brandId ? [] : brand.id));
+      if (brands.length === 0) return { items: [], count: 0 };
+      const wanted: PricedSelection = {
+        selection: { brand: brands, 'body-type': bodyType ? [bodyType] : [] },
+        price: pricesAround(car.price, crossSaleShare),
+      };
+      const items = await nearestCars(index, wanted, car.price, most, new Set(), listing.cardsByIds);
+      return { items, count: index.count(queryOf(wanted)) };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { asc } from 'drizzle-orm';
+import { Vocabulary } from '#catalogue/vocabulary.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+
+/** Every name that stands in an address, kept in memory: some thousands that hardly ever change. */
+export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
+  const { brands, models, variants, provinces, cities, oldSlugs } = schema;
+  const named = <
+    Table extends typeof brands | typeof models | typeof variants | typeof provinces | typeof cities,
+  >(
+    table: Table,
+  ) => ({ id: table.id, slug: table.slug, name: table.name });
+  // One after the other: PGlite has a single connection.
+  return new Vocabulary({
+    brands: await orm
+      .select({ ...named(brands), isPopular: brands.isPopular })
+      .from(brands)
+      .orderBy(asc(brands.position), asc(brands.id)),
+    models: await orm
+      .select({ ...named(models), brandId: models.brandId })
+      .from(models)
+      .orderBy(asc(models.id)),
+    variants: await orm
+      .select({ ...named(variants), modelId: variants.modelId })
+      .from(variants)
+      .orderBy(asc(variants.id)),
+    provinces: await orm.select(named(provinces)).from(provinces).orderBy(asc(provinces.name)),
+    cities: await orm
+      .select({ ...named(cities), provinceId: cities.provinceId, isPopular: cities.isPopular })
+      .from(cities)
+      .orderBy(asc(cities.name)),
+    oldSlugs: await orm
+      .select({ slug: oldSlugs.slug, type: oldSlugs.type, id: oldSlugs.refId })
+      .from(oldSlugs),
+  });
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { codeOf } from '#server/error-reason.ts';
+import { sellerWords } from './seller-words.ts';
+
+const { submissions } = schema;
+
+/** What PostgreSQL answers when two changes met that cannot both be made at once: one of them tries again. */
+const collisions = new Set(['40P01', '40001']);
+const mostTries = 4;
+
+export type Submission = {
+  /** Made by the client. */
+  readonly clientId: string;
+  readonly kind: 'create' | 'update' | 'status';
+  /** As whom it is sent, the one it is kept under first. */
+  readonly owners: readonly string[];
+  readonly language: Language;
+};
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+/** Changes that are made once for a client's id, however often and by how many connections they are sent. */
+export function createSubmissions(database: Database) {
+  /** @throws AppError `not_found` for somebody else's, `bad_request` for an id that was used for something else */
+  async function known(
+    orm: Orm,
+    { clientId, kind, owners, language }: Submission,
+  ): Promise<number | undefined> {
+    const [row] = await orm.select().from(submissions).where(eq(submissions.clientId, clientId));
+    if (!row) return undefined;
+    if (!owners.includes(row.owner) || row.listingId === null) throw new AppError('not_found');
+    if (row.kind !== kind) throw new AppError('bad_request', { clientId: [sellerWords[language].clientId] });
+    return row.listingId;
+  }
+
+  async function attempt(
+    submission: Submission,
+    owner: string,
+    work: (transaction: Orm) => Promise<number>,
+  ): Promise<{ listingId: number; isNew: boolean }> {
+    const { clientId, kind } = submission;
+    return await database.orm.transaction(async (transaction) => {
+      // Where the same one is on its way, this waits for how it ends.
+      const [added] = await transaction
+        .insert(submissions)
+        .values({ clientId, kind, owner })
+        .onConflictDoNothing()
+        .returning({ clientId: submissions.clientId });
+      if (!added) {
+        const listingId = await known(transaction, submission);
+        if (listingId === undefined) throw new AppError('unavailable');
+        return { listingId, isNew: false };
+      }
+      const listingId = await work(transaction);
+      await transaction.update(submissions).set({ listingId }).where(eq(submissions.clientId, clientId));
+      return { listingId, isNew: true };
+    });
+  }
+
+  return {
+    /**
+     * Does `work` in a transaction, unless it was done before: then it is only told which listing it was about.
+     * @throws AppError `unauthorized` where nobody says who they are, and as `known` does
+     */
+    async once(
+      submission: Submission,
+      work: (transaction: Orm) => Promise<number>,
+    ): Promise<{ listingId: number; isNew: boolean }> {
+      const [owner] = submission.owners;
+      if (owner === undefined) throw new AppError('unauthorized');
+      const before = await known(database.orm, submission);
+      if (before !== undefined) return { listingId: before, isNew: false };
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(submission, owner, work);
+        } catch (error) {
+          if (tries === mostTries || !collisions.has(codeOf(error) ?? '')) throw error;
+        }
+      }
+    },
+  };
+}

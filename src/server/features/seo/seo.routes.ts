@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { titleOf } from '#catalogue/answers/list-texts.ts';
+import { seoAnswerOf } from '#catalogue/answers/seo-answer.ts';
+import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
+import { searchOf } from '#contract/filter.ts';
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { Tile } from '#contract/search.schema.ts';
+import { AppError } from '#server/app-error.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { AnswerCache } from '#server/stored-answer.ts';
+import type { SearchService } from '../search/search.service.ts';
+
+/** Searches that one call may ask about. */
+const mostSearches = 10;
+
+type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
+
+/** What is told of lists: to search engines, and to those who come back to one. */
+export function seoRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
+  serveEndpoint(
+    app,
+    'seo',
+    ({ search: slugs, q }, { language }) =>
+      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), { language, now: Date.now() }),
+    { cache },
+  );
+
+  function tileOf(slugs: string, language: Language): Tile[] {
+    const { index, vocabulary } = search.catalogue();
+    const parsed = parseSearch(vocabulary, slugs);
+    if (parsed.kind === 'unknown') return [];
+    const { selection } = parsed;
+    return [
+      {
+        slug: searchOf(selection),
+        name: titleOf(selection, [], vocabulary, language),
+        url: usedCarsPath(selection),
+        count: index.count({ selection: catalogueSelectionOf(selection, vocabulary) }),
+      },
+    ];
+  }
+
+  serveEndpoint(
+    app,
+    'lastSearch',
+    ({ searches }, { language }) => {
+      const asked = searches.split(',');
+      if (asked.length > mostSearches) {
+        const text = {
+          id: `Paling banyak ${mostSearches} pencarian.`,
+          en: `At most ${mostSearches} searches.`,
+        };
+        throw new AppError('bad_request', { searches: [text[language]] }, language);
+      }
+      const tiles = asked.flatMap((slugs) => tileOf(slugs, language));
+      return tiles.filter(({ slug }, at) => tiles.findIndex((tile) => tile.slug === slug) === at);
+    },
+    { methods: ['GET', 'POST'], cache },
+  );
+}

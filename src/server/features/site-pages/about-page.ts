@@ -1,0 +1,94 @@
+import { contactUsPath } from '#contract/account-paths.ts';
+import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
+import type { SiteOperator, WrittenPage } from './site-page-words.ts';
+
+/** What Lajur is. Nothing here is a claim that nobody can check (decisions, Privacy and scripts). */
+export function aboutPage({ company }: SiteOperator): WrittenPage {
+  return {
+    title: { id: 'Tentang kami', en: 'About us' },
+    description: {
+      id: 'Lajur mempertemukan penjual dan pembeli mobil di Indonesia, juga saat sinyal putus.',
+      en: 'Lajur brings sellers and buyers of cars in Indonesia together, also when the connection drops.',
+    },
+    updatedOn: '2026-11-22',
+    sections: [
+      {
+        id: 'apa',
+        heading: { id: 'Apa itu Lajur', en: 'What Lajur is' },
+        blocks: [
+          {
+            text: {
+              id: 'Lajur adalah tempat iklan mobil. Penjual memasang iklan tanpa biaya, pembeli mencari dan menghubungi penjualnya langsung. Jual belinya terjadi di antara mereka berdua: Lajur tidak memiliki mobilnya, tidak menjadi perantara pembayaran, dan tidak mengambil komisi.',
+              en: 'Lajur is a place for car advertisements. Sellers advertise at no cost; buyers search and reach the seller directly. The sale itself is between the two of them: Lajur does not own the cars, does not handle the payment and takes no commission.',
+            },
+          },
+          ...(company === null
+            ? []
+            : [
+                {
+                  text: {
+                    id: `Situs ini dikelola oleh ${company.name}, ${company.address}.`,
+                    en: `This site is run by ${company.name}, ${company.address}.`,
+                  },
+                },
+              ]),
+        ],
+      },
+      {
+        id: 'beda',
+        heading: { id: 'Apa yang kami dahulukan', en: 'What we put first' },
+        blocks: [
+          {
+            list: [
+              {
+                id: 'Tetap jalan tanpa sinyal. Iklan yang sedang Anda isi, fotonya, dan mobil yang pernah Anda buka tersimpan di HP. Yang perlu dikirim, dikirim sendiri saat sinyal kembali, tepat satu kali.',
+                en: 'It goes on without a signal. The ad you are writing, its photos and the cars you have opened stay on your phone. What has to be sent goes out by itself when the signal returns, exactly once.',
+              },
+              {
+                id: 'Harga yang jujur. Yang tampil adalah harga mobilnya, bukan uang muka. Bila cukup banyak mobil serupa dijual, kami tunjukkan kisaran harganya dan dari berapa mobil angka itu berasal.',
+                en: 'Honest prices. What you see is the price of the car, not a down payment. Where enough similar cars are offered, we show their price range and how many cars it rests on.',
+              },
+              {
+                id: 'Nomor yang terverifikasi. Iklan tayang setelah penjual membuktikan nomor ponselnya, dan nomor itu hanya tampil untuk pembeli yang membuktikan nomornya juga.',
+                en: 'Verified numbers. An ad goes live once its seller has proven their mobile number, and that number is shown only to buyers who have proven theirs.',
+              },
+              {
+                id: 'Pemeriksaan sebelum tayang. Setiap iklan melewati pemeriksaan otomatis: harga yang tidak wajar, foto yang dipakai di iklan orang lain, nomor polisi ganda, dan nomor kontak di dalam teks. Yang meragukan dilihat oleh petugas.',
+                en: 'Checks before anything is shown. Every ad passes automatic checks for unlikely prices, photos from somebody else’s ad, duplicate plates and contact numbers hidden in the text. Whatever is doubtful is looked at by a person.',
+              },
+              {
+                id: 'Data Anda milik Anda. Tidak ada skrip pihak ketiga secara bawaan, tidak ada penjualan data, dan semua data Anda dapat diunduh atau dihapus sendiri.',
+                en: 'Your data are yours. No third-party scripts by default, no selling of data, and you can download or delete everything yourself.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'mulai',
+        heading: { id: 'Mulai dari sini', en: 'Start here' },
+        blocks: [
+          {
+            links: [
+              { label: { id: 'Cari mobil bekas', en: 'Find a used car' }, url: buyUsedCarPath },
+              { label: { id: 'Jual mobil Anda', en: 'Sell your car' }, url: sellPath },
+              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: contactUsPath },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'sumber',
+        heading: { id: 'Sumber data', en: 'Sources' },
+        blocks: [
+          {
+            text: {
+              id: 'Nama provinsi, kota, dan kabupaten berasal dari idn-area-data (Open Database License, ODbL).',
+              en: 'The names of provinces, cities and regencies come from idn-area-data (Open Database License, ODbL).',
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

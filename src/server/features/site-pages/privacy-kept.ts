@@ -1,0 +1,143 @@
+import type { WrittenPage } from './site-page-words.ts';
+
+/** What stays on a device, and what is kept on the server; each with its reason and its time. */
+export const privacyBlocksKept: WrittenPage['sections'] = [
+  {
+    id: 'di-hp',
+    heading: { id: 'Yang tersimpan di HP Anda', en: 'What stays on your device' },
+    blocks: [
+      {
+        text: {
+          id: 'Agar Lajur berjalan tanpa sinyal, banyak hal hanya ada di perangkat Anda dan tidak dikirim kepada kami sampai Anda mengirimnya atau masuk ke akun.',
+          en: 'So that Lajur works without a signal, much is on your device alone, and is not sent to us until you send it or sign in.',
+        },
+      },
+      {
+        facts: [
+          {
+            term: { id: 'Favorit, riwayat, pencarian', en: 'Favourites, history, searches' },
+            text: {
+              id: 'Sampai Anda menghapusnya. Setelah masuk, disamakan dengan akun agar ada di semua perangkat Anda.',
+              en: 'Until you remove them. Once you sign in they are kept with the account too, for all your devices.',
+            },
+          },
+          {
+            term: { id: 'Draf iklan dan fotonya', en: 'Drafts and their photos' },
+            text: {
+              id: 'Sampai terkirim atau Anda hapus. Foto asli tidak dikirim; yang dikirim adalah salinan tanpa keterangan lokasi.',
+              en: 'Until they are sent or you delete them. The original photos are not sent; a copy without their place is.',
+            },
+          },
+          {
+            term: { id: 'Kotak keluar', en: 'Outbox' },
+            text: {
+              id: 'Sampai terkirim; setelah itu hanya tersisa bahwa sudah terkirim.',
+              en: 'Until it is sent; after that only that it was.',
+            },
+          },
+          {
+            term: { id: 'Nomor penjual dan halaman akun', en: 'Sellers’ numbers and account pages' },
+            text: {
+              id: 'Yang pernah Anda buka, agar dapat dibuka tanpa sinyal. Dihapus saat keluar.',
+              en: 'Those you opened, so that they open without a signal. Erased when you sign out.',
+            },
+          },
+          {
+            term: { id: 'Halaman, foto, katalog kota', en: 'Pages, photos, a city’s catalogue' },
+            text: {
+              id: 'Yang terakhir dibuka; yang lama diganti yang baru.',
+              en: 'Those opened last; old ones make room for new.',
+            },
+          },
+          {
+            term: { id: 'Kuki', en: 'Cookies' },
+            text: {
+              id: 'Sesi masuk (30 hari sejak terakhir dipakai), bahasa (1 tahun), kota pilihan, penyaring terakhir (30 hari), asal kunjungan (30 hari) dan halaman pertama (6 jam). Tidak ada kuki pihak ketiga.',
+              en: 'Your session (30 days from its last use), language (1 year), chosen city, last filters (30 days), where a visit came from (30 days) and its first page (6 hours). No third-party cookies.',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'di-server',
+    heading: { id: 'Yang tersimpan di server', en: 'What is kept on the server' },
+    blocks: [
+      {
+        facts: [
+          {
+            term: { id: 'Akun', en: 'Account' },
+            text: {
+              id: 'Nomor ponsel, nama, dan e-mail bila diisi, untuk mengenali Anda. Sampai Anda menghapus akun. Bila nomor berpindah tangan, akun lama dihapus setelah 30 hari.',
+              en: 'Mobile number, and name and e-mail where given, to know you by. Until you delete the account. When a number changes hands, the former account is removed after 30 days.',
+            },
+          },
+          {
+            term: { id: 'Kode sekali pakai', en: 'One-time codes' },
+            text: {
+              id: 'Berlaku 5 menit, dihapus setelah 1 jam.',
+              en: 'Valid 5 minutes, removed after 1 hour.',
+            },
+          },
+          {
+            term: { id: 'Sesi', en: 'Sessions' },
+            text: {
+              id: 'Dengan jenis peramban dan sistemnya, agar Anda mengenali perangkat sendiri. 30 hari sejak terakhir dipakai, atau sampai Anda keluar.',
+              en: 'With its browser and system, so that you know your own devices. 30 days from the last use, or until you sign out.',
+            },
+          },
+          {
+            term: { id: 'Iklan dan foto', en: 'Ads and photos' },
+            text: {
+              id: 'Untuk menampilkannya. Iklan yang tidak diverifikasi dihapus setelah 7 hari, foto yang tidak dipakai setelah 1 hari. Nomor polisi tidak pernah ditampilkan.',
+              en: 'To show them. Ads that nobody verified go after 7 days, photos that no ad uses after 1 day. The plate is never shown.',
+            },
+          },
+          {
+            term: { id: 'Siapa melihat nomor siapa', en: 'Who saw whose number' },
+            text: {
+              id: 'Untuk membatasi pengumpulan nomor. Penjual hanya melihat jumlahnya. Sampai iklan atau akun dihapus.',
+              en: 'To stop numbers being collected. Sellers see only how many. Until the ad or the account is deleted.',
+            },
+          },
+          {
+            term: { id: 'Permintaan dan penawaran', en: 'Requests and offers' },
+            text: {
+              id: 'Nama, nomor, dan isinya, untuk diteruskan kepada penjual, bank, atau asuransi. Permintaan dihapus setelah 1 tahun. Nomor KTP hanya untuk pembiayaan, tersandi, dan dihapus setelah 90 hari. Penawaran tersimpan sampai Anda menghapus akun.',
+              en: 'Name, number and content, to pass on to the seller, bank or insurer. Requests are removed after 1 year. The KTP number is for finance alone, encrypted, and removed after 90 days. Offers are kept until you delete the account.',
+            },
+          },
+          {
+            term: { id: 'Pemberitahuan', en: 'Notifications' },
+            text: {
+              id: 'Dihapus setelah 180 hari. Izin push sampai Anda mematikannya.',
+              en: 'Removed after 180 days. Permission to push until you turn it off.',
+            },
+          },
+          {
+            term: { id: 'Pesan kepada kami', en: 'Messages to us' },
+            text: {
+              id: 'Untuk menjawabnya. Dihapus setelah 365 hari.',
+              en: 'To answer them. Removed after 365 days.',
+            },
+          },
+          {
+            term: { id: 'Alamat jaringan', en: 'Network address' },
+            text: {
+              id: 'Tidak disimpan sebagai aslinya; hanya sidik berkunci pada permintaan dan pesan, untuk mencegah penyalahgunaan.',
+              en: 'Never kept as it is; only as a keyed hash beside requests and messages, against abuse.',
+            },
+          },
+          {
+            term: { id: 'Tindakan petugas', en: 'What staff does' },
+            text: {
+              id: 'Siapa melakukan apa dan mengapa, sebagai bukti. Tidak dihapus.',
+              en: 'Who did what and why, as evidence. Not removed.',
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

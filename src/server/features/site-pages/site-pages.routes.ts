@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { SitePageName } from '#contract/site-page.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { AnswerCache } from '#server/stored-answer.ts';
+import type { OperatorSettings } from '../site/site-settings.ts';
+import { aboutPage } from './about-page.ts';
+import { privacyPage } from './privacy-page.ts';
+import { regulationPage } from './regulation-page.ts';
+import { returnsPage } from './returns-page.ts';
+import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.ts';
+import { termsPage } from './terms-page.ts';
+
+type Dependencies = { readonly operator: OperatorSettings; readonly cache: AnswerCache };
+
+/** The words of the footer's pages. They are sent when they are read, and are no part of the app. */
+export function sitePagesRoutes(app: FastifyInstance, { operator, cache }: Dependencies): void {
+  const pages = writtenPages({
+    supportEmail: operator.supportEmail ?? null,
+    company: operator.company ?? null,
+  });
+  serveEndpoint(app, 'sitePage', ({ name }, { language }) => pageIn(pages[name], language), { cache });
+}
+
+export function writtenPages(operator: SiteOperator): Readonly<Record<SitePageName, WrittenPage>> {
+  return {
+    about: aboutPage(operator),
+    privacy: privacyPage(operator),
+    terms: termsPage(operator),
+    regulation: regulationPage,
+    returns: returnsPage,
+  };
+}

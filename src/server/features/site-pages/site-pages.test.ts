@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { languages } from '#contract/language.ts';
+import { sitePage, sitePageNames } from '#contract/site-page.ts';
+import { pageIn } from './site-page-words.ts';
+import { writtenPages } from './site-pages.routes.ts';
+
+const unknown = { supportEmail: null, company: null };
+const known = {
+  supportEmail: 'halo@contoh.id',
+  company: { name: 'PT Contoh Jalan', address: 'Jl. Contoh 1, Jakarta' },
+};
+
+it.each(sitePageNames)('%s reads whole in both languages, with one anchor a section', (name) => {
+  for (const operator of [unknown, known]) {
+    for (const language of languages) {
+      const page = sitePage.parse(pageIn(writtenPages(operator)[name], language));
+      const ids = page.sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const words = JSON.stringify(page);
+      expect(words).not.toMatch(/""|undefined|null|\$\{|!/);
+    }
+  }
+});
+
+it('names whoever runs the site only where the operator has said it', () => {
+  const privacy = (operator: typeof known | typeof unknown) =>
+    JSON.stringify(pageIn(writtenPages(operator).privacy, 'id'));
+  expect(privacy(unknown)).toContain('pengelola situs ini');
+  expect(privacy(known)).toContain('PT Contoh Jalan, Jl. Contoh 1, Jakarta');
+  expect(privacy(known)).toContain('halo@contoh.id');
+});
+
+it('says nothing in one language that it does not say in the other', () => {
+  for (const name of sitePageNames) {
+    const shape = (language: (typeof languages)[number]) =>
+      pageIn(writtenPages(known)[name], language).sections.map(({ id, blocks }) => [
+        id,
+        ...blocks.map((block) => {
+          if (block.kind === 'list') return block.items.length;
+          if (block.kind === 'facts') return block.facts.length;
+          return block.kind === 'links' ? block.links.map(({ url }) => url) : block.kind;
+        }),
+      ]);
+    expect(shape('en')).toEqual(shape('id'));
+  }
+});

@@ -1,0 +1,197 @@
+import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
+import { listingLimits } from '#contract/listing-limits.ts';
+import type { SiteOperator, WrittenPage } from './site-page-words.ts';
+
+const { lifetimeDays } = listingLimits;
+
+/** What both sides may expect of each other. Limits are those of the code (product decisions). */
+export function termsPage({ company }: SiteOperator): WrittenPage {
+  const us = company?.name;
+  return {
+    title: { id: 'Syarat dan ketentuan', en: 'Terms of use' },
+    description: {
+      id: 'Yang dapat Anda harapkan dari Lajur, dan yang kami harapkan dari Anda.',
+      en: 'What you may expect of Lajur, and what we expect of you.',
+    },
+    updatedOn: '2026-11-22',
+    sections: [
+      {
+        id: 'berlaku',
+        heading: { id: 'Untuk apa syarat ini', en: 'What these terms are for' },
+        blocks: [
+          {
+            text: {
+              id: `Syarat ini berlaku bagi siapa pun yang memakai Lajur${us === undefined ? '' : `, yang dikelola oleh ${us}`}. Dengan memasang iklan, menghubungi penjual, atau mengirim penawaran, Anda menyetujuinya. Mencari dan melihat iklan tidak memerlukan akun.`,
+              en: `These terms are for everybody who uses Lajur${us === undefined ? '' : `, which is run by ${us}`}. By advertising, reaching a seller or making an offer you agree to them. Searching and looking at ads needs no account.`,
+            },
+          },
+          {
+            text: {
+              id: 'Anda berusia 18 tahun atau lebih, atau memakainya dengan izin orang tua atau wali.',
+              en: 'You are 18 or older, or use it with the consent of a parent or guardian.',
+            },
+          },
+        ],
+      },
+      {
+        id: 'peran',
+        heading: { id: 'Peran Lajur', en: 'What Lajur does' },
+        blocks: [
+          {
+            text: {
+              id: 'Lajur menyediakan tempat beriklan. Perjanjian jual beli dibuat antara penjual dan pembeli, dan Lajur bukan pihak di dalamnya. Kami tidak memeriksa mobilnya secara fisik, tidak menyimpan uang, dan tidak menjamin keterangan penjual.',
+              en: 'Lajur offers a place to advertise. The contract of sale is between seller and buyer, and Lajur is no party to it. We do not inspect the cars, hold no money and do not vouch for what sellers say.',
+            },
+          },
+        ],
+      },
+      {
+        id: 'akun',
+        heading: { id: 'Akun dan nomor ponsel', en: 'Account and mobile number' },
+        blocks: [
+          {
+            list: [
+              {
+                id: 'Akun adalah nomor ponsel yang dibuktikan dengan kode sekali pakai. Jangan berikan kode itu kepada siapa pun, termasuk yang mengaku petugas Lajur.',
+                en: 'An account is a mobile number proven by a one-time code. Give that code to nobody, nor to anyone who claims to be Lajur.',
+              },
+              {
+                id: 'Satu nomor boleh memiliki 3 iklan yang aktif; dealer terdaftar 200.',
+                en: 'A number may have 3 active ads; a registered dealer 200.',
+              },
+              {
+                id: 'Bila Anda mendapat nomor yang pernah dipakai orang lain, katakan saat masuk: akun lamanya dilepas dari nomor itu, dan Anda mulai dengan akun kosong.',
+                en: 'If you were given a number that somebody else had, say so when you sign in: the former account loses it, and you begin with an empty one.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'iklan',
+        heading: { id: 'Iklan', en: 'Advertisements' },
+        blocks: [
+          {
+            list: [
+              {
+                id: 'Anda berhak menjual mobilnya, fotonya milik Anda, dan keterangannya benar.',
+                en: 'You may sell the car, the photos are yours, and what you say is true.',
+              },
+              {
+                id: 'Harga yang ditulis adalah harga mobil seluruhnya, bukan uang muka atau angsuran.',
+                en: 'The price is that of the whole car, not a down payment or instalment.',
+              },
+              {
+                id: 'Nomor telepon dan alamat tidak ditulis di judul, deskripsi, atau nama. Pembeli mendapat nomor Anda setelah verifikasi.',
+                en: 'No telephone numbers or addresses in title, description or name. Buyers get your number once they are verified.',
+              },
+              {
+                id: `Iklan tayang setelah pemeriksaan otomatis, atau setelah dilihat petugas. Iklan berlaku ${lifetimeDays} hari dan dapat diperpanjang dengan satu ketukan.`,
+                en: `An ad goes live after automatic checks, or once a person has looked at it. It stands for ${lifetimeDays} days and is renewed with one tap.`,
+              },
+              {
+                id: 'Iklan yang ditolak disertai alasannya dan dapat diperbaiki. Tandai terjual bila mobilnya sudah laku.',
+                en: 'A rejected ad comes with its reasons and can be corrected. Mark it as sold once the car is gone.',
+              },
+              {
+                id: 'Anda memberi Lajur izin menampilkan teks dan foto iklan selama iklan itu ada. Hak ciptanya tetap milik Anda.',
+                en: 'You allow Lajur to show text and photos for as long as the ad is there. The copyright stays yours.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'kontak',
+        heading: { id: 'Menghubungi dan menawar', en: 'Reaching a seller and offering' },
+        blocks: [
+          {
+            list: [
+              {
+                id: 'Nomor penjual hanya untuk menanyakan mobil itu. Mengumpulkan nomor, menyebarkannya, atau mengirim promosi dilarang.',
+                en: 'A seller’s number is for asking about that car. Collecting numbers, passing them on or sending advertising is forbidden.',
+              },
+              {
+                id: 'Paling banyak 10 penjual baru dalam satu jam dan 50 dalam sehari. Melihat nomor yang sama lagi tidak dihitung.',
+                en: 'At most 10 new sellers in an hour and 50 in a day. Seeing the same number again does not count.',
+              },
+              {
+                id: 'Penawaran berkisar antara setengah harga dan harga yang diminta, dan berlaku 7 hari. Bila diterima, mobil ditahan untuk pembeli selama 48 jam. Penawaran bukan pembelian: jual beli baru terjadi saat kedua pihak menandatanganinya.',
+                en: 'An offer is between half the asking price and the asking price, and stands for 7 days. Once accepted, the car is kept for the buyer for 48 hours. An offer is no purchase: the sale is made when both sides sign it.',
+              },
+              {
+                id: 'Permintaan pembiayaan dan asuransi adalah permintaan untuk dihubungi. Hitungan angsuran adalah perkiraan, bukan tawaran kredit.',
+                en: 'A request for finance or insurance is a request to be called. Instalments shown are estimates and no offer of credit.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'aman',
+        heading: { id: 'Berjual beli dengan aman', en: 'Buying and selling safely' },
+        blocks: [
+          {
+            list: [
+              {
+                id: 'Lihat mobil dan dokumennya langsung, di tempat ramai dan siang hari.',
+                en: 'See the car and its papers yourself, by day and where other people are.',
+              },
+              {
+                id: 'Jangan membayar apa pun sebelum itu.',
+                en: 'Pay nothing before that.',
+              },
+              {
+                id: 'Laporkan iklan yang mencurigakan dengan tombol di halaman iklannya.',
+                en: 'Report a suspicious ad with the button on its page.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'tindakan',
+        heading: { id: 'Bila syarat dilanggar', en: 'When terms are broken' },
+        blocks: [
+          {
+            text: {
+              id: 'Kami dapat menolak atau menurunkan iklan dan menangguhkan nomor yang melanggar syarat ini atau hukum. Setiap tindakan petugas dicatat beserta alasannya, dan dapat Anda tanyakan lewat halaman Hubungi kami.',
+              en: 'We may reject or take down ads and suspend numbers that break these terms or the law. Whatever staff does is recorded with its reason, and you may ask about it on the contact page.',
+            },
+          },
+        ],
+      },
+      {
+        id: 'tanggung-jawab',
+        heading: { id: 'Tanggung jawab', en: 'Liability' },
+        blocks: [
+          {
+            text: {
+              id: 'Kami menjaga layanan ini dengan sungguh-sungguh, tetapi tidak menjanjikan bahwa ia selalu tersedia. Kami bertanggung jawab atas kesengajaan dan kelalaian kami menurut hukum Indonesia, dan tidak atas perjanjian antara penjual dan pembeli. Hak konsumen yang dijamin undang-undang tidak berkurang oleh syarat ini.',
+              en: 'We look after this service with care, and do not promise that it is always available. We answer for our own intent and negligence under Indonesian law, and not for contracts between sellers and buyers. Nothing here takes away a right that the law gives consumers.',
+            },
+          },
+        ],
+      },
+      {
+        id: 'perubahan',
+        heading: { id: 'Perubahan dan hukum yang berlaku', en: 'Changes and governing law' },
+        blocks: [
+          {
+            text: {
+              id: 'Bila syarat ini berubah, tanggal di atas ikut berubah. Yang berlaku adalah syarat pada saat Anda memasang iklan atau mengirim penawaran. Berlaku hukum Republik Indonesia; bila teks kedua bahasa berbeda, teks bahasa Indonesia yang berlaku.',
+              en: 'When these terms change, so does the date above. What counts are the terms of the moment in which you advertise or offer. The law of the Republic of Indonesia applies; where the two languages differ, the Indonesian text counts.',
+            },
+          },
+          {
+            links: [
+              { label: { id: 'Kebijakan privasi', en: 'Privacy' }, url: sitePagePaths.privacy },
+              { label: { id: 'Regulasi', en: 'Regulation' }, url: sitePagePaths.regulation },
+              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: contactUsPath },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

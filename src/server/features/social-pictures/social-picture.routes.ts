@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import type { ListingService } from '../listing/listing.service.ts';
+import type { SocialPictures } from './social-pictures.ts';
+
+type Dependencies = { readonly listing: ListingService; readonly pictures: SocialPictures };
+
+/** `/media/og/{listing}.jpg`: the picture beside a link to a car. Its cover may change, so it is asked for again each day. */
+export function socialPictureRoutes(app: FastifyInstance, { listing, pictures }: Dependencies): void {
+  app.get<{ Params: { id: string } }>('/media/og/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
+    const { coverImage } = await listing.detail(Number(request.params.id));
+    const bytes = coverImage ? await pictures.read(coverImage.key) : undefined;
+    if (bytes === 'busy') throw new AppError('unavailable');
+    if (!bytes) throw new AppError('not_found');
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(bytes);
+  });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { socialPictureSize } from '#contract/picture.ts';
+import { codeOf } from '#server/error-reason.ts';
+import { createTurnstile } from '#server/turnstile.ts';
+import type { PhotoReader } from '../photos/photo.routes.ts';
+
+/** Pictures made at the same time; the other core goes on answering. */
+const madeAtOnce = 1;
+/** Who asks while so many are waiting is told to come again. */
+const mostWaiting = 20;
+const quality = 82;
+const badgeSize = 96;
+const badgeMargin = 32;
+
+/** The site's mark in a corner: two edges of a lane running to the horizon. As paths, since a bare machine has no fonts. */
+const badge =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${badgeSize}" height="${badgeSize}">
+  <rect width="24" height="24" rx="6.5" fill="#0b6e4f"/>
+  <path d="M10.05 4.1 7.2 19.9M13.95 4.1l2.85 15.8" stroke="#fff" stroke-width="2" stroke-linecap="round"/>
+  <path d="M12 6.4v1.4M12 10.9v2.3M12 16.5v3.1" stroke="#ffb020" stroke-width="2" stroke-linecap="round"/>
+</svg>`);
+
+export interface SocialPictures {
+  /** The JPEG that messengers show for a photo; undefined if there is no such photo, `busy` where too many wait. */
+  read(key: string): Promise<Buffer | 'busy' | undefined>;
+}
+
+type Options = {
+  /** Where pictures that were made are kept. */
+  readonly directory: string;
+  readonly readers: readonly PhotoReader[];
+  readonly onKeepFailed: (error: unknown) => void;
+};
+
+/** Cuts photos to what messengers show beside a link; each is made once and kept. */
+export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
+  const inTurn = createTurnstile(madeAtOnce);
+  const pending = new Map<string, Promise<Buffer | undefined>>();
+
+  async function photo(key: string): Promise<Buffer | undefined> {
+    for (const read of readers) {
+      const bytes = await read(key, 960);
+      if (bytes) return bytes;
+    }
+    return undefined;
+  }
+
+  async function make(key: string, path: string): Promise<Buffer | undefined> {
+    const bytes = await photo(key);
+    if (!bytes) return undefined;
+    const { width, height } = socialPictureSize;
+    const made = await sharp(bytes)
+      .resize(width, height, { fit: 'cover' })
+      .composite([
+        { input: badge, left: width - badgeSize - badgeMargin, top: height - badgeSize - badgeMargin },
+      ])
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    // A full disk costs time, not the picture.
+    await keep(directory, path, made).catch(onKeepFailed);
+    return made;
+  }
+
+  return {
+    async read(key) {
+      const path = join(directory, `${key}.jpg`);
+      const known = pending.get(key);
+      if (known) return known;
+      const kept = await readIfPresent(path);
+      if (kept) return kept;
+      // Somebody else may have begun while the disk was asked.
+      const begun = pending.get(key);
+      if (begun) return begun;
+      if (pending.size >= mostWaiting) return 'busy';
+      const work = inTurn(() => make(key, path)).finally(() => pending.delete(key));
+      pending.set(key, work);
+      return work;
+    },
+  };
+}
+
+async function readIfPresent(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file whole or not at all. */
+async function keep(directory: string, path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}.part`;
+  try {
+    await mkdir(directory, { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

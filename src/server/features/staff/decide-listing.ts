@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { listingLabel } from '#contract/listing-name.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import { notify } from '../notifications/notify.ts';
+import { closeOffers } from '../offers/close-offers.ts';
+import { isPublicStatus } from '../selling/edit-listing.ts';
+import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
+import { published, scoreOf } from '../selling/review.ts';
+import { lockStock, stockLeft } from '../selling/stock.ts';
+import { noteOf, type StaffParts } from './staff-parts.ts';
+import { staffWords } from './staff-words.ts';
+
+const { accounts, listings, models } = schema;
+
+export type Decision = ParsedQueryOf<'staffDecide'> & {
+  readonly actorId: number;
+  readonly language: Language;
+};
+
+async function ownerOf(transaction: Orm, { userId }: ListingRow): Promise<AccountRow | undefined> {
+  if (userId === null) return undefined;
+  const [found] = await transaction.select().from(accounts).where(eq(accounts.id, userId));
+  return found;
+}
+
+/** What has run out meanwhile has its time anew. */
+function datesOf(row: ListingRow, now: Date): ListingRow | undefined {
+  return row.expiresAt !== null && row.expiresAt <= now ? undefined : row;
+}
+
+async function approved(
+  { market }: StaffParts,
+  transaction: Orm,
+  { row, isModelReviewed }: OwnRow,
+  language: Language,
+): Promise<Partial<ListingRow>> {
+  if (row.status !== 'pending' && row.status !== 'rejected') throw new AppError('conflict');
+  const owner = await ownerOf(transaction, row);
+  if (owner?.isSuspended)
+    throw new AppError('validation_failed', { decision: [staffWords[language].sellerSuspended] }, language);
+  if (owner && row.status === 'rejected') {
+    await lockStock(transaction, owner.mobile);
+    if ((await stockLeft(transaction, owner)) <= 0) throw new AppError('stock_limit');
+  }
+  // Whoever lets the car through has seen what it is called.
+  if (!isModelReviewed)
+    await transaction.update(models).set({ isReviewed: true }).where(eq(models.id, row.modelId));
+  const now = new Date();
+  const outcome = published([], now, datesOf(row, now));
+  return { ...outcome, score: scoreOf({ ...row, publishedAt: outcome.publishedAt }, market, now) };
+}
+
+function rejected({ row }: OwnRow, reasons: readonly string[], language: Language): Partial<ListingRow> {
+  if (row.status !== 'pending' && !isPublicStatus(row)) throw new AppError('conflict');
+  if (reasons.length === 0)
+    throw new AppError('validation_failed', { reasons: [staffWords[language].reasons] }, language);
+  return { status: 'rejected', rejectReasons: [...reasons], isFeatured: false };
+}
+
+/** Tells its seller, once for each decision. */
+async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly string[]): Promise<void> {
+  const { id, userId, revision } = found.row;
+  if (userId === null) return;
+  const car = { listingId: id, car: listingLabel(found) };
+  const news = { accountId: userId, listingId: id, key: `${id}:${revision + 1}` };
+  if (reasons.length === 0) await notify(transaction, { ...news, kind: 'listing-live', facts: car });
+  else
+    await notify(transaction, {
+      ...news,
+      kind: 'listing-rejected',
+      facts: { ...car, reasons: [...reasons] },
+    });
+}
+
+/**
+ * Lets an advertisement through or sends it back, once for the decision's client id.
+ * @throws AppError `not_found`, `conflict` where it is no longer what was looked at, `validation_failed`, `stock_limit`
+ */
+export async function decideListing(
+  parts: StaffParts,
+  { actorId, clientId, id, revision, decision, reasons = [], note, language }: Decision,
+): Promise<void> {
+  const { database, own, trail } = parts;
+  let concernsPublic = false;
+  const { isNew } = await trail.once({ action: decision, actorId, clientId }, async (transaction) => {
+    await own.lock(id, transaction);
+    const found: OwnRow | undefined = await own.byId(id, transaction);
+    if (!found || found.row.status === 'unverified') throw new AppError('not_found');
+    const { row } = found;
+    if (row.revision !== revision) throw new AppError('conflict');
+    const changes =
+      decision === 'approve'
+        ? await approved(parts, transaction, found, language)
+        : rejected(found, reasons, language);
+    if (isPublicStatus(row)) await closeOffers(transaction, id, 'remove');
+    await transaction
+      .update(listings)
+      .set({ ...changes, revision: sql`${listings.revision} + 1`, updatedAt: new Date() })
+      .where(eq(listings.id, id));
+    await tellSeller(transaction, found, decision === 'approve' ? [] : reasons);
+    concernsPublic = decision === 'approve' || isPublicStatus(row);
+    return {
+      listingId: id,
+      ...(row.userId === null ? {} : { accountId: row.userId }),
+      facts: { reasons: decision === 'approve' ? row.rejectReasons : [...reasons], ...noteOf(note) },
+    };
+  });
+  if (isNew && concernsPublic) await database.announceChange();
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#server/app-error.ts';
+import { schema } from '#server/db/database.ts';
+import { isPublicStatus } from '../selling/edit-listing.ts';
+import type { Decided, StaffParts } from './staff-parts.ts';
+
+const { listings } = schema;
+
+/**
+ * Puts a public advertisement into the rail of featured ones, or takes it out.
+ * @throws AppError `not_found`, `conflict` where it is not public
+ */
+export async function featureListing(
+  { database, own, trail }: StaffParts,
+  {
+    id,
+    isFeatured,
+    ...decided
+  }: Omit<Decided, 'note'> & { readonly id: number; readonly isFeatured: boolean },
+): Promise<void> {
+  const action = isFeatured ? 'feature' : 'unfeature';
+  const { isNew } = await trail.once({ action, ...decided }, async (transaction) => {
+    await own.lock(id, transaction);
+    const found = await own.byId(id, transaction);
+    if (!found) throw new AppError('not_found');
+    if (isFeatured && !isPublicStatus(found.row)) throw new AppError('conflict');
+    await transaction.update(listings).set({ isFeatured }).where(eq(listings.id, id));
+    return { listingId: id, facts: {} };
+  });
+  if (isNew) await database.announceChange();
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Reporter, trustIn, weightOf } from './report-trust.ts';
+
+const fresh: Reporter = { accountDays: 40, isSuspended: false, upheld: 0, dismissed: 0 };
+
+test('an account of a month that has not reported yet weighs one', () => {
+  expect(trustIn(fresh)).toBe(1);
+});
+
+test('being there for longer and having been right count, being new, wrong or unknown counts against', () => {
+  expect(trustIn({ ...fresh, accountDays: undefined })).toBeLessThan(trustIn({ ...fresh, accountDays: 0 }));
+  expect(trustIn({ ...fresh, accountDays: 0 })).toBeLessThan(trustIn({ ...fresh, accountDays: 5 }));
+  expect(trustIn({ ...fresh, accountDays: 5 })).toBeLessThan(trustIn(fresh));
+  expect(trustIn({ ...fresh, upheld: 3 })).toBeGreaterThan(1);
+  expect(trustIn({ ...fresh, dismissed: 3 })).toBeLessThan(1);
+  expect(trustIn({ ...fresh, isSuspended: true, upheld: 9 })).toBe(0);
+});
+
+const some = fc.record({
+  accountDays: fc.option(fc.nat(5000), { nil: undefined }),
+  isSuspended: fc.boolean(),
+  upheld: fc.nat(1000),
+  dismissed: fc.nat(1000),
+});
+
+test('nobody weighs more than two, or less than nothing', () => {
+  fc.assert(
+    fc.property(some, (reporter) => {
+      const trust = trustIn(reporter);
+      return trust >= 0 && trust < 2;
+    }),
+  );
+});
+
+test('one more report that was right never makes less of somebody, a wrong one never more', () => {
+  fc.assert(
+    fc.property(some, (reporter) => {
+      const trust = trustIn(reporter);
+      return (
+        trustIn({ ...reporter, upheld: reporter.upheld + 1 }) >= trust &&
+        trustIn({ ...reporter, dismissed: reporter.dismissed + 1 }) <= trust
+      );
+    }),
+  );
+});
+
+test('one person is one voice, however often it reports; strangers together are one at most', () => {
+  const mine = { owner: 'account:1', weight: 0.8 };
+  expect(weightOf([mine, mine, { ...mine, weight: 1 }])).toBe(1);
+  expect(weightOf([mine, { owner: 'account:2', weight: 0.5 }])).toBe(1.3);
+  expect(weightOf(Array(50).fill({ owner: null, weight: 0.3 }))).toBe(1);
+  expect(weightOf([])).toBe(0);
+});

@@ -1,0 +1,27 @@
+import type { Database } from '#server/db/database.ts';
+import type { MarketService } from '../market/market.service.ts';
+import type { PreviewSource } from '../photos/pictures.ts';
+import type { OwnListingRepository } from '../selling/own-listing.repository.ts';
+import type { AuditTrail } from './audit-trail.ts';
+
+/** What the decisions of staff work with. */
+export type StaffParts = {
+  readonly database: Database;
+  readonly own: OwnListingRepository;
+  readonly market: MarketService;
+  readonly previews: PreviewSource;
+  readonly trail: AuditTrail;
+};
+
+/** Who decides, under which id, and what they write to other staff. */
+export type Decided = {
+  readonly actorId: number | null;
+  readonly clientId: string | null;
+  readonly note: string | undefined;
+};
+
+/** A note as it is kept; nothing where nothing was written. */
+export function noteOf(note: string | undefined): { note?: string } {
+  const clean = (note ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return clean === '' ? {} : { note: clean };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import { reviewReason } from '#contract/own-listing.ts';
+import type { Picture } from '#contract/picture.schema.ts';
+import type { QueueItem, QueueReason } from '#contract/staff.ts';
+import type { OwnRow } from '../selling/own-listing.repository.ts';
+import { sentBack } from '../selling/own-listing.ts';
+
+function reasonsOf(codes: readonly string[]): QueueReason[] {
+  return codes.flatMap((code): QueueReason[] => {
+    if (code === sentBack) return [sentBack];
+    const known = z.safeParse(reviewReason, code).data;
+    return known === undefined ? [] : [known];
+  });
+}
+
+/** A listing as staff sees it in a list. */
+export function queueItemOf(found: OwnRow, pictures: ReadonlyMap<string, Picture>): QueueItem {
+  const { row } = found;
+  const label = listingLabel(found);
+  const place = found.cityName ?? found.provinceName;
+  const [cover] = row.images;
+  return {
+    id: row.id,
+    revision: row.revision,
+    status: row.status,
+    label,
+    slug: listingSlug({ id: row.id, label, makeYear: row.makeYear, place }),
+    makeYear: row.makeYear,
+    price: row.price,
+    place,
+    sellerName: row.sellerName,
+    reasons: reasonsOf(row.rejectReasons),
+    coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
+    imageCount: row.images.length,
+    isFeatured: row.isFeatured,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

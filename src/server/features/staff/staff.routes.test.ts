@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EndpointName } from '#contract/endpoint-schemas.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { newPhoto } from '#tests/support/new-photo.ts';
+import { Seller, soundForm } from '#tests/support/sellers.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
+
+const { accounts, auditTrail, listings, notifications, reports, scopeRequests, sessions } = schema;
+const sellerMobile = '+6281234567890';
+
+describeEachEngine('staff', (open) => {
+  let database: Database;
+  let api: ApiApp;
+  let form: Record<string, string>;
+  let staff: Seller;
+  let other: Seller;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    api = await startApi(database);
+    form = await soundForm(database);
+  }, 120_000);
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    await database.orm.execute(sql`truncate audit_trail`);
+    await database.orm.delete(reports);
+    await database.orm.delete(listings);
+    await database.orm.delete(accounts);
+    await database.announceChange();
+    [staff, other, seller] = [new Seller(api), new Seller(api), new Seller(api)];
+    await staff.signIn(database, '+6281111111111', 'staff');
+    await other.signIn(database, '+6282222222222', 'staff');
+    await seller.signIn(database, sellerMobile);
+  });
+
+  const rowOf = async (id: number) => {
+    const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
+    if (!row) throw new Error('no such listing');
+    return row;
+  };
+  const create = async (changes: Record<string, string> = {}, by = seller) => {
+    const fields = { ...form, images: await by.upload(), ...changes, clientId: randomUUID() };
+    return (await by.ask('createListing', fields)).listing;
+  };
+  let modelCount = 0;
+  /** A model that the list does not have, so that the checks hold the car back. */
+  const unknownModel = () => {
+    modelCount += 1;
+    return { modelId: '', modelName: `Zyx${'a'.repeat(modelCount)}`, variantId: '', variantName: '' };
+  };
+  const createPending = async (changes = unknownModel()) => {
+    const listing = await create(changes);
+    expect(listing.status).toBe('pending');
+    return listing;
+  };
+  const none: Record<string, string> = {};
+  const decide = (id: number, revision: number, decision: 'approve' | 'reject', more = none, by = staff) =>
+    by.send('staffDecide', {
+      clientId: randomUUID(),
+      id: String(id),
+      revision: String(revision),
+      decision,
+      ...(decision === 'reject' && more === none ? { reasons: 'wrong_facts' } : more),
+    });
+  /** What was told of this kind; the selling itself tells of others. */
+  const told = (kind: string) =>
+    database.orm.select().from(notifications).where(eq(notifications.kind, kind));
+  const isPublic = async (id: number) =>
+    (await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode === 200;
+
+  test('nobody else sees or does anything: a guest is asked to sign in, for others nothing is there', async () => {
+    const listing = await createPending();
+    const id = String(listing.id);
+    const clientId = randomUUID();
+    const calls: readonly (readonly [EndpointName, Record<string, string>])[] = [
+      ['staffQueue', {}],
+      ['staffListing', { id }],
+      ['staffDecide', { clientId, id, revision: '1', decision: 'approve' }],
+      ['staffFeature', { clientId, id, isFeatured: '1' }],
+      ['staffReports', {}],
+      ['staffJudgeReports', { clientId, id, upTo: '1', isUpheld: '1' }],
+      ['staffAccount', { mobile: sellerMobile }],
+      ['staffSuspend', { clientId, mobile: sellerMobile, isSuspended: '1' }],
+      ['staffScopeRequests', {}],
+      ['staffDecideScope', { clientId, id: '1', isGranted: '1' }],
+      ['staffTrail', {}],
+    ];
+    const people: [Seller, number][] = [
+      [new Seller(api), 401],
+      [seller, 404],
+    ];
+    for (const [number, scope] of [
+      ['+6283333333333', 'dealer'],
+      ['+6285555555555', 'agent'],
+    ] as const) {
+      const somebody = new Seller(api);
+      await somebody.signIn(database, number, scope);
+      people.push([somebody, 404]);
+    }
+    for (const [somebody, status] of people)
+      for (const [name, fields] of calls) {
+        const answer = await somebody.send<EndpointName>(name, fields);
+        expect([name, answer.statusCode]).toEqual([name, status]);
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+      }
+    expect(await database.orm.select().from(auditTrail)).toEqual([]);
+    expect((await rowOf(listing.id)).status).toBe('pending');
+  });
+
+  test('what waits stands in the queue with its reasons, and is public once it was let through', async () => {
+    const model = unknownModel();
+    const listing = await createPending(model);
+    const queue = await staff.ask('staffQueue', {});
+    expect(queue.items).toMatchObject([{ id: listing.id, status: 'pending', reasons: ['unknown_model'] }]);
+    expect(queue.counts).toEqual({ queue: 1, reports: 0, scopeRequests: 0 });
+    const { listing: seen } = await staff.ask('staffListing', { id: String(listing.id) });
+    expect(seen).toMatchObject({ mobile: sellerMobile, seller: { mobile: sellerMobile, scope: 'user' } });
+    expect(seen.images).toHaveLength(1);
+
+    expect(await isPublic(listing.id)).toBe(false);
+    const answer = await decide(listing.id, seen.revision, 'approve', { note: 'Sudah dicek' });
+    expect(answer.statusCode).toBe(200);
+    expect(await isPublic(listing.id)).toBe(true);
+    expect(await rowOf(listing.id)).toMatchObject({ status: 'live', rejectReasons: [], revision: 2 });
+    expect((await staff.ask('staffQueue', {})).items).toEqual([]);
+    expect(await told('listing-live')).toMatchObject([
+      { accountId: seller.account?.id, listingId: listing.id },
+    ]);
+    const { items } = await staff.ask('staffTrail', {});
+    expect(items).toMatchObject([
+      {
+        action: 'approve',
+        listingId: listing.id,
+        mobile: sellerMobile,
+        isCommandLine: false,
+        facts: { note: 'Sudah dicek', reasons: ['unknown_model'] },
+      },
+    ]);
+    // Its model was looked at with it, so that the next one needs nobody.
+    expect((await create(model)).status).toBe('live');
+  });
+
+  test('what is sent back says why, goes to staff again when it is edited, and no further than that', async () => {
+    const listing = await create();
+    expect(listing.status).toBe('live');
+    expect((await decide(listing.id, 1, 'reject', { note: 'x' })).statusCode).toBe(422);
+    expect((await decide(listing.id, 1, 'reject', { reasons: 'ugly' })).statusCode).toBe(400);
+    const done = await decide(listing.id, 1, 'reject', { reasons: 'photos_unclear,wrong_facts' });
+    expect(done.statusCode).toBe(200);
+    expect(await isPublic(listing.id)).toBe(false);
+    const own = await seller.ask('ownListings', {});
+    expect(own.items).toMatchObject([{ status: 'rejected', reasons: ['photos_unclear', 'wrong_facts'] }]);
+    expect(await told('listing-rejected')).toMatchObject([
+      { facts: { reasons: ['photos_unclear', 'wrong_facts'] } },
+    ]);
+
+    const edit = { id: String(listing.id), clientId: randomUUID(), revision: '2', price: '170000000' };
+    expect((await seller.ask('updateListing', edit)).listing.status).toBe('pending');
+    const [waiting] = (await staff.ask('staffQueue', {})).items;
+    expect(waiting?.reasons).toEqual(['photos_unclear', 'wrong_facts', 'sent_back']);
+    await decide(listing.id, 3, 'approve');
+    expect(await isPublic(listing.id)).toBe(true);
+  });
+
+  test('a decision counts once, however often it is sent, and is nobody else’s', async () => {
+    const listing = await createPending();
+    const fields = {
+      clientId: randomUUID(),
+      id: String(listing.id),
+      revision: '1',
+      decision: 'approve',
+    } as const;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => staff.send('staffDecide', fields)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect((await rowOf(listing.id)).revision).toBe(2);
+    expect(await database.orm.select().from(auditTrail)).toHaveLength(1);
+    expect((await other.send('staffDecide', fields)).statusCode).toBe(404);
+    expect((await staff.send('staffDecide', { ...fields, decision: 'reject' })).statusCode).toBe(400);
+  });
+
+  test('of two who decide at once one is told that somebody was first', async () => {
+    const listing = await createPending();
+    const answers = await Promise.all([
+      decide(listing.id, 1, 'approve', none, staff),
+      decide(listing.id, 1, 'reject', none, other),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    expect(await database.orm.select().from(auditTrail)).toHaveLength(1);
+    expect(await database.orm.select().from(notifications)).toHaveLength(1);
+    const approved = answers[0]?.statusCode === 200;
+    expect((await rowOf(listing.id)).status).toBe(approved ? 'live' : 'rejected');
+  });
+
+  test('what its seller changed meanwhile is not let through unseen', async () => {
+    const listing = await createPending();
+    await seller.ask('updateListing', {
+      id: String(listing.id),
+      clientId: randomUUID(),
+      revision: '1',
+      price: '999000000',
+    });
+    expect((await decide(listing.id, 1, 'approve')).statusCode).toBe(412);
+    expect((await rowOf(listing.id)).status).toBe('pending');
+  });
+
+  test('the same photo and the same plate stand beside each other', async () => {
+    const photo = await newPhoto();
+    const somebody = new Seller(api);
+    await somebody.signIn(database, '+6283333333333');
+    const first = await create(
+      { images: await somebody.upload(photo), regNo: 'B 1234 ABC', mobile: '083333333333' },
+      somebody,
+    );
+    expect(first.status).toBe('live');
+    const second = await create({ images: await seller.upload(photo), regNo: 'b1234abc' });
+    expect(second).toMatchObject({ status: 'pending' });
+    const { listing } = await staff.ask('staffListing', { id: String(second.id) });
+    expect(listing.duplicates).toMatchObject([
+      { id: first.id, isSamePlate: true, isSameSeller: false, photos: [{ own: {}, other: {} }] },
+    ]);
+    expect(listing.reasons).toEqual(['photo_of_another_listing', 'plate_of_another_account']);
+  });
+
+  test('a suspended number is signed out and offers nothing; let in again, what it offered is looked at', async () => {
+    const [live, waiting] = [await create(), await createPending()];
+    const imported = await insertListing(database, {
+      model: 'avanza',
+      city: 'bandung',
+      mobile: sellerMobile,
+      source: 'x',
+    });
+    const suspend = (isSuspended: '0' | '1', mobile = '0812-3456-7890') =>
+      staff.send('staffSuspend', { clientId: randomUUID(), mobile, isSuspended });
+    const answer = await suspend('1');
+    expect(answer.json().data.account).toMatchObject({
+      isSuspended: true,
+      publicListings: 0,
+      rejectedListings: 2,
+    });
+    expect(
+      await database.orm
+        .select()
+        .from(sessions)
+        .where(eq(sessions.accountId, seller.account?.id ?? 0)),
+    ).toEqual([]);
+    expect((await seller.send('ownListings', {})).statusCode).toBe(401);
+    for (const id of [live.id, imported]) expect(await isPublic(id)).toBe(false);
+    expect((await decide(live.id, 2, 'approve')).statusCode).toBe(422);
+
+    await suspend('0');
+    expect((await rowOf(live.id)).status).toBe('live');
+    expect((await rowOf(imported)).status).toBe('live');
+    expect(await rowOf(waiting.id)).toMatchObject({ status: 'pending', rejectReasons: ['unknown_model'] });
+    const { account, trail } = await staff.ask('staffAccount', { mobile: sellerMobile });
+    expect(account).toMatchObject({ isSuspended: false, publicListings: 1 });
+    expect(trail.map(({ action, facts }) => [action, facts.count])).toEqual([
+      ['unsuspend', 3],
+      ['suspend', 3],
+    ]);
+
+    expect((await suspend('1', '+6282222222222')).statusCode).toBe(422);
+    expect((await suspend('0', '+6289999999999')).statusCode).toBe(404);
+    // A number that has never been here can be kept out too.
+    expect((await suspend('1', '+6289999999999')).statusCode).toBe(200);
+  });
+
+  test('a car is featured while it is public, and no longer', async () => {
+    const listing = await create();
+    const feature = (isFeatured: '0' | '1') =>
+      staff.send('staffFeature', { clientId: randomUUID(), id: String(listing.id), isFeatured });
+    const featured = async () => (await api.ask('featured')).items.map(({ id }) => id);
+    await feature('1');
+    expect(await featured()).toEqual([listing.id]);
+    await feature('0');
+    expect(await featured()).toEqual([]);
+    await feature('1');
+    await decide(listing.id, 1, 'reject');
+    expect(await rowOf(listing.id)).toMatchObject({ isFeatured: false });
+    expect((await feature('1')).statusCode).toBe(412);
+  });
+
+  test('reports weigh as much as whoever sends them, and those that were right weigh more', async () => {
+    const somebody = new Seller(api);
+    await somebody.signIn(database, '+6283333333333');
+    const [one, two] = [await create(), await create({ mobile: '083333333333' }, somebody)];
+    const report = (by: Seller, id: number) =>
+      by.send('report', { id: String(id), reason: 'fraud', clientId: randomUUID() });
+    const buyer = new Seller(api);
+    await buyer.signIn(database, '+6285555555555');
+    await database.orm
+      .update(accounts)
+      .set({ createdAt: new Date(Date.now() - 90 * 86_400_000) })
+      .where(eq(accounts.id, buyer.account?.id ?? 0));
+    const guest = new Seller(api);
+    for (let count = 0; count < 3; count += 1) await report(guest, two.id);
+    await report(buyer, one.id);
+    const shown = await staff.ask('staffReports', {});
+    expect(shown.items.map(({ id, weight, reportCount }) => [id, weight, reportCount])).toEqual([
+      [one.id, 1, 1],
+      // Three times the same device is one voice.
+      [two.id, 0.3, 3],
+    ]);
+    const { listing } = await staff.ask('staffListing', { id: String(one.id) });
+    const judge = (by: Seller, isUpheld: '0' | '1') =>
+      by.send('staffJudgeReports', {
+        clientId: randomUUID(),
+        id: String(one.id),
+        upTo: String(listing.reports[0]?.id),
+        isUpheld,
+      });
+    expect((await judge(staff, '1')).statusCode).toBe(200);
+    expect((await judge(other, '0')).statusCode).toBe(412);
+    await report(buyer, two.id);
+    const after = await staff.ask('staffReports', {});
+    expect(after.items.map(({ id, weight }) => [id, weight])).toEqual([[two.id, 1.5]]);
+  });
+
+  test('who asks to become a dealer is answered once, and told', async () => {
+    const listing = await create();
+    const [request] = await database.orm
+      .insert(scopeRequests)
+      .values({ accountId: seller.account?.id ?? 0, scope: 'dealer', company: 'Maju Motor' })
+      .returning();
+    const { items } = await staff.ask('staffScopeRequests', {});
+    expect(items).toMatchObject([{ company: 'Maju Motor', account: { mobile: sellerMobile } }]);
+    const answer = (by: Seller, isGranted: '0' | '1') =>
+      by.send('staffDecideScope', { clientId: randomUUID(), id: String(request?.id), isGranted });
+    const answers = await Promise.all([answer(staff, '1'), answer(other, '1')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    expect((await seller.ask('me', {})).user.scope).toBe('dealer');
+    expect((await rowOf(listing.id)).listingType).toBe('diler');
+    expect(await told('scope-decided')).toMatchObject([{ facts: { scope: 'dealer', isGranted: true } }]);
+  });
+
+  test('the trail is only added to', async () => {
+    const listing = await createPending();
+    await decide(listing.id, 1, 'approve');
+    await expect(database.orm.update(auditTrail).set({ action: 'reject' })).rejects.toThrow();
+    await expect(database.orm.delete(auditTrail)).rejects.toThrow();
+    expect(await database.orm.select().from(auditTrail)).toMatchObject([{ action: 'approve' }]);
+  });
+});

@@ -1,0 +1,163 @@
+import { desc, eq, or, sql } from 'drizzle-orm';
+import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { PageMeta } from '#contract/envelope.ts';
+import type { Language } from '#contract/language.ts';
+import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { sellProblems } from '#contract/sell-problem.ts';
+import type { QueueItem, StaffAccount } from '#contract/staff.ts';
+import { AppError } from '#server/app-error.ts';
+import { schema } from '#server/db/database.ts';
+import { picturesOf } from '../photos/pictures.ts';
+import { countScopeRequests, openScopeRequests } from './scope-requests.ts';
+import { accountOfMobile, staffAccounts } from './staff-accounts.ts';
+import { readStaffListing } from './staff-listing.ts';
+import type { StaffParts } from './staff-parts.ts';
+import { queueItemOf } from './staff-views.ts';
+import { countReported, openReports } from './visitor-reports.ts';
+
+const { auditTrail, listings, scopeRequests } = schema;
+
+const perPage = 20;
+/** Of one account, the newest. */
+const mostShown = 50;
+
+export type StaffService = ReturnType<typeof createStaffService>;
+
+/** E.164. @throws AppError `validation_failed` */
+export function readNumber(text: string, language: Language): string {
+  const mobile = parseMobileNumber(text);
+  if (mobile === undefined)
+    throw new AppError('validation_failed', { mobile: [sellProblems.mobile[language]] }, language);
+  return mobile;
+}
+
+/** @throws AppError `not_found` for a page there is not */
+function pageOf(totalCount: number, currentPage: number): PageMeta {
+  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
+  if (currentPage > pageCount) throw new AppError('not_found');
+  return { totalCount, pageCount, currentPage, perPage };
+}
+
+const offsetOf = (page: number) => (page - 1) * perPage;
+
+/** What staff sees: what waits, what was said, and what was done. */
+export function createStaffService(parts: StaffParts) {
+  const { database, own, previews, trail } = parts;
+  const { orm } = database;
+
+  /** In the order of their ids as given. */
+  async function itemsOf(ids: readonly number[]): Promise<QueueItem[]> {
+    const found = new Map((await own.byIds(ids)).map((each) => [each.row.id, each]));
+    const pictures = await picturesOf(
+      previews,
+      [...found.values()].flatMap(({ row }) => row.images.slice(0, 1)),
+    );
+    return ids.flatMap((id) => {
+      const each = found.get(id);
+      return each ? [queueItemOf(each, pictures)] : [];
+    });
+  }
+
+  async function accountOf(id: number): Promise<StaffAccount> {
+    const account = (await staffAccounts(orm, [id])).get(id);
+    if (!account) throw new AppError('not_found');
+    return account;
+  }
+
+  return {
+    /** What waits to be decided on, the longest first. */
+    async queue({ page = 1 }: ParsedQueryOf<'staffQueue'>): Promise<DataOf<'staffQueue'>> {
+      const waits = eq(listings.status, 'pending');
+      const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(waits);
+      const queue = counted?.count ?? 0;
+      const ids = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(waits)
+        .orderBy(listings.updatedAt, listings.id)
+        .limit(perPage)
+        .offset(offsetOf(page));
+      return {
+        items: await itemsOf(ids.map(({ id }) => id)),
+        meta: pageOf(queue, page),
+        counts: {
+          queue,
+          reports: await countReported(orm),
+          scopeRequests: await countScopeRequests(orm),
+        },
+      };
+    },
+
+    /** @throws AppError `not_found` */
+    listing: (id: number) => readStaffListing(parts, id),
+
+    async reported({ page = 1 }: ParsedQueryOf<'staffReports'>): Promise<DataOf<'staffReports'>> {
+      const all = await openReports(orm);
+      const meta = pageOf(all.length, page);
+      const shown = all.slice(offsetOf(page), offsetOf(page) + perPage);
+      const items = new Map(
+        (await itemsOf(shown.map(({ listingId }) => listingId))).map((each) => [each.id, each]),
+      );
+      return {
+        meta,
+        items: shown.flatMap(({ listingId, weight, open }) => {
+          const item = items.get(listingId);
+          const [last] = open;
+          if (!item || !last) return [];
+          return [
+            {
+              ...item,
+              weight,
+              reportCount: open.length,
+              reportReasons: [...new Set(open.map(({ reason }) => reason))],
+              lastReportAt: last.createdAt,
+            },
+          ];
+        }),
+      };
+    },
+
+    /** Whose a number is, and what it sells. @throws AppError `not_found`, `validation_failed` */
+    async account(text: string, language: Language): Promise<DataOf<'staffAccount'>> {
+      const account = await accountOfMobile(orm, readNumber(text, language));
+      if (!account) throw new AppError('not_found');
+      const ids = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(or(eq(listings.userId, account.id), eq(listings.mobile, account.mobile)))
+        .orderBy(desc(listings.id))
+        .limit(mostShown);
+      return {
+        account: await accountOf(account.id),
+        listings: await itemsOf(ids.map(({ id }) => id)),
+        trail: await trail.entries({ where: eq(auditTrail.accountId, account.id), limit: mostShown }),
+      };
+    },
+
+    /** Of a number that has an account. @throws AppError `not_found` */
+    async accountOfNumber(mobile: string): Promise<StaffAccount> {
+      const account = await accountOfMobile(orm, mobile);
+      if (!account) throw new AppError('not_found');
+      return await accountOf(account.id);
+    },
+
+    /** Of whoever asked to become something. @throws AppError `not_found` */
+    async accountOfRequest(id: number): Promise<StaffAccount> {
+      const [request] = await orm.select().from(scopeRequests).where(eq(scopeRequests.id, id));
+      if (!request) throw new AppError('not_found');
+      return await accountOf(request.accountId);
+    },
+
+    async scopeRequests({
+      page = 1,
+    }: ParsedQueryOf<'staffScopeRequests'>): Promise<DataOf<'staffScopeRequests'>> {
+      const meta = pageOf(await countScopeRequests(orm), page);
+      return { meta, items: await openScopeRequests(orm, perPage, offsetOf(page)) };
+    },
+
+    async trail({ page = 1 }: ParsedQueryOf<'staffTrail'>): Promise<DataOf<'staffTrail'>> {
+      const meta = pageOf(await trail.count(), page);
+      return { meta, items: await trail.entries({ limit: perPage, offset: offsetOf(page) }) };
+    },
+  };
+}

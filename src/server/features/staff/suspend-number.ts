@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import type { ReviewReason } from '#contract/own-listing.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import { closeOffers } from '../offers/close-offers.ts';
+import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
+import { published, review } from '../selling/review.ts';
+import { lockAccount } from './staff-accounts.ts';
+import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
+import { staffWords } from './staff-words.ts';
+
+const { accounts, listings, sessions } = schema;
+
+const reason = 'seller_suspended' satisfies ReviewReason;
+
+/** Those of its account, and those that an import brought with the number. */
+const soldBy = ({ id, mobile }: AccountRow): SQL | undefined =>
+  or(eq(listings.userId, id), eq(listings.mobile, mobile));
+
+/** What is offered under the number, or waits to be, is seen by nobody. */
+async function takeDown(transaction: Orm, account: AccountRow): Promise<number> {
+  const offered = await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(soldBy(account), inArray(listings.status, ['pending', 'live', 'reserved'])))
+    .orderBy(listings.id)
+    .for('update');
+  for (const { id } of offered) {
+    await closeOffers(transaction, id, 'remove');
+    await transaction
+      .update(listings)
+      .set({
+        status: 'rejected',
+        rejectReasons: sql`array_append(${listings.rejectReasons}, ${reason}::text)`,
+        isFeatured: false,
+        revision: sql`${listings.revision} + 1`,
+        updatedAt: new Date(),
+      })
+      .where(eq(listings.id, id));
+  }
+  return offered.length;
+}
+
+/** As it is to be again: what spoke against it before still does, and what has happened meanwhile is looked at. */
+async function restored(
+  { market }: StaffParts,
+  transaction: Orm,
+  account: AccountRow,
+  { row, isModelReviewed }: OwnRow,
+): Promise<Partial<ListingRow>> {
+  const now = new Date();
+  const kept = row.rejectReasons.filter((code) => code !== reason);
+  if (row.expiresAt !== null && row.expiresAt <= now) return { status: 'expired', rejectReasons: kept };
+  const found =
+    row.userId === null
+      ? []
+      : await review(row, { transaction, market, account, listingId: row.id, isModelReviewed });
+  return published([...new Set([...kept, ...found])], now, row);
+}
+
+async function putUpAgain(parts: StaffParts, transaction: Orm, account: AccountRow): Promise<number> {
+  const { own } = parts;
+  const hidden = await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        soldBy(account),
+        eq(listings.status, 'rejected'),
+        sql`${reason}::text = any(${listings.rejectReasons})`,
+      ),
+    )
+    .orderBy(listings.id)
+    .for('update');
+  for (const { id } of hidden) {
+    const found: OwnRow | undefined = await own.byId(id, transaction);
+    if (!found) continue;
+    await transaction
+      .update(listings)
+      .set({
+        ...(await restored(parts, transaction, account, found)),
+        revision: sql`${listings.revision} + 1`,
+        updatedAt: new Date(),
+      })
+      .where(eq(listings.id, id));
+  }
+  return hidden.length;
+}
+
+/** The account of a number, made where there is none: a number can be kept out before it ever signs in. */
+async function accountToSuspend(transaction: Orm, mobile: string): Promise<AccountRow> {
+  const publicId = randomBytes(16).toString('base64url');
+  await transaction.insert(accounts).values({ mobile, publicId }).onConflictDoNothing();
+  const account = await lockAccount(transaction, mobile);
+  if (!account) throw new Error('an account vanished while it was made');
+  return account;
+}
+
+/**
+ * Keeps a number out: it is signed out everywhere and can sign in no more, and what it offers is public no longer. Let in
+ * again, its advertisements pass through the checks.
+ * @throws AppError `not_found` where a number that nobody has is to be let in, `validation_failed` for one of staff
+ */
+export async function suspendNumber(
+  parts: StaffParts,
+  {
+    mobile,
+    isSuspended,
+    language,
+    note,
+    ...decided
+  }: Decided & {
+    readonly mobile: string;
+    readonly isSuspended: boolean;
+    readonly language: Language;
+  },
+): Promise<void> {
+  const { database, trail } = parts;
+  const action = isSuspended ? 'suspend' : 'unsuspend';
+  const { isNew } = await trail.once({ action, ...decided }, async (transaction) => {
+    const account = isSuspended
+      ? await accountToSuspend(transaction, mobile)
+      : await lockAccount(transaction, mobile);
+    if (!account) throw new AppError('not_found');
+    // Nobody locks the others out of the house.
+    if (account.scope === 'staff' && isSuspended)
+      throw new AppError('validation_failed', { mobile: [staffWords[language].ofStaff] }, language);
+    await transaction.update(accounts).set({ isSuspended }).where(eq(accounts.id, account.id));
+    if (isSuspended) await transaction.delete(sessions).where(eq(sessions.accountId, account.id));
+    const count = isSuspended
+      ? await takeDown(transaction, account)
+      : await putUpAgain(parts, transaction, account);
+    return { accountId: account.id, facts: { count, ...noteOf(note) } };
+  });
+  if (isNew) await database.announceChange();
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import type { DataOf } from '#contract/endpoint-schemas.ts';
+import { narrowest, type Selection, selectionOf } from '#contract/filter.ts';
+import type { Language } from '#contract/language.ts';
+import type { ListingCard } from '#contract/listing.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+
+/** The models of a list with most cars, what they cost, and a picture of the most popular car of each. */
+export async function topModels(
+  { index, vocabulary }: Catalogue,
+  selection: Selection,
+  most: number,
+  language: Language,
+  cardsByIds: (ids: readonly number[]) => Promise<ListingCard[]>,
+): Promise<DataOf<'topModel'>> {
+  const asked = narrowest(selection);
+  const vehicles = ['brand', 'parent-model', 'model', 'variant'];
+  const rest = asked.filter(({ type }) => !vehicles.includes(type));
+  const models = index
+    .priceRangesBy('model', { selection: catalogueSelectionOf(selection, vocabulary) })
+    .flatMap(({ value: id, ...prices }) => {
+      const value = vocabulary.valueOf('model', id);
+      return value ? [{ value, ...prices }] : [];
+    })
+    .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1))
+    .slice(0, most)
+    .map((model) => {
+      // Where only variants of it are chosen, it stands for them.
+      const variants = asked.filter(
+        ({ type, within }) => type === 'variant' && within?.[0] === model.value.slug,
+      );
+      const list = selectionOf([...rest, ...(variants.length > 0 ? variants : [model.value])]);
+      const { ids } = index.query({
+        selection: catalogueSelectionOf(list, vocabulary),
+        sort: 'score-desc',
+        page: 1,
+        pageSize: 1,
+      });
+      return { ...model, list, cover: ids[0] };
+    });
+  const cards = await cardsByIds(models.flatMap(({ cover }) => cover ?? []));
+  return models.map(({ value, list, cover, count, min, max }) => {
+    const brand = vocabulary.find(value.within?.at(-1) ?? '');
+    return {
+      slug: value.slug,
+      name: vocabulary.name(value, language),
+      url: usedCarsPath(list),
+      count,
+      brandName: brand ? vocabulary.name(brand, language) : '',
+      minPrice: min,
+      maxPrice: max,
+      coverImage: cards.find(({ id }) => id === cover)?.coverImage ?? null,
+    };
+  });
+}

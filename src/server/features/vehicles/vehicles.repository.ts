@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { brands, models, variants } = schema;
+
+export type VehiclesRepository = ReturnType<typeof createVehiclesRepository>;
+
+/** What the vehicle catalogue knows of models and their variants. */
+export function createVehiclesRepository(orm: Orm) {
+  return {
+    async model(id: number) {
+      const [row] = await orm
+        .select({ id: models.id, brandId: models.brandId, name: models.name, brandName: brands.name })
+        .from(models)
+        .innerJoin(brands, eq(brands.id, models.brandId))
+        .where(eq(models.id, id));
+      return row;
+    },
+
+    /** The newest first, then the cheapest. */
+    async variants(modelId: number) {
+      const rows = await orm
+        .select()
+        .from(variants)
+        .where(eq(variants.modelId, modelId))
+        .orderBy(asc(variants.newPriceMillion), asc(variants.id));
+      return rows.sort((a, b) => b.soldFrom - a.soldFrom);
+    },
+  };
+}

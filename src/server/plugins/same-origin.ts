@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a visitor's browser send here (decisions, Verification and sessions). A browser says
+ * where a request comes from: `Sec-Fetch-Site` on https and loopback, `Origin` everywhere. What says neither is no
+ * browser of this decade; it may do what anybody may, and so bears no cookie.
+ */
+export function sameOrigin(app: FastifyInstance, { origin }: { readonly origin: string }): void {
+  app.addHook('onRequest', async (request) => {
+    if (readingMethods.has(request.method) || comesFromHere(request, origin)) return;
+    throw new AppError('cross_site');
+  });
+}
+
+/** @param siteOrigin the site's own, as visitors see it */
+export function comesFromHere(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  siteOrigin: string,
+): boolean {
+  const { 'sec-fetch-site': site, origin, cookie } = headers;
+  // `none`: typed, or handed over by the system, as a share of photos is.
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return cookie === undefined;
+  // The site may be reached by another name than the one it goes by; a page elsewhere cannot choose the Host.
+  return origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { languages, pathInLanguage } from '#contract/language.ts';
+import { sharePath } from '#contract/paths.ts';
+import { nothingSharedPath } from '#contract/shared-photos.ts';
+
+/**
+ * Photos shared to the app, on a device whose service worker did not take them: nothing is kept of them here, since a
+ * draft stays on the device until it is sent; the page says how to go on.
+ */
+export function shareTargetRoutes(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    // Whatever is sent is let pass unread.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    for (const language of languages) {
+      scope.route({
+        method: ['GET', 'POST'],
+        url: pathInLanguage(sharePath, language),
+        handler: (_request, reply) =>
+          reply
+            .header('cache-control', 'no-store')
+            .redirect(pathInLanguage(nothingSharedPath, language), 303),
+      });
+    }
+  });
+}

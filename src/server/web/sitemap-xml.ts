@@ -1,0 +1,44 @@
+import { defaultLanguage, languages, pathInLanguage } from '#contract/language.ts';
+
+/* Sitemaps as https://www.sitemaps.org/protocol.html has them, each page with the same one in the other languages. */
+
+export const sitemapStart =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+export const sitemapEnd = '</urlset>\n';
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
+const changedOn = (instant: Date | undefined) =>
+  instant ? `<lastmod>${instant.toISOString().slice(0, 19)}Z</lastmod>` : '';
+
+/** A page in every language, each naming the others. `path` is without language prefix. */
+export function sitemapEntry(origin: string, path: string, changed?: Date): string {
+  const addressIn = (language: (typeof languages)[number]) =>
+    escaped(origin + pathInLanguage(path, language));
+  const alternates = [
+    ...languages.map((language) => [language, addressIn(language)] as const),
+    ['x-default', addressIn(defaultLanguage)] as const,
+  ]
+    .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
+    .join('');
+  return languages
+    .map((language) => `<url><loc>${addressIn(language)}</loc>${changedOn(changed)}${alternates}</url>\n`)
+    .join('');
+}
+
+export type SitemapFile = { readonly path: string; readonly changed: Date | undefined };
+
+/** The list of sitemaps. */
+export function sitemapIndex(origin: string, files: readonly SitemapFile[]): string {
+  const entries = files.map(
+    ({ path, changed }) => `<sitemap><loc>${escaped(origin + path)}</loc>${changedOn(changed)}</sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,45 @@
+import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import { isPublic } from '../features/catalogue/car-rows.ts';
+
+const { listings } = schema;
+
+export type SitemapRepository = ReturnType<typeof createSitemapRepository>;
+
+/** Public listings by their ids, for the sitemaps. */
+export function createSitemapRepository(orm: Orm) {
+  return {
+    /** Stretches of so many ids in which there are public listings, and when one of each changed last. */
+    async stretches(length: number) {
+      return orm
+        .select({
+          number: sql<number>`(${listings.id} / ${length})::int`.as('number'),
+          changed: sql<Date>`max(${listings.updatedAt})`.mapWith(listings.updatedAt),
+        })
+        .from(listings)
+        .where(isPublic)
+        .groupBy(sql`1`)
+        .orderBy(sql`1`);
+    },
+
+    /** Some public listings with ids from one to below another, ascending. Names are the caller's to find. */
+    async listings(from: number, below: number, most: number) {
+      return orm
+        .select({
+          id: listings.id,
+          brandId: listings.brandId,
+          modelId: listings.modelId,
+          variantId: listings.variantId,
+          variantName: listings.variantName,
+          makeYear: listings.makeYear,
+          cityId: listings.cityId,
+          provinceId: listings.provinceId,
+          updatedAt: listings.updatedAt,
+        })
+        .from(listings)
+        .where(and(isPublic, gte(listings.id, from), lt(listings.id, below)))
+        .orderBy(asc(listings.id))
+        .limit(most);
+    },
+  };
+}

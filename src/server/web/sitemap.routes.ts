@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
+import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import {
+  brandModelVariantPath,
+  buyUsedCarPath,
+  homePath,
+  listingPath,
+  usedCarsPath,
+} from '#contract/paths.ts';
+import { AppError } from '../app-error.ts';
+import { type AnswerCache, StoredAnswer, sendStored } from '../stored-answer.ts';
+import type { SitemapRepository } from './sitemap.repository.ts';
+import { type SitemapFile, sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from './sitemap-xml.ts';
+
+/** Ids a file: with an address in each language, 10,000 at the most. */
+const listingsAFile = 5000;
+/** Listings read at a time; no file is ever whole in memory. */
+const listingsABatch = 1000;
+
+const pages = [
+  homePath,
+  usedCarsPath(),
+  buyUsedCarPath,
+  brandModelVariantPath,
+  ...Object.values(sitePagePaths),
+  contactUsPath,
+];
+const lists = ['brand', 'model', 'body-type', 'city'] as const;
+const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;
+
+type Dependencies = {
+  readonly origin: string;
+  readonly repository: SitemapRepository;
+  readonly catalogue: () => Catalogue;
+  readonly cache: AnswerCache;
+  readonly chunk?: { readonly listings: number; readonly batch: number };
+};
+
+function xml(reply: FastifyReply): FastifyReply {
+  return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+}
+
+/** `/sitemap.xml` and what it names: the pages, the lists with cars, every public listing. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  {
+    origin,
+    repository,
+    catalogue,
+    cache,
+    chunk = { listings: listingsAFile, batch: listingsABatch },
+  }: Dependencies,
+): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const key = 'sitemap';
+    let answer = cache.get(key);
+    if (!answer) {
+      const { version } = cache;
+      const stretches = await repository.stretches(chunk.listings);
+      const files: SitemapFile[] = [
+        { path: '/sitemap/pages.xml', changed: undefined },
+        ...lists.map((type) => ({ path: `/sitemap/${fileOf[type]}.xml`, changed: undefined })),
+        ...stretches.map(({ number, changed }) => ({
+          path: `/sitemap/listings-${number + 1}.xml`,
+          changed,
+        })),
+      ];
+      answer = new StoredAnswer(sitemapIndex(origin, files));
+      cache.set(key, answer, version);
+    }
+    return sendStored(request, xml(reply), answer);
+  });
+
+  const sendPaths = (reply: FastifyReply, paths: readonly string[]) =>
+    xml(reply).send(sitemapStart + paths.map((path) => sitemapEntry(origin, path)).join('') + sitemapEnd);
+  app.get('/sitemap/pages.xml', (_request, reply) => sendPaths(reply, pages));
+  for (const type of lists) {
+    app.get(`/sitemap/${fileOf[type]}.xml`, (_request, reply) => {
+      const { index, vocabulary } = catalogue();
+      const counts = index.counts({ selection: {} });
+      const slugs =
+        type === 'body-type'
+          ? counts[type].map(({ value }) => value)
+          : counts[type].flatMap(({ value }) => vocabulary.valueOf(type, value)?.slug ?? []);
+      return sendPaths(reply, slugs.sort().map(usedCarsPath));
+    });
+  }
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemap/listings-:number(^[1-9]\\d{0,9}).xml',
+    async (request, reply) => {
+      const from = (Number(request.params.number) - 1) * chunk.listings;
+      const below = from + chunk.listings;
+      const first = await repository.listings(from, below, chunk.batch);
+      if (first.length === 0) throw new AppError('not_found');
+      async function* entries(): AsyncGenerator<string> {
+        yield sitemapStart;
+        let batch = first;
+        while (batch.length > 0) {
+          const { vocabulary } = catalogue();
+          const named = batch.map((listing) => ({
+            path: pathOf(listing, vocabulary),
+            changed: listing.updatedAt,
+          }));
+          yield named
+            .flatMap(({ path, changed }) => (path === undefined ? [] : sitemapEntry(origin, path, changed)))
+            .join('');
+          const last = batch.at(-1)?.id ?? below;
+          // A short batch was the last one.
+          batch = batch.length < chunk.batch ? [] : await repository.listings(last + 1, below, chunk.batch);
+        }
+        yield sitemapEnd;
+      }
+      return xml(reply).send(Readable.from(entries()));
+    },
+  );
+}
+
+type ListedCar = Awaited<ReturnType<SitemapRepository['listings']>>[number];
+
+/** Where a listing stands; undefined while its names are not known yet. */
+function pathOf(listing: ListedCar, vocabulary: Vocabulary): string | undefined {
+  const { id, makeYear, brandId, modelId, variantId, cityId, provinceId } = listing;
+  const brandName = vocabulary.nameOf('brand', brandId);
+  const modelName = vocabulary.nameOf('model', modelId);
+  const place =
+    cityId === null ? vocabulary.nameOf('province', provinceId) : vocabulary.nameOf('city', cityId);
+  if (brandName === undefined || modelName === undefined || place === undefined) return undefined;
+  const ofCatalogue = variantId === null ? undefined : vocabulary.nameOf('variant', variantId);
+  const label = listingLabel({ brandName, modelName, variantName: ofCatalogue ?? listing.variantName });
+  return listingPath(listingSlug({ id, label, makeYear, place }));
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { pushPayload } from '#contract/push-message.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const shown = z.object({ path: z.string() });
+
+/** News that come while nobody has the site open: shown by the phone, and opened by a tap. */
+export function showNews(): void {
+  self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data));
+  });
+}
+
+function parsed(data: PushMessageData | null): z.infer<typeof pushPayload> | undefined {
+  try {
+    return z.safeParse(pushPayload, data?.json()).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function show(data: PushMessageData | null): Promise<void> {
+  const news = parsed(data);
+  // A push that shows nothing costs the site its permission; of one that cannot be read nothing more is known.
+  const { id, title, body, path } = news ?? { id: 0, title: 'Lajur', body: '', path: '/notifikasi' };
+  await self.registration.showNotification(title, {
+    body,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    // The same news twice takes the place of itself.
+    tag: `lajur-${id}`,
+    data: { path },
+  });
+  for (const page of await pages()) page.postMessage({ type: 'NEWS' });
+}
+
+/** Open pages of this site, which is what is matched unless something else is asked for. */
+const pages = () => self.clients.matchAll({ includeUncontrolled: true });
+
+/** In a tab that is there already, or in a new one; only ever on this site. */
+async function open(data: unknown): Promise<void> {
+  const url = new URL(z.safeParse(shown, data).data?.path ?? '/', location.origin);
+  const address = url.origin === location.origin ? url.href : location.origin;
+  const page = (await pages()).find((client) => client instanceof WindowClient);
+  if (page) {
+    const focused = await page.focus().catch(() => page);
+    // A page that this worker does not control cannot be sent anywhere.
+    const sent = await focused.navigate(address).catch(() => null);
+    if (sent) return;
+  }
+  await self.clients.openWindow(address);
+}

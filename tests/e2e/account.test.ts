@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { readRows } from '../support/device.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+/** A number nobody else signs in with. */
+const newNumber = () => `812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const login = '/jual-mobil-anda/login';
+const number = (page: Page) => page.getByLabel('Nomor HP');
+const code = (page: Page) => page.getByLabel('Kode 6 angka');
+const send = (page: Page) => page.getByRole('button', { name: 'Kirim kode' });
+
+/** The code as the page itself shows it, where the site sends no messages. */
+async function shownCode(page: Page): Promise<string> {
+  const text = await page.getByRole('status').filter({ hasText: 'Kode Anda' }).textContent();
+  return /\d{6}/.exec(text ?? '')?.[0] ?? 'no code';
+}
+const otherThan = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+async function askForCode(page: Page, mobile = newNumber()): Promise<string> {
+  await number(page).fill(`0${mobile}`);
+  await send(page).click();
+  await expect(code(page)).toBeFocused();
+  return shownCode(page);
+}
+
+test('signing in by keyboard: number, code, and on to where one was headed', async ({ page }) => {
+  await page.goto(`${login}?redirect=/favorit`);
+  await number(page).focus();
+  await page.keyboard.type(`+62 ${newNumber()}`);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+  // Six digits send themselves.
+  await page.keyboard.type(await shownCode(page));
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/favorit');
+  await expect
+    .poll(async () => (await readRows(page, 'deviceKeys')).map(({ id }) => id))
+    .toContain('account');
+
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'auth._token.local');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('auth');
+
+  // Already signed in, one is no guest.
+  await page.goto(login);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an address elsewhere is never gone to', async ({ page, baseURL }) => {
+  await page.goto(`${login}?redirect=//elsewhere.example`);
+  const right = await askForCode(page);
+  await code(page).fill(right);
+  await expect(page).toHaveURL(`${baseURL}/jual-mobil-anda`);
+});
+
+test('an impossible number is said when it is left, and nothing is sent', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/v4/user/otp*', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.goto(login);
+  await number(page).fill('021 555 1234');
+  await number(page).blur();
+  const said = page.getByText('Tulis nomor ponsel Indonesia');
+  await expect(said).toBeVisible();
+  await expect(number(page)).toHaveAttribute('aria-invalid', 'true');
+  await send(page).click();
+  await expect(number(page)).toBeFocused();
+  expect(asked).toBe(0);
+  await number(page).fill('0812 3456 7890');
+  await expect(said).toBeHidden();
+});
+
+test('a wrong code says how many tries are left; another number can be given', async ({ page }) => {
+  await page.goto(login);
+  const right = await askForCode(page);
+  await code(page).fill(otherThan(right));
+  await expect(page.getByText('Kode salah. Sisa 4 percobaan.')).toBeVisible();
+  await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: /^Kirim lagi dalam \d+ dtk$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nomor lain' }).click();
+  const other = await askForCode(page);
+  await code(page).fill(`${other.slice(0, 3)} ${other.slice(3)}`);
+  await expect(page).toHaveURL(/\/jual-mobil-anda$/);
+});
+
+test('after a minute another code may be asked for', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(login);
+  await askForCode(page);
+  await page.clock.fastForward('01:01');
+  let asked = 0;
+  await page.route('**/api/v4/user/otp*', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Kirim lagi', exact: true }).click();
+  // The server's own minute is not over, and it says so in words.
+  await expect(
+    page.getByText(/^Kode sudah dikirim\. Anda dapat meminta lagi dalam \d+ detik\.$/),
+  ).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a code whose answer was lost on the way can still be entered', async ({ page }) => {
+  let right = '';
+  await page.goto(login);
+  await page.route(
+    '**/api/v4/user/otp*',
+    async (route) => {
+      const response = await route.fetch();
+      right = (await response.json()).data.code;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await number(page).fill(newNumber());
+  await send(page).click();
+  await expect(page.getByText(/^Sinyal tidak ada/)).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText(/^Kode sudah dikirim/)).toBeVisible();
+  await code(page).fill(right);
+  await expect(page).toHaveURL(/\/jual-mobil-anda$/);
+});
+
+test('a text message that names the site fills the code in', async ({ page }) => {
+  // Stands in for the browser's reading of a message, which needs a phone.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'OTPCredential', { value: class {}, configurable: true });
+    let give: (value: unknown) => void = () => undefined;
+    const waiting = new Promise((resolve) => {
+      give = resolve;
+    });
+    addEventListener('message-arrives', (event) => {
+      if (event instanceof CustomEvent) give({ type: 'otp', code: event.detail });
+    });
+    navigator.credentials.get = (options) => {
+      document.documentElement.dataset.otp = JSON.stringify(options && 'otp' in options ? options.otp : null);
+      return waiting as Promise<Credential>;
+    };
+  });
+  await page.goto(login);
+  const right = await askForCode(page);
+  await expect(page.locator('html')).toHaveAttribute('data-otp', '{"transport":["sms"]}');
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent('message-arrives', { detail })), right);
+  await expect(page).toHaveURL(/\/jual-mobil-anda$/);
+});
+
+test('signing out ends the session, and needs a connection for it', async ({ page, context }) => {
+  await page.goto(`${login}?redirect=/favorit`);
+  await code(page).or(number(page)).first().waitFor();
+  await code(page).or(number(page)).first().focus();
+  const right = await askForCode(page);
+  await code(page).fill(right);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/favorit');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Akun' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Akun' });
+  await expect(sheet.getByText('Anda sudah masuk')).toBeVisible();
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Keluar' }).click();
+  await expect(sheet.getByText(/^Sinyal tidak ada\. Keluar/)).toBeVisible();
+  await context.setOffline(false);
+  await sheet.getByRole('button', { name: 'Keluar' }).click();
+  await expect(sheet.getByRole('link', { name: 'Masuk' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
+  expect((await readRows(page, 'deviceKeys')).map(({ id }) => id)).not.toContain('account');
+});
+
+test('another site can change nothing here, not even with the visitor’s cookie', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${baseURL}/api/v4/user/logout?lang_code=en"><button>x</button></form>`,
+    }),
+  );
+  await page.goto('https://elsewhere.example/');
+  const answered = page.waitForResponse(/\/api\/v4\/user\/logout/);
+  await page.getByRole('button').click();
+  const answer = await answered;
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'cross_site' });
+});
+
+const inLanguage = {
+  '': { mobile: 'Nomor HP', send: 'Kirim kode', code: 'Kode 6 angka' },
+  '/en': { mobile: 'Mobile number', send: 'Send the code', code: 'Code of 6 digits' },
+} as const;
+
+for (const [prefix, words] of Object.entries(inLanguage)) {
+  test(`the form, ${prefix || '/id'}: no axe violation, nothing sideways`, async ({ page }) => {
+    await page.goto(`${prefix}${login}`);
+    await page.getByLabel(words.mobile).fill('12');
+    await page.getByLabel(words.mobile).blur();
+    await expect(page.getByLabel(words.mobile)).toHaveAttribute('aria-invalid', 'true');
+    await expectSoundAtBothWidths(page);
+    await page.getByLabel(words.mobile).fill(newNumber());
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByLabel(words.code)).toBeFocused();
+    await expectSoundAtBothWidths(page);
+    await page.getByLabel(words.code).fill('000000');
+    await expect(page.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
+    await expectSoundAtBothWidths(page);
+  });
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection the form opens, says so, and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.goto(login);
+    await number(page).fill('0812 3456 7890');
+    await send(page).click();
+    await expect(page.getByText(/^Sinyal tidak ada/)).toBeVisible();
+    await expect(number(page)).toHaveValue('0812 3456 7890');
+    await context.setOffline(false);
+    const mobile = newNumber();
+    await number(page).fill(mobile);
+    await send(page).click();
+    await expect(code(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,285 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+
+const pages = ['/beli-mobil-bekas', '/brand-model-variant', '/brand-model-variant?brand=toyota'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+}
+
+async function cityOf(context: BrowserContext): Promise<unknown> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'user_city');
+  return cookie && JSON.parse(decodeURIComponent(cookie.value));
+}
+
+/** What a city's cookie holds (spec §3). */
+const cookieOf = (city: string, name: string) => ({
+  city,
+  display_city: name,
+  id: expect.any(Number),
+  pincode: '',
+  locality: '',
+  subCityId: '',
+  subCityName: '',
+});
+
+test.describe('buy a used car', () => {
+  test('brands, years, kilometres and colours are cut short until all are asked for, for good', async ({
+    page,
+  }) => {
+    await open(page, '/beli-mobil-bekas');
+    for (const [name, first] of [
+      ['Merek', 12],
+      ['Tahun', 12],
+      ['Jarak tempuh', 8],
+      ['Warna', 8],
+    ] as const) {
+      const section = page.locator('main section').filter({ has: page.getByRole('heading', { name }) });
+      const choices = section.locator('ul').getByRole('link');
+      await expect(choices, name).toHaveCount(first);
+      const showAll = section.locator('summary');
+      await showAll.click();
+      await expect(showAll).toBeHidden();
+      expect(await choices.count(), name).toBeGreaterThan(first);
+      // The first of the rest is where one goes on.
+      await expect(choices.nth(first)).toBeFocused();
+    }
+  });
+
+  test('every count is that of the list it leads to', async ({ page, request }) => {
+    await open(page, '/beli-mobil-bekas');
+    for (const heading of ['Merek', 'Tahun', 'Jarak tempuh', 'Warna']) {
+      const section = page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { name: heading }) });
+      const link = section.locator('ul').getByRole('link').first();
+      const href = (await link.getAttribute('href')) ?? '';
+      const count = Number((await link.locator('span').last().textContent())?.replace('.', ''));
+      const slug = href.slice('/mobil-bekas/'.length);
+      const answer = await request.get(`/api/v4/inventory/index?search=${encodeURIComponent(slug)}`);
+      expect((await answer.json()).data._meta.totalCount, href).toBe(count);
+    }
+  });
+
+  test('choosing a city keeps it for a year, and the links lead there', async ({ page, context }) => {
+    await open(page, '/beli-mobil-bekas');
+    const popular = page.getByRole('list', { name: 'Kota populer' }).getByRole('link').nth(1);
+    const href = (await popular.getAttribute('href')) ?? '';
+    const city = new URL(href, 'http://x').searchParams.get('city') ?? '';
+    await popular.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('city') === city);
+    await expect(popular).toHaveAttribute('aria-current', 'true');
+    const name = (await page.locator('h1').textContent())?.replace('Beli mobil bekas di ', '') ?? '';
+    await expect.poll(() => cityOf(context)).toEqual(cookieOf(city, name));
+    const cookie = (await context.cookies()).find((each) => each.name === 'user_city');
+    expect(cookie?.sameSite).toBe('Lax');
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
+    const brands = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Merek' }) });
+    await expect(brands.locator('ul').getByRole('link').first()).toHaveAttribute(
+      'href',
+      new RegExp(`^/mobil-bekas/[a-z0-9-]+\\+${city}$`),
+    );
+    // It is known on the next visit, without being in the address.
+    await open(page, '/beli-mobil-bekas');
+    await expect(page.locator('h1')).toContainText(name);
+    await page.getByRole('list', { name: 'Kota populer' }).getByRole('link', { name: 'Semua kota' }).click();
+    await expect(page.locator('h1')).toHaveText('Beli mobil bekas');
+    expect(await cityOf(context)).toBeUndefined();
+  });
+
+  test('a city is found by name and by province in a sheet', async ({ page, context }) => {
+    await open(page, '/beli-mobil-bekas');
+    await page.getByRole('link', { name: 'Cari kota atau provinsi' }).click();
+    const sheet = page.getByRole('dialog');
+    const every = sheet.locator('summary').filter({ hasText: 'Semua provinsi' });
+    await every.click();
+    const all = await sheet.locator('details[open] li').count();
+    const { data: cities } = await (await page.request.get('/api/v1/cities')).json();
+    expect(all).toBe(cities.length);
+    await sheet.getByRole('searchbox').fill('bandung');
+    await sheet
+      .getByRole('button', { name: /Bandung/ })
+      .first()
+      .click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('h1')).toContainText('Bandung');
+    expect(await cityOf(context)).toMatchObject({ city: expect.stringContaining('bandung') });
+  });
+
+  test('a city that is none is no page', async ({ request }) => {
+    for (const city of ['toyota', 'tidak-ada', 'bandung+medan', 'jawa-barat'])
+      expect((await request.get(`/beli-mobil-bekas?city=${encodeURIComponent(city)}`)).status(), city).toBe(
+        404,
+      );
+  });
+
+  for (const prefix of ['', '/en']) {
+    test(`no axe violation, ${prefix || '/id'}`, async ({ page }) => {
+      for (const path of pages) {
+        await open(page, prefix + path);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectSoundAtBothWidths(page);
+      }
+      await open(page, `${prefix}/beli-mobil-bekas`);
+      await page.locator('main a[aria-haspopup="dialog"]').click();
+      const sheet = page.getByRole('dialog');
+      await sheet.locator('summary').nth(1).click();
+      await expect(sheet.locator('details[open] li').first()).toBeVisible();
+      await expectSoundAtBothWidths(page, '[role="dialog"]');
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a city is chosen by province, and its brands lead to its lists', async ({ page }) => {
+    await page.goto('/beli-mobil-bekas');
+    await page.getByRole('link', { name: 'Cari kota atau provinsi' }).click();
+    await expect(page).toHaveURL(/\?province=1$/);
+    await page.locator('main').getByRole('link', { name: 'Bandung', exact: true }).click();
+    await expect(page).toHaveURL(/\?city=bandung$/);
+    const brands = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Merek' }) });
+    await brands.getByRole('link', { name: /^Toyota/ }).click();
+    await expect(page).toHaveURL(/\/mobil-bekas\/toyota\+bandung$/);
+  });
+
+  test('show all works', async ({ page }) => {
+    await page.goto('/beli-mobil-bekas');
+    const brands = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Merek' }) });
+    await expect(brands.locator('ul').getByRole('link')).toHaveCount(12);
+    await brands.locator('summary').click();
+    expect(await brands.locator('ul').getByRole('link').count()).toBeGreaterThan(12);
+    await expect(brands.locator('summary')).toBeHidden();
+  });
+});
+
+test.describe('the visitor’s city', () => {
+  const bandung = {
+    city: 'bandung',
+    display_city: 'Bandung',
+    id: 3273,
+    pincode: '',
+    locality: '',
+    subCityId: '',
+    subCityName: '',
+  };
+
+  async function keep(context: BrowserContext, baseURL: string | undefined, value: unknown): Promise<void> {
+    const text = encodeURIComponent(JSON.stringify(value));
+    await context.addCookies([{ name: 'user_city', value: text, url: baseURL ?? '' }]);
+  }
+
+  test('is shown on the front page, whose tiles lead there', async ({ page, context, baseURL }) => {
+    await keep(context, baseURL, bandung);
+    await open(page, '/');
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /Bandung/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('main a[href="/mobil-bekas/toyota+bandung"]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mobil terbaru di Bandung' })).toBeVisible();
+  });
+
+  test('is chosen on the front page', async ({ page, context }) => {
+    await open(page, '/');
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Semua kota/ })
+      .click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('region', { name: 'Kota populer' }).getByRole('button').first().click();
+    await expect(sheet).toHaveCount(0);
+    const kept = await cityOf(context);
+    expect(kept).toMatchObject({ id: expect.any(Number), pincode: '' });
+    const { display_city: name } = kept as { display_city: string };
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: new RegExp(name) })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('that is no city any more changes nothing', async ({ page, context, baseURL }) => {
+    for (const value of [{ ...bandung, city: 'tidak-ada' }, { city: '../x' }, 'x', null]) {
+      await keep(context, baseURL, value);
+      await open(page, '/beli-mobil-bekas');
+      await expect(page.locator('h1')).toHaveText('Beli mobil bekas');
+      await open(page, '/');
+      await expect(page.locator('main a[href="/mobil-bekas/toyota"]').first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('the offer of a city', () => {
+  test('comes after two seconds on a list of everything, once a visit; closing it is counted', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/mobil-bekas');
+    const offer = page.getByRole('dialog', { name: 'Anda mencari mobil di mana?' });
+    await expect(offer).toHaveCount(0);
+    await page.clock.fastForward(2100);
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer).toHaveCount(0);
+    await page.clock.fastForward(1500);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('lajur.events') ?? ''))
+      .toContain('city_popup_closed');
+    await open(page, '/mobil-bekas');
+    await page.clock.fastForward(5000);
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('leads to the list of the chosen city and keeps it, and is not counted as closed', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await open(page, '/mobil-bekas');
+    await page.clock.fastForward(2100);
+    const offer = page.getByRole('dialog');
+    const city = offer.getByRole('region', { name: 'Kota populer' }).getByRole('button').first();
+    await city.click();
+    await expect(page).toHaveURL(/\/mobil-bekas\/[a-z-]+$/);
+    const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await cityOf(context)).toMatchObject({ city: slug });
+    await page.clock.fastForward(1500);
+    expect(await page.evaluate(() => localStorage.getItem('lajur.events') ?? '')).not.toContain(
+      'city_popup_closed',
+    );
+  });
+
+  test('never comes with a city known, in app mode, on a filtered list, or over another dialog', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.clock.install();
+    const waits = async (path: string) => {
+      await open(page, path);
+      await page.clock.fastForward(5000);
+    };
+    await waits('/mobil-bekas/toyota');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await open(page, '/mobil-bekas?searchmodel=true');
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+
+    const text = encodeURIComponent(JSON.stringify({ city: 'bandung', display_city: 'Bandung', id: 3273 }));
+    await context.addCookies([{ name: 'user_city', value: text, url: baseURL ?? '' }]);
+    await waits('/mobil-bekas');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await context.clearCookies();
+    await waits('/mobil-bekas?app=1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

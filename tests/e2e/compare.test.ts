@@ -1,0 +1,153 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { readRows } from '../support/device.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+const path = '/bandingkan-mobil-bekas';
+const table = (page: Page) => page.getByRole('table');
+const carHeads = (page: Page) =>
+  table(page)
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('button') });
+/** A list with a filter: over one without the choice of a city opens by itself. */
+const list = '/mobil-bekas/toyota';
+const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
+const kept = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+
+async function listedIds(request: APIRequestContext, count: number): Promise<number[]> {
+  const text = await (await request.get(list)).text();
+  const ids = [...text.matchAll(/href="\/detail-mobil-bekas\/[^"]*-(\d+)"/g)].map(([, id]) => Number(id));
+  return [...new Set(ids)].slice(0, count);
+}
+
+/** Marks the first cars of the list and goes to the favourites. */
+async function favour(page: Page, count: number): Promise<void> {
+  await page.goto(list);
+  for (let place = 0; place < count; place += 1) {
+    await hearts(page).nth(place).click();
+    await expect(hearts(page).nth(place)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect.poll(async () => (await readRows(page, 'favourites')).length).toBe(count);
+  await page.goto('/favorit');
+  await expect(kept(page)).toHaveCount(count);
+}
+
+const toggleOf = (page: Page, place: number) =>
+  kept(page)
+    .nth(place)
+    .getByRole('button', { name: /^Bandingkan: / });
+
+test('the server shows the cars of the address side by side', async ({ request, browser, baseURL }) => {
+  const ids = await listedIds(request, 3);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(`${path}?ids=${ids.join(',')}`);
+  await expect(carHeads(page)).toHaveCount(3);
+  await expect(table(page).getByRole('rowheader', { name: /^Tahun/ })).toBeVisible();
+  // What only the page of each car tells.
+  await expect(table(page).getByRole('rowheader', { name: /^Bahan bakar/ })).toBeVisible();
+  await expect(table(page).getByText('Paling hemat').first()).toBeVisible();
+  await context.close();
+});
+
+test('an address of too many cars, or of none there can be, is put right or is no page', async ({
+  request,
+}) => {
+  const ids = await listedIds(request, 5);
+  const tooMany = await request.get(`${path}?ids=${ids.join(',')}`, { maxRedirects: 0 });
+  expect(tooMany.status()).toBe(301);
+  expect(tooMany.headers().location).toBe(`${path}?ids=${ids.slice(0, 4).join(',')}`);
+  const twice = await request.get(`/en${path}?ids=${ids[0]},${ids[0]}`, { maxRedirects: 0 });
+  expect(twice.headers().location).toBe(`/en${path}?ids=${ids[0]}`);
+  for (const nonsense of ['avanza', '0', '1,x', '-5', '1.5', '99999999999999999999']) {
+    expect((await request.get(`${path}?ids=${nonsense}`)).status(), nonsense).toBe(404);
+  }
+  expect((await request.get(`${path}?ids=987654321`)).status()).toBe(200);
+  expect((await request.get(path)).status()).toBe(200);
+});
+
+test('a fifth car is refused and it is said why', async ({ page }) => {
+  await favour(page, 5);
+  for (let place = 0; place < 4; place += 1) {
+    await toggleOf(page, place).click();
+    await expect(toggleOf(page, place)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await toggleOf(page, 4).click();
+  const dialog = page.getByRole('dialog', { name: 'Perbandingan sudah penuh' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(toggleOf(page, 4)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('with nothing chosen it says how to begin', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByText('Pilih mobil untuk dibandingkan')).toBeVisible();
+  await page.getByRole('button', { name: 'Tambah mobil' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lihat mobil bekas' })).toBeVisible();
+});
+
+test('no axe violation, nothing sideways, in either language', async ({ page, request }) => {
+  const ids = await listedIds(request, 3);
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}${path}?ids=${ids.join(',')}`);
+    await expect(carHeads(page)).toHaveCount(3);
+    await expectSoundAtBothWidths(page);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^(Tambah mobil|Add a car)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSoundAtBothWidths(page);
+  }
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('cars chosen among the favourites are compared, changed, and all of it without a connection', async ({
+    page,
+    context,
+  }) => {
+    await favour(page, 3);
+    await waitForWorker(page);
+    await toggleOf(page, 0).click();
+    const bar = page.getByRole('region', { name: 'Perbandingan' });
+    await expect(bar).toContainText('Pilih satu mobil lagi');
+    await toggleOf(page, 1).click();
+    await toggleOf(page, 2).click();
+    await bar.getByRole('link', { name: 'Bandingkan 3 mobil' }).click();
+    await expect(carHeads(page)).toHaveCount(3);
+    await expect(page.getByText('Perbandingan ini juga terbuka tanpa sinyal')).toBeVisible();
+    // What the pages of the cars told is on the device now.
+    await expect
+      .poll(async () => JSON.stringify(await readRows(page, 'compared')).match(/"fuel"/g)?.length)
+      .toBe(3);
+    const address = page.url();
+
+    await context.setOffline(true);
+    await page.evaluate(() => Promise.all([caches.delete('pages'), caches.delete('api')]));
+    await page.goto(address);
+    await expect(carHeads(page)).toHaveCount(3);
+    await expect(table(page).getByRole('rowheader', { name: /^Bahan bakar/ })).toBeVisible();
+    await expect(page.getByText('Perbandingan ini juga terbuka tanpa sinyal')).toBeVisible();
+
+    const rows = await table(page).getByRole('row').count();
+    await page.getByRole('button', { name: 'Hanya yang berbeda' }).click();
+    expect(await table(page).getByRole('row').count()).toBeLessThan(rows);
+
+    await carHeads(page).first().getByRole('button').click();
+    await expect(carHeads(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Tambah mobil' }).first().click();
+    const picker = page.getByRole('dialog', { name: 'Tambah mobil' });
+    await expect(picker.getByRole('listitem')).toHaveCount(1);
+    await picker.getByRole('listitem').getByRole('button').click();
+    await expect(picker).toBeHidden();
+    await expect(carHeads(page)).toHaveCount(3);
+
+    // The address without cars shows those that this device has chosen.
+    await page.goto(path);
+    await expect(carHeads(page)).toHaveCount(3);
+  });
+});

@@ -1,0 +1,478 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { complaintsOf } from '../support/complaints.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+const inLanguages = [
+  {
+    language: 'Indonesian',
+    prefix: '',
+    report: 'Laporkan iklan ini',
+    locked: /^(?:Nomor terkunci|Lihat nomor)$/,
+  },
+  { language: 'English', prefix: '/en', report: 'Report this ad', locked: /^(?:Number locked|Show number)$/ },
+] as const;
+
+async function pathOfDetail(page: Page, prefix = ''): Promise<string> {
+  const response = await page.request.get(`${prefix}/mobil-bekas`);
+  return /href="([^"]*\/detail-mobil-bekas\/[^"]+)"/.exec(await response.text())?.[1] ?? '';
+}
+
+async function openDetail(page: Page, prefix = ''): Promise<string> {
+  const path = await pathOfDetail(page, prefix);
+  await page.goto(path);
+  await untilAlive(page);
+  return path;
+}
+
+const untilAlive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+/** The words that show at the present width: a button may stand twice, once for each. */
+const visible = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const position = (page: Page) => page.locator('main a[href*="/images#photo-"] >> text=/^\\d+ \\/ \\d+/');
+const scaleOf = (page: Page, index: number) =>
+  page
+    .locator('main li img')
+    .nth(index)
+    .evaluate((photo) => new DOMMatrix(getComputedStyle(photo).transform).a);
+
+/** One finger from right to left, as far as a photo is wide. */
+async function swipe(page: Page, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y, id: 1 }] });
+  await touch('touchStart', 300);
+  for (let x = 280; x >= 60; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+test.describe('the gallery', () => {
+  test('steps by keys and thumbnails, and is swiped', async ({ page }) => {
+    await openDetail(page);
+    const total = await page.locator('main ul[tabindex="0"] > li').count();
+    expect(total).toBeGreaterThan(3);
+    await expect(position(page)).toHaveText(new RegExp(`^1 / ${total}`));
+
+    await page.locator('main ul[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(new RegExp(`^2 / ${total}`));
+    await page.keyboard.press('End');
+    await expect(position(page)).toHaveText(new RegExp(`^${total} / ${total}`));
+    await page.getByRole('link', { name: 'Tampilkan foto 1', exact: true }).click();
+    await expect(position(page)).toHaveText(new RegExp(`^1 / ${total}`));
+    expect(new URL(page.url()).hash).toBe('');
+
+    // The number changes half way; a finger would stop what is still on the move.
+    await expect
+      .poll(() => page.locator('main ul[tabindex="0"]').evaluate((photos) => photos.scrollLeft))
+      .toBe(0);
+    await swipe(page, 120);
+    await expect(position(page)).toHaveText(new RegExp(`^2 / ${total}`));
+  });
+
+  test('leads to the photo in full size, and back to the one last seen', async ({ page }) => {
+    const path = await openDetail(page);
+    await page.locator('main ul[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^2 \//);
+    await position(page).click();
+    await expect(page).toHaveURL(new RegExp(`${path}/images#photo-2$`));
+    const status = page.locator('main [role="status"]').filter({ hasText: / \/ / });
+    await expect(status).toHaveText(/Foto 2 \//);
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveText(/Foto 3 \//);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(position(page)).toHaveText(/^3 \//);
+  });
+});
+
+test.describe('all photos', () => {
+  test('are enlarged by keys, wheel, buttons and double tap, and moved', async ({ page }) => {
+    const path = await pathOfDetail(page);
+    await page.goto(`${path}/images`);
+    await untilAlive(page);
+    expect(await scaleOf(page, 0)).toBe(1);
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(1.5);
+    await page.keyboard.press('-');
+    await expect.poll(() => scaleOf(page, 0)).toBe(1);
+
+    await page.getByRole('button', { name: 'Perbesar' }).click();
+    await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(1.5);
+    await page.getByRole('button', { name: 'Perkecil' }).click();
+    await expect.poll(() => scaleOf(page, 0)).toBe(1);
+    await expect(page.getByRole('button', { name: 'Perkecil' })).toBeDisabled();
+
+    await page.mouse.move(180, 370);
+    await page.mouse.wheel(0, -1500);
+    await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(2);
+    const before = await page.locator('main li img').first().boundingBox();
+    await page.mouse.down();
+    await page.mouse.move(120, 370, { steps: 4 });
+    await page.mouse.up();
+    const after = await page.locator('main li img').first().boundingBox();
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-60, 0);
+
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page, 0)).toBe(1);
+    await page.touchscreen.tap(200, 370);
+    await page.touchscreen.tap(200, 370);
+    await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(2);
+    await page.touchscreen.tap(200, 370);
+    await page.touchscreen.tap(200, 370);
+    await expect.poll(() => scaleOf(page, 0)).toBe(1);
+  });
+
+  test('are pinched, and another photo begins unenlarged', async ({ page }) => {
+    await page.goto(`${await pathOfDetail(page)}/images`);
+    await untilAlive(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: 180 - apart / 2, y: 370, id: 1 },
+                { x: 180 + apart / 2, y: 370, id: 2 },
+              ],
+      });
+    await touch('touchStart', 60);
+    for (const apart of [80, 110, 140, 160, 180]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(() => scaleOf(page, 0)).toBeCloseTo(3, 0);
+    await expect(page.locator('main [role="status"]').filter({ hasText: / \/ / })).toHaveText(/Foto 1 \//);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('main [role="status"]').filter({ hasText: / \/ / })).toHaveText(/Foto 2 \//);
+    expect(await scaleOf(page, 0)).toBe(1);
+    expect(await scaleOf(page, 1)).toBe(1);
+  });
+
+  test('are swiped while unenlarged', async ({ page }) => {
+    await page.goto(`${await pathOfDetail(page)}/images`);
+    await untilAlive(page);
+    await swipe(page, 370);
+    await expect(page.locator('main [role="status"]').filter({ hasText: / \/ / })).toHaveText(/Foto 2 \//);
+  });
+
+  test('opened by themselves, close to the car’s page, which takes their place', async ({ page }) => {
+    const path = await pathOfDetail(page);
+    await page.goto('/mobil-bekas');
+    await page.goto(`${path}/images`);
+    await untilAlive(page);
+    await page.getByRole('link', { name: 'Tutup foto' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('dl')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/mobil-bekas$/);
+  });
+
+  test('of a wrong title redirect, and of no car are not found', async ({ page }) => {
+    const path = await pathOfDetail(page);
+    const wrong = path.replace(/[^/]+-(\d+)$/, 'mobil-lain-$1/images');
+    const redirect = await page.request.get(wrong, { maxRedirects: 0 });
+    expect(redirect.status()).toBe(301);
+    expect(redirect.headers().location).toMatch(new RegExp(`${path}/images$`));
+    for (const missing of [
+      '/detail-mobil-bekas/avanza-999999999/images',
+      '/detail-mobil-bekas/avanza/images',
+    ]) {
+      expect((await page.request.get(missing)).status()).toBe(404);
+    }
+  });
+});
+
+test.describe('sharing', () => {
+  test('copies the link where the device has nothing of its own, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    const path = await pathOfDetail(page);
+    await page.goto(`${path}?utm_source=mail`);
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Bagikan' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Tautan disalin' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(path, page.url()).href);
+  });
+
+  test('uses the device’s own sheet where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = async (data: unknown) => document.body.setAttribute('data-shared', JSON.stringify(data));
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    const path = await openDetail(page);
+    await page.getByRole('button', { name: 'Bagikan' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(path));
+  });
+
+  test('where nothing can be copied, the link is there to be copied by hand', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const path = await openDetail(page);
+    await page.getByRole('button', { name: 'Bagikan' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Bagikan halaman ini' });
+    await expect(sheet.getByRole('textbox')).toHaveValue(new URL(path, page.url()).href);
+    await sheet.getByRole('button', { name: 'Selesai' }).click();
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe('reporting', () => {
+  const sheetOf = (page: Page) => page.getByRole('dialog');
+
+  async function writeReport(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Laporkan iklan ini' }).click();
+    await sheetOf(page).getByLabel('Diduga penipuan').check();
+    await sheetOf(page).getByLabel('Keterangan (boleh kosong)').fill('Harga tidak masuk akal & minta DP');
+  }
+
+  test('is sent once, however often it is tapped', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.postData() ?? '');
+    });
+    await openDetail(page);
+    await writeReport(page);
+    await sheetOf(page).getByRole('button', { name: 'Kirim laporan' }).dblclick();
+    await expect(page.getByRole('dialog', { name: 'Laporan terkirim' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(new URLSearchParams(sent[0]))).toMatchObject({
+      reason: 'fraud',
+      details: 'Harga tidak masuk akal & minta DP',
+    });
+    // The same again, as after an answer that was lost on its way.
+    const again = await page.request.post('/api/v1/inventory/report', {
+      form: Object.fromEntries(new URLSearchParams(sent[0])),
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(again.status()).toBe(200);
+  });
+
+  test('asks for a reason first', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: 'Laporkan iklan ini' }).click();
+    await sheetOf(page).getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(sheetOf(page).getByRole('alert')).toHaveText('Pilih dahulu masalahnya.');
+    await expect(sheetOf(page).getByRole('radio').first()).toBeFocused();
+  });
+
+  test('without a connection says so, keeps what was written, and sends it later', async ({
+    page,
+    context,
+  }) => {
+    await openDetail(page);
+    await writeReport(page);
+    await context.setOffline(true);
+    await sheetOf(page).getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(sheetOf(page).getByRole('alert')).toContainText('belum terkirim');
+    await sheetOf(page).getByRole('button', { name: 'Tutup' }).click();
+    await expect(sheetOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Laporkan iklan ini' }).click();
+    await expect(sheetOf(page).getByLabel('Keterangan (boleh kosong)')).toHaveValue(
+      'Harga tidak masuk akal & minta DP',
+    );
+    await context.setOffline(false);
+    await sheetOf(page).getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(page.getByRole('dialog', { name: 'Laporan terkirim' })).toBeVisible();
+  });
+});
+
+test.describe('what the server says of a car', () => {
+  /** Opens the first car of the list as if the server had said this of it. */
+  async function openAs(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
+    await page.route('**/api/v1/inventory/view?**', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      Object.assign(answer.data.listing, changes);
+      await route.fulfill({ response, json: answer });
+    });
+    // With a choice made, nobody is asked for their city.
+    await page.goto('/mobil-bekas/toyota');
+    await untilAlive(page);
+    await page.locator('main article a').first().click();
+    await expect(page.locator('main dl')).toBeVisible();
+  }
+
+  test('a price stands in its market, by picture, badge and sentence', async ({ page }) => {
+    const market = {
+      count: 37,
+      asOf: '2026-11-20',
+      min: 180e6,
+      p25: 212e6,
+      median: 224e6,
+      p75: 238e6,
+      max: 270e6,
+      isSameVariant: true,
+    };
+    await openAs(page, { price: 225e6, status: 'live', marketBadge: 'fair', market });
+    await expect(page.locator('main article').first()).toContainText('Harga wajar');
+    await expect(page.getByText('Pasar Rp 212–238 Juta, dari 37 mobil serupa per 20 Nov')).toBeVisible();
+    const share = await page.locator('[class*="ring"]').evaluate((ring) => {
+      const band = ring.parentElement?.querySelector('[class*="band"]')?.getBoundingClientRect();
+      const { left, width } = ring.getBoundingClientRect();
+      return band && (left + width / 2 - band.left) / band.width;
+    });
+    expect(share).toBeCloseTo((225 - 212) / (238 - 212), 1);
+  });
+
+  test('with too few like it, no badge is shown and it is said why', async ({ page }) => {
+    await openAs(page, { status: 'live', marketBadge: null, market: null });
+    await expect(page.getByText(/Mobil serupa masih terlalu sedikit/)).toBeVisible();
+    await expect(
+      page.locator('main > * > article').getByText(/Harga wajar|(?:Di bawah|Di atas) pasar/),
+    ).toHaveCount(0);
+  });
+
+  test('a sold car says so, gives no number and leads to similar ones', async ({ page }) => {
+    await openAs(page, { status: 'sold', mobileVerified: true });
+    const car = page.locator('main > * > article');
+    await expect(car.getByText('Terjual', { exact: true })).toBeVisible();
+    await expect(visible(page, 'Lihat nomor')).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Mobil serupa' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('main section article').first()).toBeVisible();
+  });
+
+  test('a verified seller’s number is locked, and nowhere in the page', async ({ page }) => {
+    await openAs(page, { status: 'live', mobileVerified: true });
+    await visible(page, 'Lihat nomor').click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('Jangan bayar di muka');
+    await expect(sheet).toContainText('Verifikasi nomor Anda sekali');
+    expect(await page.locator('#root').textContent()).not.toMatch(/(?:\+62|\b0)8\d{2}[\d-]{6,}/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('a car that is gone leaves nothing of itself, but others like it', async ({ page }) => {
+    const gone = { statusCode: 410, code: 'gone', message: 'Hilang', errors: {}, requestId: 'r' };
+    await page.route('**/api/v1/inventory/view?**', (route) => route.fulfill({ status: 410, json: gone }));
+    await page.goto('/mobil-bekas/toyota');
+    await untilAlive(page);
+    const name = (await page.locator('main article :is(h2, h3)').first().textContent()) ?? '';
+    await page.locator('main article a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini sudah diturunkan');
+    await expect(page.locator('main section article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name);
+    await expect(page.locator('main dl')).toHaveCount(0);
+  });
+
+  test('rails with no cars, or that cannot be had, go', async ({ page }) => {
+    await page.route('**/get-similar-cars?**', (route) => route.abort());
+    await page.route('**/get-cross-sale-inventories?**', (route) =>
+      route.fulfill({ json: { statusCode: 200, message: 'OK', data: { items: [], count: 0 } } }),
+    );
+    await openAs(page, {});
+    await page.getByRole('button', { name: 'Laporkan iklan ini' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Mobil serupa' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Pilihan lain seharga ini' })).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a car and all its photos are readable, and nothing is offered that cannot answer', async ({
+    page,
+  }) => {
+    const path = await pathOfDetail(page);
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main dl')).toBeVisible();
+    for (const name of ['Bagikan', 'Laporkan iklan ini', 'Nomor terkunci', 'Lihat nomor']) {
+      await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Tampilkan foto 2', exact: true }).click();
+    await expect(page.locator('#photo-2 img')).toBeInViewport();
+
+    await position(page).click();
+    await expect(page).toHaveURL(/\/images#photo-1$/);
+    const photos = page.locator('main li img');
+    const total = await photos.count();
+    expect(total).toBeGreaterThan(3);
+    const tops = await photos.evaluateAll((images) =>
+      images.map((image) => Math.round(image.getBoundingClientRect().top)),
+    );
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    await photos.last().scrollIntoViewIfNeeded();
+    await expect(photos.last()).toBeInViewport();
+    await page.getByRole('link', { name: 'Tutup foto' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a car says that it opens offline once it does, and then opens with all its photos', async ({
+    page,
+    context,
+  }) => {
+    const path = await openDetail(page);
+    await waitForWorker(page);
+    await expect(page.getByText('Bisa dibuka offline')).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.locator('main dl')).toBeVisible();
+    const photos = page.locator('main ul[tabindex="0"] img');
+    for (const photo of await photos.all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await page.goto(`${path}/images`);
+    await expect(page.locator('main li img').first()).toBeVisible();
+  });
+
+  test('what the server wrote of a car stays, and makes way for the next car', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const path = await pathOfDetail(page);
+    await page.goto(path);
+    const facts = await page.locator('main dl').evaluate((list) => {
+      list.setAttribute('data-written', '');
+      return list.textContent;
+    });
+    await untilAlive(page);
+    await page.locator('main section article').first().waitFor({ state: 'attached' });
+    await expect(page.locator('main dl')).toHaveAttribute('data-written', '');
+    await expect(page.locator('main dl')).toHaveText(facts ?? '');
+
+    const next = page.locator('main section article').first();
+    const name = (await next.locator('h3').textContent()) ?? '';
+    await next.locator('a').click();
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('h1')).toHaveText(name);
+    await expect(page.locator('main dl')).not.toHaveAttribute('data-written');
+    await page.goBack();
+    await expect(page.locator('main dl')).toHaveText(facts ?? '');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const { language, prefix, report, locked } of inLanguages) {
+    test(`in ${language} with what opens open: no axe violation`, async ({ page }) => {
+      test.slow();
+      const complaints = complaintsOf(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const path = await openDetail(page, prefix);
+      await page.locator('main h2').last().scrollIntoViewIfNeeded();
+      await expect(page.locator('main section article').first()).toBeVisible();
+      await expectSoundAtBothWidths(page);
+      for (const name of [report, locked]) {
+        await visible(page, name).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectSoundAtBothWidths(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await page.goto(`${path}/images`);
+      await untilAlive(page);
+      await expectSoundAtBothWidths(page);
+      expect(complaints).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,447 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectSound, wide } from '../support/accessibility.ts';
+
+/** The page answers once React has taken it over. */
+async function open(page: Page, path: string): Promise<void> {
+  // The offer of a city comes once a visit, after a while, and is not what is looked at here.
+  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+}
+
+const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+const carsText = (number: number) => `${number.toLocaleString('id-ID')} mobil`;
+const cars = (page: Page) => page.locator('main article:has(h2)');
+const count = (page: Page) => page.locator('main h1 + p');
+const sheetOf = (page: Page) => page.getByRole('dialog');
+const applyOf = (within: Locator) => within.getByRole('button', { name: /^Tampilkan \d/ });
+
+async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = sheetOf(page);
+  // The counts of every value have come.
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  return sheet;
+}
+
+/** Tab by Tab, as one without a mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('not reached by Tab');
+}
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+}
+
+test('by keyboard alone: brand, price, transmission, and the results that were promised', async ({
+  page,
+}) => {
+  test.slow(); // some two hundred keys
+  await open(page, '/mobil-bekas');
+  await tabTo(page, page.getByRole('button', { name: /^Filter/ }));
+  await page.keyboard.press('Enter');
+  const sheet = sheetOf(page);
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+
+  const toyota = sheet.getByRole('button', { name: /^Toyota/ });
+  await tabTo(page, toyota);
+  await page.keyboard.press('Space');
+  await expect(toyota).toHaveAttribute('aria-pressed', 'true');
+
+  const low = sheet.getByRole('slider', { name: 'Harga terendah' });
+  await tabTo(page, low);
+  await press(page, 'ArrowRight', 4);
+  await expect(low).toHaveAttribute('aria-valuetext', 'Rp 60 Juta');
+  const high = sheet.getByRole('slider', { name: 'Harga tertinggi' });
+  await tabTo(page, high);
+  // As low as there is room for, then up again: one stop, then four.
+  await page.keyboard.press('Home');
+  await expect(high).toHaveAttribute('aria-valuetext', 'Rp 70 Juta');
+  await page.keyboard.press('ArrowRight');
+  await expect(high).toHaveAttribute('aria-valuetext', 'Rp 100 Juta');
+  await page.keyboard.press('PageUp');
+  await expect(high).toHaveAttribute('aria-valuetext', 'Rp 300 Juta');
+  await expect(sheet.getByLabel('Sampai').first()).toHaveValue('Rp 300 Juta');
+
+  const manual = sheet.getByRole('button', { name: /^Manual/ });
+  await tabTo(page, manual);
+  await page.keyboard.press('Enter');
+  await expect(manual).toHaveAttribute('aria-pressed', 'true');
+
+  const apply = applyOf(sheet);
+  await expect(apply).toHaveAttribute('aria-busy', 'false');
+  const promised = numberIn(await apply.textContent());
+  expect(promised).toBeGreaterThan(0);
+  await tabTo(page, apply);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mobil-bekas\/toyota\+manual\+harga-60-juta-300-juta$/);
+  await expect(count(page)).toHaveText(carsText(promised));
+  await expect(cars(page)).toHaveCount(Math.min(20, promised));
+  for (const card of await cars(page).all()) {
+    await expect(card).toContainText('Toyota');
+    await expect(card).toContainText('Manual');
+    const price = /Rp ([\d,]+) Juta/.exec((await card.textContent()) ?? '')?.[1]?.replace(',', '.');
+    expect(Number(price)).toBeGreaterThanOrEqual(60);
+    expect(Number(price)).toBeLessThan(300);
+  }
+});
+
+test('fast taps before any answer are none of them lost', async ({ page }) => {
+  await open(page, '/mobil-bekas');
+  const sheet = await openFilters(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/all-filters**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tiles = sheet.getByRole('button', { name: /^(Toyota|Honda|Daihatsu) \d/ });
+  await expect(tiles).toHaveCount(3);
+  for (const tile of await tiles.all()) await tile.click();
+  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  const promised = numberIn(await applyOf(sheet).textContent());
+  await applyOf(sheet).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/daihatsu\+honda\+toyota$/);
+  await expect(count(page)).toHaveText(carsText(promised));
+});
+
+test('a price may be written, and what is no price is said so', async ({ page }) => {
+  await open(page, '/mobil-bekas');
+  const sheet = await openFilters(page);
+  const from = sheet.getByLabel('Dari').first();
+  const to = sheet.getByLabel('Sampai').first();
+  await from.fill('87,5 jt');
+  await to.fill('250');
+  await to.press('Enter');
+  await expect(from).toHaveValue('Rp 87,5 Juta');
+  await expect(to).toHaveValue('Rp 250 Juta');
+  await expect(sheet.getByRole('slider', { name: 'Harga terendah' })).toHaveAttribute(
+    'aria-valuetext',
+    'Rp 87,5 Juta',
+  );
+  await to.fill('murah');
+  await to.press('Enter');
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await to.fill('50.000.000');
+  await to.press('Enter');
+  await expect(sheet.getByRole('alert')).toHaveText('Harus di atas harga terendah');
+  await to.fill('150.000.000');
+  await to.press('Enter');
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  await applyOf(sheet).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/harga-87-5-juta-150-juta$/);
+});
+
+test('years from–to are one range', async ({ page }) => {
+  await open(page, '/mobil-bekas');
+  const sheet = await openFilters(page);
+  const years = sheet.getByRole('group', { name: 'Tahun' });
+  await years.getByLabel('Dari').selectOption('2018');
+  await years.getByLabel('Sampai').selectOption('2021');
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  const promised = numberIn(await applyOf(sheet).textContent());
+  await applyOf(sheet).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/tahun-2018-2021$/);
+  await expect(count(page)).toHaveText(carsText(promised));
+});
+
+test('going back goes back inside the sheet, then closes it, and the list is as it was', async ({ page }) => {
+  await open(page, '/mobil-bekas');
+  await page.getByRole('button', { name: 'Merek', exact: true }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Model Toyota' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Toyota' })).toBeFocused();
+  const model = sheet.getByRole('checkbox').nth(1);
+  await model.click();
+  await expect(model).toHaveAttribute('aria-checked', 'true');
+  await page.goBack();
+  await expect(sheet.getByRole('checkbox', { name: /^Toyota/ })).toHaveAttribute('aria-checked', 'mixed');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/mobil-bekas$/);
+  await expect(cars(page)).toHaveCount(20);
+});
+
+test('brand, model and variant are chosen step by step', async ({ page }) => {
+  await open(page, '/mobil-bekas');
+  await page.getByRole('button', { name: 'Merek', exact: true }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('searchbox').fill('avanz');
+  await sheet
+    .getByRole('checkbox', { name: /Avanza/ })
+    .first()
+    .click();
+  await sheet.getByRole('button', { name: 'Kosongkan' }).click();
+  await sheet.getByRole('button', { name: 'Model Toyota' }).click();
+  await sheet.getByRole('button', { name: 'Tipe Avanza' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Avanza' })).toBeVisible();
+  const variant = sheet.getByRole('checkbox').nth(1);
+  const name = /^[^\d]*\S+/.exec((await variant.textContent()) ?? '')?.[0] ?? '';
+  await variant.click();
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  const promised = numberIn(await applyOf(sheet).textContent());
+  await applyOf(sheet).click();
+  await expect(count(page)).toHaveText(carsText(promised));
+  await expect(cars(page).first()).toContainText('Avanza');
+  await expect(cars(page).first()).toContainText(name);
+});
+
+test('what is chosen stands above the list, each to be taken away', async ({ page }) => {
+  await open(page, '/mobil-bekas/toyota+manual');
+  const chips = page.getByRole('region', { name: 'Filter terpilih' });
+  await expect(chips.getByRole('button', { name: /^Filter/ })).toContainText('2');
+  // The second before the list without the first has come: both are gone all the same.
+  await chips.getByRole('link', { name: 'Hapus Manual' }).click();
+  await chips.getByRole('link', { name: 'Hapus Toyota' }).click();
+  await expect(page).toHaveURL(/\/mobil-bekas$/);
+  await expect(page.locator('h1')).toHaveText('Mobil bekas');
+  await expect(chips.getByRole('link')).toHaveCount(0);
+});
+
+test('clear all, and back to what was applied last', async ({ page, context }) => {
+  await open(page, '/mobil-bekas');
+  const sheet = await openFilters(page);
+  await sheet.getByRole('button', { name: /^Honda/ }).click();
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  await applyOf(sheet).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/honda$/);
+  const kept = await context.cookies();
+  expect(kept.find(({ name }) => name === 'lajur_filter')?.value).toBe('honda');
+  expect(Number(kept.find(({ name }) => name === 'lajur_filter_at')?.value)).toBeGreaterThan(
+    Date.now() - 60_000,
+  );
+
+  await page.getByRole('link', { name: 'Hapus Honda' }).click();
+  await expect(page).toHaveURL(/\/mobil-bekas$/);
+  await openFilters(page);
+  await sheet.getByRole('button', { name: /^Toyota/ }).click();
+  await sheet.getByRole('button', { name: 'Kembalikan pilihan terakhir' }).click();
+  await expect(sheet.getByRole('button', { name: /^Honda/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet.getByRole('button', { name: /^Toyota/ })).toHaveAttribute('aria-pressed', 'false');
+  await sheet.getByRole('button', { name: 'Hapus semua' }).click();
+  await expect(sheet.getByRole('button', { name: /^Honda/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an empty choice offers what to let go of, in the sheet and in the list', async ({ page }) => {
+  await open(page, '/mobil-bekas/harga-di-atas-6-milyar');
+  await expect(page.getByRole('heading', { name: 'Belum ada mobil yang cocok' })).toBeVisible();
+  const sheet = sheetOf(page);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(sheet.getByRole('button', { name: 'Tidak ada mobil' })).toBeDisabled();
+  const offer = sheet.getByRole('button', { name: /^Tanpa Di atas Rp 6 Milyar/ });
+  const promised = numberIn((await offer.textContent())?.split('Milyar')[1] ?? '');
+  expect(promised).toBeGreaterThan(0);
+  await offer.click();
+  await expect(applyOf(sheet)).toHaveText(`Tampilkan ${carsText(promised)}`);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  const link = page.getByRole('link', { name: /^Tanpa Di atas Rp 6 Milyar/ });
+  await expect(link).toContainText(carsText(promised));
+  await link.click();
+  await expect(page).toHaveURL(/\/mobil-bekas$/);
+  await expect(count(page)).toHaveText(carsText(promised));
+});
+
+test('the order is chosen in a sheet and stands in the address', async ({ page }) => {
+  await open(page, '/mobil-bekas/toyota');
+  await page.getByRole('button', { name: /^Urutkan/ }).click();
+  await sheetOf(page).getByRole('link', { name: 'Harga terendah' }).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/toyota\?sort=price&order=asc$/);
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Urutkan/ })).toContainText('Harga terendah');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mobil-bekas\/toyota$/);
+});
+
+test('more cars come as one scrolls, then when asked; coming back they are there still', async ({ page }) => {
+  await open(page, '/mobil-bekas');
+  const end = page.getByRole('navigation', { name: 'Halaman', exact: true });
+  const more = page.getByRole('button', { name: 'Muat lagi' });
+  for (const shown of [40, 60, 80]) {
+    await expect(async () => {
+      await end.scrollIntoViewIfNeeded();
+      expect(await cars(page).count()).toBeGreaterThanOrEqual(shown);
+    }).toPass();
+  }
+  await end.scrollIntoViewIfNeeded();
+  await expect(more).toBeVisible();
+  await expect(cars(page)).toHaveCount(80);
+  await more.click();
+  await expect(cars(page)).toHaveCount(100);
+  const hrefs = await cars(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  // The address stays, and the links below lead to where the list ends.
+  await expect(page).toHaveURL(/\/mobil-bekas$/);
+  await expect(end.locator('a[rel="next"]')).toHaveAttribute('href', '/mobil-bekas?page=6');
+
+  const late = cars(page).nth(70);
+  await late.scrollIntoViewIfNeeded();
+  const name = (await late.locator('h2').textContent()) ?? '';
+  const place = await page.evaluate(() => scrollY);
+  await late.locator('a').first().click();
+  await expect(page.locator('h1')).toContainText(name);
+  await page.goBack();
+  await expect(cars(page)).toHaveCount(100);
+  await expect(late).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  // Come to anew, it begins with one page.
+  await page.goto('/mobil-bekas');
+  await expect(cars(page)).toHaveCount(20);
+});
+
+test('on a wide screen a tab shows what is chosen and counts what would be', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, '/mobil-bekas');
+  const tab = (name: string | RegExp) =>
+    page.locator('details[name="filters"] > summary').filter({ hasText: name });
+  const panel = page.locator('details[open]');
+  await tab('Harga').click();
+  await panel.getByLabel('Sampai').fill('200');
+  await panel.getByLabel('Sampai').press('Enter');
+  await expect(applyOf(panel)).toHaveAttribute('aria-busy', 'false');
+  const promised = numberIn(await applyOf(panel).textContent());
+  await applyOf(panel).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/harga-di-bawah-200-juta$/);
+  await expect(count(page)).toHaveText(carsText(promised));
+  await expect(tab('Di bawah 200 Juta')).toBeVisible();
+
+  await tab('Lainnya').click();
+  await panel.getByRole('button', { name: /^Diesel/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(tab('Lainnya')).toBeFocused();
+
+  await tab('Merek').click();
+  await panel.getByRole('button', { name: 'Model Toyota' }).click();
+  await expect(panel.getByRole('heading', { name: 'Toyota' })).toBeFocused();
+  await panel.getByRole('checkbox').nth(1).click();
+  await expect(applyOf(panel)).toHaveAttribute('aria-busy', 'false');
+  const fewer = numberIn(await applyOf(panel).textContent());
+  expect(fewer).toBeLessThan(promised);
+  await applyOf(panel).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/[a-z0-9-]+\+harga-di-bawah-200-juta$/);
+  await expect(count(page)).toHaveText(carsText(fewer));
+
+  await tab('Harga').click();
+  await panel.getByRole('button', { name: 'Hapus', exact: true }).click();
+  await expect(panel.getByLabel('Sampai')).toHaveValue('');
+  await expect(panel.getByRole('slider', { name: 'Harga tertinggi' })).toHaveAttribute(
+    'aria-valuetext',
+    'Tanpa harga tertinggi',
+  );
+});
+
+test('a tab opened before its code has come stays open, and then counts', async ({ page }) => {
+  await page.setViewportSize(wide);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/filter-tabs-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const words = page.waitForResponse(/\/assets\/later-.*\.js$/);
+  await open(page, '/mobil-bekas/toyota');
+  await page.locator('details[name="filters"] > summary').filter({ hasText: 'Transmisi' }).click();
+  const panel = page.locator('details[open]');
+  await expect(panel.getByRole('link', { name: /^Manual/ })).toBeVisible();
+  // Whatever else the page fetches meanwhile must not take the tabs away.
+  await words;
+  await expect(page.getByRole('button', { name: 'Simpan pencarian' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Manual/ })).toBeVisible();
+  release();
+  await expect(panel.getByRole('button', { name: /^Manual/ })).toBeVisible();
+  await expect(applyOf(panel)).toBeVisible();
+});
+
+const words = {
+  '': {
+    sheets: [/^Filter/, /^Merek$/, /^Kota$/, /^Urutkan/],
+    tabs: ['Lokasi', 'Merek', 'Harga', 'Tahun', 'Tipe bodi', 'Lainnya', 'Terpopuler'],
+  },
+  '/en': {
+    sheets: [/^Filter/, /^Brand$/, /^City$/, /^Order/],
+    tabs: ['Location', 'Brand', 'Price', 'Year', 'Body type', 'More', 'Most popular'],
+  },
+} as const;
+
+for (const prefix of ['', '/en'] as const) {
+  const language = prefix === '' ? 'Indonesian' : 'English';
+  test(`no axe violation with any sheet open on a phone, in ${language}`, async ({ page }) => {
+    test.slow();
+    await open(page, `${prefix}/mobil-bekas/toyota+manual`);
+    for (const name of words[prefix].sheets) {
+      await page.getByRole('button', { name }).click();
+      await expect(sheetOf(page)).toBeVisible();
+      await expectSound(page);
+      await page.keyboard.press('Escape');
+      await expect(sheetOf(page)).toBeHidden();
+    }
+  });
+
+  test(`no axe violation with any tab open on a wide screen, in ${language}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(wide);
+    await open(page, `${prefix}/mobil-bekas/manual`);
+    for (const name of words[prefix].tabs) {
+      await page.locator('details[name="filters"] > summary').filter({ hasText: name }).click();
+      const panel = page.locator('details[open]').filter({ hasText: name });
+      await expect(panel).toHaveCount(1);
+      if (!/popul/.test(name)) await expect(panel.locator('[aria-busy]').first()).toBeVisible();
+      await expectSound(page, 'details[open]');
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs open and their links narrow the list', async ({ page }) => {
+    await page.goto('/mobil-bekas');
+    const tab = (name: string) => page.locator('details[name="filters"] > summary').filter({ hasText: name });
+    const panel = page.locator('details[open]');
+    const all = numberIn(await count(page).textContent());
+    await tab('Merek').click();
+    await panel.getByRole('link', { name: /^Toyota/ }).click();
+    await expect(page).toHaveURL(/\/mobil-bekas\/toyota$/);
+    await tab('Transmisi').click();
+    const manual = panel.getByRole('link', { name: /^Manual/ });
+    const promised = numberIn(await manual.textContent());
+    await manual.click();
+    await expect(page).toHaveURL(/\/mobil-bekas\/toyota\+manual$/);
+    await expect(count(page)).toHaveText(carsText(promised));
+    expect(promised).toBeLessThan(all);
+    // Chosen, the same link takes it away.
+    await tab('Transmisi').click();
+    await panel.getByRole('link', { name: /^Manual/ }).click();
+    await expect(page).toHaveURL(/\/mobil-bekas\/toyota$/);
+    await tab('Lainnya').click();
+    await panel.getByRole('link', { name: /^Diesel/ }).click();
+    await expect(page).toHaveURL(/\/mobil-bekas\/toyota\+diesel$/);
+  });
+
+  test('the order is a link, and so are the pages', async ({ page }) => {
+    await page.goto('/mobil-bekas');
+    await page.locator('summary').filter({ hasText: 'Terpopuler' }).click();
+    await page.locator('details[open]').getByRole('link', { name: 'Harga terendah' }).click();
+    await expect(page).toHaveURL(/\?sort=price&order=asc$/);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/\?sort=price&order=asc&page=2$/);
+    await expect(cars(page)).toHaveCount(20);
+    await expect(page.locator('a[rel="prev"]')).toHaveAttribute('href', '/mobil-bekas?sort=price&order=asc');
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sitePagePaths } from '#contract/account-paths.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
+import { readRows } from '../support/device.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+test.beforeEach(({ page }) => withoutCityPopup(page));
+
+test('the footer leads to every page of the site’s own, in both languages and without any script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}/`);
+    for (const path of Object.values(sitePagePaths)) {
+      await expect(page.locator(`footer a[href="${prefix}${path}"]`)).toHaveCount(1);
+      await page.goto(prefix + path);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      // Each part that the list of contents names is there.
+      const places = await page
+        .locator('article ol a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const place of places) await expect(page.locator(place)).toHaveCount(1);
+    }
+  }
+  await context.close();
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a message to the site waits for a signal and is sent once', async ({ page, context }) => {
+    await page.goto('/hubungi-kami');
+    await waitForWorker(page);
+    await page.locator('select[name=topic]').selectOption('data');
+    await page.locator('input[name=name]').fill('Sari Dewi');
+    await page.locator('input[name=email]').fill('sari@contoh.id');
+    await page.locator('textarea[name=message]').fill('Tolong hapus iklan lama saya.');
+    await context.setOffline(true);
+    await page.locator('form:has(textarea) button[type=submit]').click();
+    await expect(page.locator('[data-state=waiting]')).toBeVisible();
+    expect(await readRows(page, 'outbox')).toMatchObject([
+      { kind: 'call', state: 'waiting', call: { endpoint: 'sendContactMessage' } },
+    ]);
+    await context.setOffline(false);
+    await expect(page.locator('[data-state=sent]')).toBeVisible();
+    // What was written is not kept on the device once it has arrived.
+    expect(JSON.stringify(await readRows(page, 'outbox'))).not.toContain('Tolong hapus');
+  });
+
+  test('a push is shown by the phone, the same one once, and never opens another site', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    await page.goto('/notifikasi');
+    await waitForWorker(page);
+    const push = await pushTo(page);
+    const news = { id: 7, title: '3 mobil baru', body: 'Avanza', path: '/mobil-bekas/toyota' };
+    await push(JSON.stringify(news));
+    await push(JSON.stringify(news));
+    await push(JSON.stringify({ ...news, id: 8, path: 'https://evil.example/' }));
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ tag, data }) => [
+          tag,
+          data.path,
+        ]),
+      );
+    await expect
+      .poll(async () => (await shown()).sort())
+      .toEqual([
+        ['lajur-0', '/notifikasi'],
+        ['lajur-7', '/mobil-bekas/toyota'],
+      ]);
+  });
+});
+
+/** What a push service does, by the browser's own tools. */
+async function pushTo(page: Page): Promise<(data: string) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const registrationId = await new Promise<string>((resolve, reject) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+    devtools.send('ServiceWorker.enable').catch(reject);
+  });
+  const origin = new URL(page.url()).origin;
+  return async (data) => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}

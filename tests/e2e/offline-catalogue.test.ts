@@ -1,0 +1,181 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type DataOf, dataSchemaOf } from '#contract/endpoint-schemas.ts';
+import type { FilterAnswer } from '#contract/search.schema.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/*
+ * A city's cars on the phone: kept once, and then the list filters, counts, sorts, pages and searches with the network
+ * off, as the server would.
+ */
+
+const city = 'jakarta-selatan';
+const cityName = 'Jakarta Selatan';
+
+let site: Site;
+test.beforeAll(async () => {
+  // Enough cars for several pages take longer than a test may.
+  test.setTimeout(120_000);
+  site = await startSite({ DEMO_LISTINGS: '6000' });
+});
+test.afterAll(() => site.stop());
+
+const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+const carsText = (number: number) => `${number.toLocaleString('id-ID')} mobil`;
+const cars = (page: Page) => page.locator('main article:has(h2)');
+const count = (page: Page) => page.locator('main h1 + p');
+const cityCard = (page: Page) => page.getByRole('region', { name: new RegExp(`mobil di ${cityName}`, 'i') });
+const applyOf = (sheet: Locator) => sheet.getByRole('button', { name: /^Tampilkan \d/ });
+
+/** What the server says, to hold the phone's answers against. */
+async function filtersOf(request: APIRequestContext, search: string, q = ''): Promise<FilterAnswer> {
+  const answer = await request.get(`${site.url}/api/v4/inventory/all-filters`, { params: { search, q } });
+  return dataSchemaOf('allFilters').parse((await answer.json()).data);
+}
+async function listOf(
+  request: APIRequestContext,
+  params: Record<string, string>,
+): Promise<DataOf<'listings'>> {
+  const answer = await request.get(`${site.url}/api/v4/inventory/index`, { params });
+  return dataSchemaOf('listings').parse((await answer.json()).data);
+}
+
+const idsIn = async (page: Page) =>
+  (
+    await cars(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  ).map((href) => Number(/-(\d+)$/.exec(href ?? '')?.[1]));
+
+async function keepCity(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await page.goto(`${site.url}/mobil-bekas/${city}`);
+  await waitForWorker(page);
+  const card = cityCard(page);
+  await card.getByRole('button', { name: /^Simpan \(\d+ kB\)$/ }).click();
+  await expect(card.getByRole('heading')).toHaveText(`Mobil di ${cityName} tersimpan di HP ini`);
+}
+
+async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+  return sheet;
+}
+
+test('with the network off the list filters, counts, sorts, pages and searches as the server does', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await keepCity(page);
+  // One car is opened, with all its photos.
+  const opened = (await listOf(request, { search: city })).items[2];
+  if (!opened) throw new Error('no car');
+  await page.goto(`${site.url}/detail-mobil-bekas/${opened.slug}`);
+  await expect(page.getByText('Bisa dibuka offline')).toBeVisible({ timeout: 20_000 });
+
+  const all = await filtersOf(request, city);
+  const toyota = await filtersOf(request, `toyota+${city}`);
+  const chosen = await filtersOf(request, `toyota+otomatis+harga-100-juta-300-juta+${city}`);
+  const cheapest = {
+    first: await listOf(request, { search: city, sort: 'price', order: 'asc' }),
+    second: await listOf(request, { search: city, sort: 'price', order: 'asc', page: '2' }),
+  };
+  const newest = await listOf(request, { search: city, sort: 'createdAt', order: 'desc' });
+  const popular = await listOf(request, { search: city });
+  const found = await listOf(request, { search: city, q: 'avnza' });
+
+  await context.setOffline(true);
+  await page.goto(`${site.url}/mobil-bekas`);
+  await expect(count(page)).toHaveText(carsText(all.count));
+  expect(await idsIn(page)).toEqual(popular.items.map(({ id }) => id));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Sedang offline · data per hari ini' }),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Mobil di ${cityName}, per` })).toBeVisible();
+  // The address is that of the list that was asked for.
+  expect(new URL(page.url()).pathname).toBe('/mobil-bekas');
+
+  const sheet = await openFilters(page);
+  for (const { name, count: number } of all.filters.find(({ slug }) => slug === 'transmission')?.filters ??
+    [])
+    await expect(sheet.getByRole('button', { name: new RegExp(`^${name} ${number}\\b`) })).toBeVisible();
+  await sheet.getByRole('button', { name: /^Toyota/ }).click();
+  await expect(applyOf(sheet)).toHaveText(`Tampilkan ${carsText(toyota.count)}`);
+  await sheet.getByLabel('Dari').first().fill('100');
+  await sheet.getByLabel('Sampai').first().fill('300');
+  await sheet.getByLabel('Sampai').first().press('Enter');
+  await sheet.getByRole('button', { name: /^Otomatis/ }).click();
+  await expect(applyOf(sheet)).toHaveText(`Tampilkan ${carsText(chosen.count)}`);
+  await applyOf(sheet).click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/toyota\+otomatis\+harga-100-juta-300-juta$/);
+  await expect(count(page)).toHaveText(carsText(chosen.count));
+  expect(chosen.count).toBeGreaterThan(0);
+  await expect(cars(page)).toHaveCount(Math.min(20, chosen.count));
+
+  await page.goto(`${site.url}/mobil-bekas?sort=price&order=asc`);
+  await expect.poll(() => idsIn(page)).toEqual(cheapest.first.items.map(({ id }) => id));
+  await page.goto(`${site.url}/mobil-bekas/${city}?sort=price&order=asc&page=2`);
+  await expect.poll(() => idsIn(page)).toEqual(cheapest.second.items.map(({ id }) => id));
+  await page.goto(`${site.url}/mobil-bekas?sort=createdAt&order=desc`);
+  await expect.poll(() => idsIn(page)).toEqual(newest.items.map(({ id }) => id));
+
+  await page.goto(`${site.url}/mobil-bekas?q=avnza`);
+  await expect(count(page)).toHaveText(carsText(found._meta.totalCount));
+  expect(await idsIn(page)).toEqual(found.items.map(({ id }) => id));
+  expect(found._meta.totalCount).toBeGreaterThan(0);
+
+  // The car that was opened is marked, has its photo, and opens.
+  await page.goto(`${site.url}/mobil-bekas`);
+  const card = cars(page).filter({ has: page.locator(`a[href$="-${opened.id}"]`) });
+  await expect(card.getByText('Bisa dibuka offline')).toBeAttached();
+  await expect(cars(page).getByText('Bisa dibuka offline')).toHaveCount(1);
+  await expect.poll(() => card.locator('img').first().evaluate(widthOf)).toBeGreaterThan(0);
+  await card.getByRole('link').click();
+  await expect(page.locator('h1')).toHaveText(opened.label);
+
+  await context.setOffline(false);
+  await page.goto(`${site.url}/mobil-bekas`);
+  await expect(page.getByRole('status').filter({ hasText: 'Sedang offline' })).toBeHidden();
+  expect(numberIn(await count(page).textContent())).toBeGreaterThan(all.count);
+});
+
+const widthOf = (image: SVGElement | HTMLElement) =>
+  image instanceof HTMLImageElement ? image.naturalWidth : 0;
+
+test('another city is not saved, and says what is', async ({ page, context, request }) => {
+  await keepCity(page);
+  const brand = (await filtersOf(request, city)).filters.find(({ slug }) => slug === 'brand')?.filters[0];
+  if (!brand) throw new Error('no brand');
+  await context.setOffline(true);
+  await page.goto(`${site.url}/mobil-bekas/${brand.slug}+surabaya`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surabaya belum tersimpan');
+  const step = page.locator('main').getByRole('link').filter({ hasText: cityName });
+  await expect(step).toContainText(`${brand.count} ${brand.name}`);
+  await step.click();
+  await expect(page).toHaveURL(new RegExp(`/mobil-bekas/${brand.slug}\\+${city}$`));
+  await expect(count(page)).toHaveText(carsText(brand.count));
+});
+
+test('in English it is the same, and what is removed is gone', async ({ page, context }) => {
+  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await page.goto(`${site.url}/en/mobil-bekas/${city}`);
+  await waitForWorker(page);
+  const card = page.getByRole('region', { name: `cars in ${cityName}` });
+  await card.getByRole('button', { name: /^Save \(/ }).click();
+  await expect(card.getByRole('heading')).toHaveText(`Cars in ${cityName} are saved on this phone`);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/en/mobil-bekas/toyota`);
+  await expect(page.getByRole('status').filter({ hasText: `Cars in ${cityName}` })).toBeVisible();
+  await expect(cars(page).first()).toBeVisible();
+  await page
+    .getByRole('region', { name: `cars in ${cityName}` })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.goto(`${site.url}/en/mobil-bekas/honda`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved yet');
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { readRows } from '../support/device.ts';
+
+/** A number nobody else signs in with. */
+const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+async function signIn(page: Page, mobile: string, target = '/myaccount/profile'): Promise<void> {
+  await page.goto(`/myaccount/signin?redirect=${encodeURIComponent(target)}`);
+  const told = page.getByRole('status').filter({ hasText: 'Kode Anda' });
+  const number = page.getByLabel('Nomor HP');
+  // What is typed while a busy machine still takes the page over may not have been heard.
+  await expect(async () => {
+    if (await number.isVisible()) {
+      await number.fill('');
+      await number.fill(mobile);
+      await page.getByRole('button', { name: 'Kirim kode' }).click();
+    }
+    await expect(told).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const text = await told.textContent();
+  await page.getByLabel('Kode 6 angka').fill(/\d{6}/.exec(text ?? '')?.[0] ?? 'no code');
+  await expect(page).toHaveURL(({ pathname }) => pathname === target);
+}
+
+/** Marks the first car of a page of the list. @returns its id, as the device keeps it */
+async function mark(page: Page, list: string): Promise<number | string> {
+  const before = new Set((await favouritesOf(page)).map(String));
+  await page.goto(list);
+  await page
+    .locator('main')
+    .getByRole('button', { name: /favorit/i, pressed: false })
+    .first()
+    .click();
+  await expect.poll(async () => (await favouritesOf(page)).length).toBe(before.size + 1);
+  const added = (await favouritesOf(page)).find((id) => !before.has(String(id)));
+  if (added === undefined) throw new Error('nothing was marked');
+  return added;
+}
+
+async function favouritesOf(page: Page): Promise<(number | string)[]> {
+  if (page.url() === 'about:blank') await page.goto('/');
+  const isThere = await page.evaluate(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'lajur'),
+  );
+  return isThere ? (await readRows(page, 'favourites')).map(({ id }) => id) : [];
+}
+
+test('two devices of one account: neither loses what it had, and signing out leaves each its own', async ({
+  browser,
+}) => {
+  const mobile = newNumber();
+  const [one, other] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [phone, laptop] = await Promise.all([one.newPage(), other.newPage()]);
+  const onPhone = await mark(phone, '/mobil-bekas');
+  const onLaptop = await mark(laptop, '/mobil-bekas?page=2');
+  await signIn(phone, mobile, '/favorit');
+  await signIn(laptop, mobile, '/favorit');
+  await expect.poll(async () => new Set(await favouritesOf(laptop))).toEqual(new Set([onPhone, onLaptop]));
+  await phone.goto('/favorit');
+  await expect.poll(async () => new Set(await favouritesOf(phone))).toEqual(new Set([onPhone, onLaptop]));
+
+  // Ended from the other one: what came from the account leaves with it.
+  await laptop.goto('/myaccount/profile');
+  await laptop.getByRole('button', { name: 'Keluar dari semua perangkat lain' }).click();
+  await expect(laptop.getByRole('button', { name: 'Keluar dari semua perangkat lain' })).toBeHidden();
+  await phone.goto('/myaccount/profile');
+  await expect(phone.getByText('Masuk untuk melihat akun Anda')).toBeVisible();
+  await expect.poll(() => favouritesOf(phone)).toEqual([onPhone]);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('details are held to their rules and kept, and shown without a connection too', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, newNumber(), '/user/edit-profile-details');
+  const name = page.getByLabel('Nama Anda');
+  await name.fill('Sari 0812 3456 7890');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await name.fill('Sari Dewi');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Tersimpan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Akun' }).first().click();
+  await page.getByRole('dialog', { name: 'Akun' }).getByRole('link', { name: 'Akun saya' }).click();
+  await expect(page.getByRole('heading', { name: 'Sari Dewi' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Ubah data diri' }).click();
+  await expect(name).toHaveValue('Sari Dewi');
+  await name.fill('Sari');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText(/^Tidak ada sinyal\. Tidak ada yang berubah/)).toBeVisible();
+});
+
+test('opening the page of signing out changes nothing; its button does', async ({ page, context }) => {
+  await signIn(page, newNumber());
+  await page.goto('/myaccount/logout');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('auth._token.local');
+  await page.getByRole('button', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
+  expect(await readRows(page, 'accountAnswers')).toEqual([]);
+});
+
+test('everything is taken along in one file, and then deleted on both sides', async ({ page, context }) => {
+  const mobile = newNumber();
+  const marked = await mark(page, '/mobil-bekas');
+  await signIn(page, mobile, '/myaccount/data');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Unduh data saya' }).click(),
+  ]);
+  const copy: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(copy).toMatchObject({
+    onTheServer: { account: { mobile: mobile.replace('0', '+62') }, consents: [{}] },
+    onThisDevice: { favourites: [{ id: marked }] },
+  });
+
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Hapus semuanya' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
+  expect(await favouritesOf(page)).toEqual([]);
+  // Whoever signs in with the number now has nothing of it.
+  await signIn(page, mobile);
+  await expect(page.getByRole('heading', { name: 'Belum ada nama' })).toBeVisible();
+});
+
+test('a guest is sent to sign in and comes back to where they were headed', async ({ page }) => {
+  for (const path of ['/myaccount/profile', '/mobil-bekas/user/edit-profile-details']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toHaveAttribute(
+      'href',
+      /^\/myaccount\/signin\?redirect=/,
+    );
+  }
+  await page.goto('/ovb/user-login/');
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible();
+  const answer = await page.request.get('/myaccount/profile');
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+});
+
+for (const path of [
+  '/myaccount/signin',
+  '/myaccount/profile',
+  '/myaccount/edit-details',
+  '/myaccount/data',
+]) {
+  test(`${path}: no axe violation, nothing sideways`, async ({ page }) => {
+    if (path !== '/myaccount/signin') await signIn(page, newNumber(), path);
+    else await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSoundAtBothWidths(page);
+  });
+}

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { putRows, readRows } from '../support/device.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+const saveButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Simpan pencarian' });
+const savedButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Pencarian tersimpan' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Simpan pencarian' });
+const searches = (page: Page) => page.locator('main').getByRole('article');
+
+async function save(page: Page, path: string, name?: string): Promise<void> {
+  await page.goto(path);
+  await saveButton(page).click();
+  if (name !== undefined) await sheet(page).getByRole('textbox', { name: 'Nama' }).fill(name);
+  await sheet(page).getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(savedButton(page)).toBeVisible();
+}
+
+test('a search is saved by name, survives a reload, opens its list, is renamed and removed', async ({
+  page,
+}) => {
+  await save(page, '/mobil-bekas/toyota?sort=price&order=asc', 'Toyota termurah');
+  await page.reload();
+  await expect(savedButton(page)).toBeVisible();
+
+  await page.goto('/pencarian-tersimpan');
+  const search = searches(page);
+  await expect(search).toHaveCount(1);
+  await expect(search.getByRole('heading')).toHaveText('Toyota termurah');
+  await expect(search).toContainText('Toyota');
+  await search.getByRole('link').click();
+  await expect(page).toHaveURL(/\/mobil-bekas\/toyota\?sort=price&order=asc$/);
+  await expect(savedButton(page)).toBeVisible();
+
+  await page.goto('/pencarian-tersimpan');
+  await search.getByRole('button', { name: 'Ubah nama Toyota termurah' }).click();
+  const rename = page.getByRole('dialog', { name: 'Ubah nama pencarian' });
+  await rename.getByRole('textbox', { name: 'Nama' }).fill('');
+  await rename.getByRole('button', { name: 'Simpan' }).click();
+  await expect(rename.getByRole('alert')).toBeVisible();
+  await rename.getByRole('textbox', { name: 'Nama' }).fill('Untuk Ibu');
+  await rename.getByRole('button', { name: 'Simpan' }).click();
+  await expect(search.getByRole('heading')).toHaveText('Untuk Ibu');
+
+  await search.getByRole('button', { name: 'Hapus Untuk Ibu' }).click();
+  await expect(search).toHaveCount(0);
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(search.getByRole('heading')).toHaveText('Untuk Ibu');
+});
+
+test('pressing again lets the search go, which can be taken back; another selection is another search', async ({
+  page,
+}) => {
+  await save(page, '/mobil-bekas/toyota');
+  await savedButton(page).click();
+  await expect(saveButton(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(savedButton(page)).toBeVisible();
+  await page.goto('/mobil-bekas/honda');
+  await expect(saveButton(page)).toBeVisible();
+  await page.goto('/mobil-bekas');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(saveButton(page)).toHaveCount(0);
+});
+
+test('looking at the list is noted, and the same in every tab', async ({ page, context }) => {
+  await save(page, '/mobil-bekas/toyota', 'Toyota');
+  const [row] = await readRows(page, 'savedSearches');
+  if (!row) throw new Error('nothing was saved');
+  await putRows(page, 'savedSearches', [{ ...row, lookedAt: 1000 }]);
+  const other = await context.newPage();
+  await other.goto('/pencarian-tersimpan');
+  await expect(searches(other)).toHaveCount(1);
+  await page.goto('/mobil-bekas/toyota');
+  await expect
+    .poll(async () => (await readRows(page, 'savedSearches'))[0]?.lookedAt)
+    .toBeGreaterThan(Date.now() - 60_000);
+  await savedButton(page).click();
+  await expect(searches(other)).toHaveCount(0);
+});
+
+test('at the limit it is said why, and where to make room', async ({ page }) => {
+  await save(page, '/mobil-bekas/toyota');
+  const [row] = await readRows(page, 'savedSearches');
+  if (!row) throw new Error('nothing was saved');
+  await putRows(
+    page,
+    'savedSearches',
+    Array.from({ length: 49 }, (_, place) => ({ ...row, id: `filler-${place}?`, search: `filler-${place}` })),
+  );
+  await page.goto('/mobil-bekas/honda');
+  await saveButton(page).click();
+  await sheet(page).getByRole('button', { name: 'Simpan', exact: true }).click();
+  const full = page.getByRole('dialog', { name: 'Pencarian tersimpan Anda sudah penuh' });
+  await expect(full).toBeVisible();
+  await full.getByRole('link', { name: 'Lihat pencarian tersimpan' }).click();
+  await expect(searches(page)).toHaveCount(50);
+});
+
+test('no axe violation, nothing sideways, in either language', async ({ page }) => {
+  await save(page, '/mobil-bekas/toyota', 'Toyota');
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}/pencarian-tersimpan`);
+    await expect(searches(page)).toHaveCount(1);
+    await expectSoundAtBothWidths(page);
+    await searches(page)
+      .getByRole('button', { name: /^(Ubah nama|Rename) Toyota$/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSoundAtBothWidths(page);
+  }
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the saved searches open without a connection, also for the first time', async ({ page, context }) => {
+    await save(page, '/mobil-bekas/toyota', 'Toyota saja');
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.goto('/pencarian-tersimpan');
+    await expect(searches(page).getByRole('heading')).toHaveText('Toyota saja');
+    // Nothing is made up: without a catalogue of its city nobody knows what is new.
+    await expect(searches(page).getByText(/baru/)).toHaveCount(0);
+  });
+
+  test('how many cars are new is counted on the device, over the city it keeps', async ({
+    page,
+    context,
+  }) => {
+    await save(page, '/mobil-bekas/bandung', 'Di Bandung');
+    await save(page, '/mobil-bekas/jakarta-selatan', 'Di Selatan');
+    const found = await page
+      .locator('main')
+      .getByText(/^[\d.]+ mobil$/)
+      .first()
+      .textContent();
+    const city = page.getByRole('region', { name: /Jakarta Selatan/ });
+    await city.getByRole('button', { name: /^Simpan/ }).click();
+    await expect(city.getByRole('button', { name: /Jakarta Selatan/ })).toBeVisible();
+    await waitForWorker(page);
+
+    await page.goto('/pencarian-tersimpan');
+    await expect(searches(page)).toHaveCount(2);
+    // As if nobody had looked for many years: then all of them are new.
+    const rows = await readRows(page, 'savedSearches');
+    await putRows(
+      page,
+      'savedSearches',
+      rows.map((row) => ({ ...row, lookedAt: 1000 })),
+    );
+    await context.setOffline(true);
+    await page.reload();
+    const here = searches(page).filter({ hasText: 'Di Selatan' });
+    await expect(here.getByText(`${found?.replace(' mobil', '')} baru`)).toBeVisible();
+    // Of another place the device knows nothing, and says nothing.
+    await expect(searches(page).filter({ hasText: 'Di Bandung' }).getByText(/baru/)).toHaveCount(0);
+
+    await page.goto('/favorit');
+    await expect(page.getByRole('link', { name: /Pencarian tersimpan/ })).toContainText('baru');
+  });
+});

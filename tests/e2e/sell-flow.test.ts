@@ -1,0 +1,354 @@
+import { expect, type Page, test } from '@playwright/test';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { expectSound, overflowOf } from '../support/accessibility.ts';
+import { readRows } from '../support/device.ts';
+import {
+  addPhotos,
+  beginAd,
+  fillAd,
+  fillCar,
+  goOn,
+  newCarPhoto,
+  newNumber,
+  type SellWords,
+  sellWords,
+  tabTo,
+} from '../support/sell-flow.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+const start = '/jual-mobil-anda';
+
+type Own = {
+  readonly id: number;
+  readonly clientId: string;
+  readonly status: string;
+  readonly label: string;
+};
+
+/** What the account has on the server, told by the server itself. */
+function ownListings(page: Page): Promise<Own[]> {
+  return page.evaluate(async (path) => {
+    const answer = await fetch(path, { method: 'POST' });
+    const body: { data: { items: Own[] } } = await answer.json();
+    return body.data.items;
+  }, endpointPaths.ownListings);
+}
+
+async function proveNumber(page: Page, words: SellWords): Promise<void> {
+  await page.getByRole('button', { name: words.sendCode }).click();
+  const shown = await page.getByRole('status').filter({ hasText: words.shownCode }).textContent();
+  await page.getByLabel(words.code).fill(/\d{6}/.exec(shown ?? '')?.[0] ?? 'no code');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Signs in with a number and puts up as many ads as it may have, as another client would. */
+async function sellThree(page: Page, mobile: string): Promise<void> {
+  const photos = await Promise.all([1, 2, 3].map(() => newCarPhoto('car.jpg')));
+  await page.evaluate(
+    async ({ paths, number, bytes }) => {
+      const post = async (path: string, fields: Record<string, string>) => {
+        const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+        const { data } = await answer.json();
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        return data;
+      };
+      const { code } = await post(paths.otp, { mobile: number });
+      await post(paths.login, { mobile: number, otp: code });
+      const vehicles = await (await fetch(paths.sellCatalogue)).json();
+      const [model] = vehicles.data.models;
+      const cities = await post(paths.cities, {});
+      for (const photo of bytes) {
+        const body = Uint8Array.from(photo);
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+        const images = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+        await fetch(`/api/v4/media/${images}`, { method: 'PUT', body });
+        await post(paths.createListing, {
+          ...{ clientId: crypto.randomUUID(), images, cityId: String(cities[0].id) },
+          ...{ brandId: String(model.brandId), modelId: String(model.id), makeYear: '2020', color: 'putih' },
+          ...{ kilometerDriven: '20000', transmission: 'manual', fuel: 'bensin', price: '150000000' },
+          ...{ name: 'Rizky Pratama', mobile: number },
+        });
+      }
+    },
+    { paths: endpointPaths, number: mobile, bytes: photos.map(({ buffer }) => [...buffer]) },
+  );
+}
+
+for (const language of ['id', 'en'] as const) {
+  test(`by touch on a phone in ${language}: from the city to an ad that is found once`, async ({ page }) => {
+    const words = sellWords[language];
+    const mobile = newNumber();
+    await page.goto(words.prefix + start);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expectSound(page);
+    await beginAd(page, words);
+    await expectSound(page);
+    await fillAd(page, words, mobile, () => expectSound(page));
+    await page.getByRole('button', { name: words.publish }).click();
+
+    const thanks = page.getByRole('dialog', { name: words.thanks });
+    await expect(thanks).toBeVisible();
+    await expect(page).toHaveURL(words.prefix === '' ? /\/jual-mobil-anda$/ : /\/en\/jual-mobil-anda$/);
+    await thanks.getByRole('button', { name: words.verify }).click();
+    await expect(page.getByLabel(words.mobile)).toHaveValue(mobile);
+    await proveNumber(page, words);
+    await expect(page.getByRole('main')).toContainText(words.sent);
+    await expect.poll(async () => (await ownListings(page)).length).toBe(1);
+    const [own] = await ownListings(page);
+    expect(own?.label).toMatch(/Toyota Avanza 1\.3 G/);
+    // Also where the ad was still on its way while the number was verified.
+    await expect.poll(async () => (await ownListings(page))[0]?.status).toMatch(/^(?:live|pending)$/);
+    await expectSound(page);
+  });
+}
+
+test('by the keyboard alone', async ({ page }) => {
+  const words = sellWords.id;
+  const { keyboard } = page;
+  const press = async (name: string | RegExp, exact = true) => {
+    await tabTo(page, page.getByRole('button', { name, exact }).first());
+    await keyboard.press('Enter');
+  };
+  await page.goto(start);
+  await press(words.begin);
+  const sheet = page.getByRole('dialog');
+  await tabTo(page, sheet.getByPlaceholder(words.searchCity));
+  await keyboard.type('bandung');
+  await tabTo(page, sheet.getByRole('button', { name: /^Bandung Jawa Barat/ }));
+  await keyboard.press('Enter');
+  // The start has a button of the same name, which is there until the step is.
+  await expect(page.getByRole('button', { name: words.brand })).toBeVisible();
+
+  // Nothing filled in: the focus goes to what is wrong first.
+  await press(words.next);
+  await expect(page.getByRole('button', { name: words.brand })).toBeFocused();
+  await expect(page.getByText(words.needed).first()).toBeVisible();
+  await keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('button', { name: 'Toyota' }).first());
+  await keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('searchbox', { name: words.searchModel }));
+  await keyboard.type('avanza');
+  await tabTo(page, sheet.getByRole('button', { name: 'Avanza', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('button', { name: /1\.3 G/ }).first());
+  await keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await tabTo(page, page.getByLabel(words.year));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await tabTo(page, page.getByLabel(words.kilometers));
+  await keyboard.type('41287');
+  await expect(page.getByLabel(words.kilometers)).toHaveValue('41.287');
+  await press(words.color);
+  await tabTo(page, page.getByLabel(words.plate));
+  await keyboard.type('zz');
+  await keyboard.press('Tab');
+  await expect(page.getByText(/Nomor polisi terdiri dari/)).toBeVisible();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Control+A');
+  await keyboard.type('b 1234 abc');
+  await press(words.next);
+  await expect(page).toHaveURL(/step-three/);
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(words.choosePhotos);
+  await (await chooser).setFiles([{ ...(await newCarPhoto('depan.jpg')) }]);
+  await expect(page.locator('main img')).toHaveCount(1);
+  await press(words.next);
+  await expect(page).toHaveURL(/step-four/);
+  await tabTo(page, page.getByLabel(words.price));
+  await keyboard.type('165000000');
+  await expect(page.getByLabel(words.price)).toHaveValue('165.000.000');
+  await press(words.next);
+  await tabTo(page, page.getByLabel(words.name));
+  await keyboard.type('Rizky');
+  await tabTo(page, page.getByLabel(words.mobile));
+  await keyboard.type(newNumber());
+  await press(words.next);
+  await expect(page).toHaveURL(/\/listing\?draft=/);
+  await press(words.publish);
+  await expect(page.getByRole('dialog', { name: words.thanks })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main')).toContainText(words.sent);
+});
+
+test.describe('what the server refuses', () => {
+  async function refuse(page: Page, code: string, message: string, errors: Record<string, string[]>) {
+    await page.route(`**${endpointPaths.createListing}*`, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { statusCode: 422, code, message, errors, requestId: 'made-up' },
+      }),
+    );
+  }
+
+  test('lands on its field, and is gone once the field is mended', async ({ page }) => {
+    const words = sellWords.id;
+    await refuse(page, 'validation_failed', 'Periksa kembali isian Anda.', {
+      price: ['Harga ini terlalu jauh dari pasar.'],
+      regNo: ['Nomor polisi dipakai di iklan lain.'],
+    });
+    await page.goto(start);
+    await beginAd(page, words);
+    await fillAd(page, words, newNumber());
+    await page.getByRole('button', { name: words.publish }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.later }).click();
+    await page.getByRole('link', { name: /^Perbaiki/ }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda.' });
+    await expect(alert).toBeInViewport();
+    await expect(alert).toBeFocused();
+    await expectSound(page);
+    await alert.getByRole('link', { name: /Nomor polisi dipakai/ }).click();
+    const plate = page.getByLabel(words.plate);
+    await expect(plate).toBeFocused();
+    await expect(plate).toHaveAccessibleDescription('Nomor polisi dipakai di iklan lain.');
+    await plate.fill('B 4321 XYZ');
+    await expect(page.getByText('Nomor polisi dipakai di iklan lain.')).toBeHidden();
+    await goOn(page, words, /step-three/);
+    await goOn(page, words, /step-four/);
+    await expect(page.getByLabel(words.price)).toHaveAccessibleDescription(
+      'Harga ini terlalu jauh dari pasar.',
+    );
+  });
+
+  test('the fourth ad of a number is refused in words, in an alert that the page scrolls to', async ({
+    page,
+  }) => {
+    const words = sellWords.id;
+    const mobile = newNumber();
+    await page.goto(start);
+    await sellThree(page, mobile);
+    await page.goto(start);
+    await beginAd(page, words);
+    await fillAd(page, words, mobile);
+    await page.getByRole('button', { name: words.publish }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto(start);
+    await page.getByRole('link', { name: /^Perbaiki/ }).click();
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Nomor ini sudah memasang iklan sebanyak yang diperbolehkan.' });
+    await expect(alert).toBeInViewport();
+    await expect(alert).toBeFocused();
+    await expectSound(page);
+    expect(await ownListings(page)).toHaveLength(3);
+  });
+});
+
+test('a step without a draft leads to the start; one without a city asks for it', async ({ page }) => {
+  await page.goto(`${start}/step-four`);
+  await expect(page).toHaveURL(new RegExp(`${start}$`));
+  await page.goto(`${start}/accordion`);
+  await expect(page).toHaveURL(/accordion\?draft=/);
+  await expectSound(page);
+  const draft = new URL(page.url()).searchParams.get('draft');
+  await page.goto(`${start}/step-two?draft=${draft}`);
+  await expect(page).toHaveURL(`${start}?draft=${draft}`);
+  await page.goto(`${start}/step-two?draft=00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByText('Draf ini tidak ada di perangkat ini')).toBeVisible();
+  await expectSound(page);
+});
+
+test('a draft goes on where it was left, is copied, deleted and had back', async ({ page }) => {
+  const words = sellWords.id;
+  await page.goto(start);
+  await beginAd(page, words);
+  await fillCar(page, words);
+  await goOn(page, words, /step-three/);
+  await addPhotos(page, 1);
+  // As after a crash: nothing was said to the page.
+  await page.goto(start);
+  const main = page.getByRole('main');
+  const card = main.getByRole('listitem').filter({ hasText: 'Toyota Avanza' });
+  await expect(card).toContainText('1 foto');
+  await expect(card).toContainText('3 dari 5 langkah selesai');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/step-three\?draft=/);
+  await page.goBack();
+  await card.getByRole('button', { name: /^Duplikat/ }).click();
+  await expect(card).toHaveCount(2);
+  await card
+    .first()
+    .getByRole('button', { name: /^Hapus/ })
+    .click();
+  await expect(card).toHaveCount(1);
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(card).toHaveCount(2);
+  await expectSound(page);
+});
+
+test('two tabs on one draft: what is written in one stands in the other', async ({ page, context }) => {
+  const words = sellWords.id;
+  await page.goto(start);
+  await beginAd(page, words);
+  const id = new URL(page.url()).searchParams.get('draft');
+  const other = await context.newPage();
+  const step = `${start}/step-four?draft=${id}`;
+  await Promise.all([page.goto(step), other.goto(step)]);
+  const here = page.getByLabel(words.price);
+  const there = other.getByLabel(words.price);
+  await expect(here).toBeVisible();
+  await expect(there).toBeVisible();
+  await page.getByLabel(words.description).fill('Terawat.');
+  await expect(other.getByLabel(words.description)).toHaveValue('Terawat.');
+  await there.fill('180000000');
+  await expect(here).toHaveValue('180.000.000');
+  expect(await overflowOf(other)).toBeLessThanOrEqual(0);
+});
+
+test('the start is written by the server in both languages, with its questions as data', async ({
+  request,
+}) => {
+  for (const [path, question] of [
+    [start, 'Berapa biaya memasang iklan?'],
+    [`/en${start}`, 'What does an ad cost?'],
+    [`${start}/bandung`, 'Berapa biaya memasang iklan?'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('"@type":"FAQPage"');
+    expect(html).toContain(question);
+    expect(html).toMatch(/<h1[^>]*>/);
+  }
+  expect((await request.get(`${start}/tidak-ada`)).status()).toBe(404);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('wholly offline after the first visit, then online: sent by itself, and found once', async ({
+    page,
+    context,
+  }) => {
+    const words = sellWords.id;
+    await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+    // The first visit is to another page.
+    await page.goto('/mobil-bekas');
+    await waitForWorker(page);
+    await expect.poll(async () => (await readRows(page, 'references')).length).toBe(2);
+    await context.setOffline(true);
+    await page.goto(start);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await beginAd(page, words, 'Surabaya');
+    const mobile = newNumber();
+    await fillAd(page, words, mobile);
+    await page.getByRole('button', { name: words.publish }).click();
+    const thanks = page.getByRole('dialog', { name: words.thanks });
+    await expect(thanks).toContainText(words.waiting);
+    await thanks.getByRole('button', { name: words.done, exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(words.waiting);
+    await expectSound(page);
+    // It is there after the page has been gone.
+    await page.goto(start);
+    await expect(page.getByRole('main')).toContainText(words.waiting);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('main')).toContainText(words.sent);
+    await page.getByRole('button', { name: /^Verifikasi nomor/ }).click();
+    await page.getByLabel(words.mobile).fill(mobile);
+    await proveNumber(page, words);
+    await expect.poll(async () => (await ownListings(page)).length).toBe(1);
+    const [row] = await readRows(page, 'outbox');
+    expect((await ownListings(page)).map(({ clientId }) => clientId)).toEqual([row?.id]);
+  });
+});

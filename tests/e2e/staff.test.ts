@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { deviceHeader } from '../../src/contract/account.ts';
+import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { newPhoto } from '../support/new-photo.ts';
+import { newDeviceToken } from '../support/sign-in.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const staffTool = fileURLToPath(new URL('../../dist/server/staff.js', import.meta.url));
+const staffMobile = '081211110001';
+const sellerMobile = '081211110002';
+
+let site: Site;
+test.beforeAll(async () => {
+  // Its data directory is needed by name, and its queue has to be empty.
+  site = await startSite({ DEMO_LISTINGS: '20' });
+});
+test.afterAll(() => site.stop());
+
+async function post(path: string, fields: Record<string, string>, headers: Record<string, string>) {
+  const response = await fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return await response.json();
+}
+
+/** A car whose model the list does not have, so that the checks hold it back. @returns its id */
+async function sendCar(): Promise<number> {
+  const device = { [deviceHeader]: newDeviceToken() };
+  const { data: sent } = await post('/api/v4/user/otp', { mobile: sellerMobile }, device);
+  const { data: signed } = await post('/api/v4/user/login', { mobile: sellerMobile, otp: sent.code }, device);
+  const seller = { ...device, authorization: `Bearer ${signed.authKey}` };
+  const photo = await newPhoto();
+  const sha256 = createHash('sha256').update(photo).digest('hex');
+  const put = await fetch(`${site.url}/api/v4/media/${sha256}`, {
+    method: 'PUT',
+    headers: { ...seller, 'content-type': 'image/jpeg' },
+    body: new Uint8Array(photo),
+  });
+  expect(put.status).toBe(200);
+  const { data: brands } = await (await fetch(`${site.url}/api/v4/sell-inventory/brands`)).json();
+  const toyota = brands.find(({ name }: { name: string }) => name === 'Toyota');
+  const car = {
+    cityId: '146',
+    brandId: String(toyota.id),
+    modelName: 'Kijang Zyx',
+    makeYear: '2019',
+    color: 'putih',
+    kilometerDriven: '41287',
+    transmission: 'manual',
+    fuel: 'bensin',
+    price: '165000000',
+    name: 'Budi',
+    mobile: sellerMobile,
+    images: sha256,
+    clientId: randomUUID(),
+  };
+  const { data } = await post('/api/v1/inventory/create', car, seller);
+  expect(data.listing.status).toBe('pending');
+  return data.listing.id;
+}
+
+async function signIn(page: Page, mobile: string): Promise<void> {
+  const number = page.getByLabel('Mobile number');
+  const told = page.getByRole('status').filter({ hasText: 'Your code' });
+  await expect(async () => {
+    if (await number.isVisible()) {
+      await number.fill('');
+      await number.fill(mobile);
+      await page.getByRole('button', { name: 'Send the code' }).click();
+    }
+    await expect(told).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const text = await told.textContent();
+  await page.getByLabel('Code of 6 digits').fill(/\d{6}/.exec(text ?? '')?.[0] ?? 'no code');
+  await expect(page).toHaveURL(/\/ovb\/review$/);
+}
+
+const isPublic = async (id: number) =>
+  (await fetch(`${site.url}/api/v4/inventory/view-es?id=${id}`)).status === 200;
+
+test('a number made staff while the site runs lets a car through; to others nothing is there', async ({
+  browser,
+}) => {
+  const id = await sendCar();
+  const granted = await promisify(execFile)(process.execPath, [staffTool, 'grant', staffMobile, 'staff'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: site.dataDir },
+  });
+  expect(granted.stdout).toContain('+6281211110001 is staff now');
+
+  const context = await browser.newContext({ baseURL: site.url, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('/en/ovb/review');
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, staffMobile);
+  await page.goto('/en/ovb/review');
+  await expect(page.getByRole('link', { name: /Toyota Kijang Zyx 2019/ })).toBeVisible();
+  await expectSoundAtBothWidths(page);
+  await page.getByRole('link', { name: /Toyota Kijang Zyx 2019/ }).click();
+  await expect(page.getByText('The model is not in our list yet')).toBeVisible();
+  await expectSoundAtBothWidths(page);
+  expect(await isPublic(id)).toBe(false);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
+  expect(await isPublic(id)).toBe(true);
+
+  // And down again, with a reason.
+  await page.getByRole('button', { name: 'Take down' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send back' });
+  await sheet.getByRole('button', { name: 'Send back with these reasons' }).click();
+  await expect(sheet.getByText('Choose at least one reason.')).toBeVisible();
+  await sheet.getByLabel('The photos are not clear').check();
+  await sheet.getByRole('button', { name: 'Send back with these reasons' }).click();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  expect(await isPublic(id)).toBe(false);
+  await context.close();
+
+  const other = await browser.newContext({ baseURL: site.url, locale: 'en' });
+  const visitor = await other.newPage();
+  await visitor.goto('/en/myaccount/signin?redirect=/ovb/review');
+  await signIn(visitor, '081211110003');
+  await expect(visitor.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { pathInLanguage } from '#contract/language.ts';
+import { leadFormPath } from '#contract/lead-paths.ts';
+import type { Seller } from './seller.ts';
+
+export interface GivenLead {
+  readonly listingId: number;
+  readonly name: string;
+  /** As typed; another one in each round. */
+  readonly mobile: string;
+  readonly message: string;
+}
+
+const rowState = z.object({ id: z.string(), state: z.string(), problem: z.unknown() });
+export type LeadRowState = z.infer<typeof rowState>;
+
+/** Fills in the form of a lead as a person does, up to its button. */
+export async function prepareLead(seller: Seller, origin: string, lead: GivenLead): Promise<void> {
+  const page = await seller.page();
+  await page.goto(`${origin}${pathInLanguage(leadFormPath('contact', lead.listingId), 'en')}`);
+  await page.getByRole('main').locator('input[name="name"]').fill(lead.name);
+  await page.getByRole('main').locator('input[name="mobile"]').fill(lead.mobile);
+  await page.getByRole('main').locator('textarea[name="message"]').fill(lead.message);
+}
+
+/** Taps the button, and waits until the lead is in line on the device. */
+export async function sendLead(seller: Seller, mobile: string): Promise<void> {
+  const page = await seller.page();
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  // The tab may be closed by what happens at the first call: then it was in line before.
+  await page.waitForFunction(hasLead, mobile).catch(() => undefined);
+}
+
+/** How the row of a lead stands; undefined where no page can say. */
+export async function leadRowOf(
+  seller: Seller,
+  rowIds: ReadonlySet<string>,
+): Promise<LeadRowState | undefined> {
+  const found = await seller.openPage?.evaluate(readLeads).catch(() => undefined);
+  const rows = z.safeParse(z.array(rowState), found).data ?? [];
+  return rows.find(({ id }) => !rowIds.has(id));
+}
+
+/** Whether the mobile number of a lead that was sent is still on the device. */
+export async function isNumberLeft(page: Page, mobile: string): Promise<boolean> {
+  return page.evaluate(hasLead, mobile);
+}
+
+/* What follows runs in the page. */
+
+function hasLead(mobile: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('lajur');
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('outbox').objectStore('outbox').getAll();
+      reading.onsuccess = () => {
+        database.close();
+        resolve(reading.result.some(({ call }) => call?.fields?.mobile === mobile));
+      };
+      reading.onerror = () => resolve(false);
+    };
+  });
+}
+
+function readLeads(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('lajur');
+    opening.onerror = () => resolve(undefined);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('outbox').objectStore('outbox').getAll();
+      reading.onsuccess = () => {
+        database.close();
+        resolve(reading.result.filter(({ kind }) => kind === 'call'));
+      };
+      reading.onerror = () => resolve(undefined);
+    };
+  });
+}

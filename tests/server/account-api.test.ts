@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceHeader } from '#contract/account.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { newPhoto } from '#tests/support/new-photo.ts';
+import { Seller, soundForm } from '#tests/support/sellers.ts';
+import { newDeviceToken, signIn } from '#tests/support/sign-in.ts';
+import { openMemoryDatabase } from '#tests/support/test-database.ts';
+
+const { accounts, listings } = schema;
+
+/* Accounts in the whole server: what their own tests cannot see. */
+describe('accounts and what people sell', () => {
+  let database: Database;
+  let api: ApiApp;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
+    api = await startApi(database);
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    await database?.close();
+  });
+
+  async function sendAsGuest(mobile: string): Promise<{ seller: Seller; clientId: string }> {
+    const seller = new Seller(api);
+    const clientId = randomUUID();
+    const images = await seller.upload(await newPhoto());
+    await seller.ask('createListing', { ...(await soundForm(database)), mobile, images, clientId });
+    return { seller, clientId };
+  }
+  const listingOf = async (clientId: string) => {
+    const [row] = await database.orm.select().from(listings).where(eq(listings.clientId, clientId));
+    if (!row) throw new Error('no advertisement');
+    return row;
+  };
+
+  test('a guest’s advertisement becomes theirs when they prove its number on that device', async () => {
+    const { seller, clientId } = await sendAsGuest('0812 1111 2222');
+    expect(await listingOf(clientId)).toMatchObject({ status: 'unverified', userId: null });
+
+    // From another device the number alone claims nothing.
+    await signIn(api, '+6281211112222');
+    expect(await listingOf(clientId)).toMatchObject({ status: 'unverified', userId: null });
+
+    const { accountId } = await signIn(api, '+6281211112222', seller.device);
+    const [account] = await database.orm.select().from(accounts).where(eq(accounts.publicId, accountId));
+    const claimed = await listingOf(clientId);
+    expect(claimed).toMatchObject({ userId: account?.id, mobileVerified: true });
+    expect(['live', 'pending']).toContain(claimed.status);
+  });
+
+  test('the stock limit counts what a number has, and the answer is nobody’s to keep', async () => {
+    const { seller } = await sendAsGuest('0812 3333 4444');
+    const left = () =>
+      api.app.inject({
+        method: 'POST',
+        url: `${endpointPaths.stockLimit}?lang_code=en`,
+        payload: { mobile: '081233334444' },
+      });
+    expect((await left()).json().data.allowed_stock_add).toBe(3);
+    await signIn(api, '+6281233334444', seller.device);
+    const answer = await left();
+    expect(answer.json().data).toEqual({ allowed_stock_add: 2, msg: 'This number may have 2 more ads.' });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('no other site changes anything, through whatever door', async () => {
+    const { headers } = await signIn(api, '+6281255556666');
+    const cookie = `auth._token.local=${headers.authorization.replace('Bearer ', '')}`;
+    const device = { [deviceHeader]: newDeviceToken() };
+    const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
+    for (const [method, url] of [
+      ['POST', endpointPaths.logout],
+      ['POST', endpointPaths.me],
+      ['POST', endpointPaths.createListing],
+      ['PUT', `/api/v4/media/${'0'.repeat(64)}`],
+    ] as const) {
+      const send = (given: Record<string, string>) =>
+        api.app.inject({ method, url, headers: { ...device, cookie, ...given } });
+      expect((await send(elsewhere)).statusCode, url).toBe(403);
+      expect((await send({ origin: 'null' })).statusCode, url).toBe(403);
+      expect((await send({})).statusCode, `${url}, and no word of where from`).toBe(403);
+    }
+    const still = await api.app.inject({
+      method: 'POST',
+      url: endpointPaths.me,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(still.statusCode).toBe(200);
+  });
+
+  test('no page differs by who is signed in', async () => {
+    const { headers } = await signIn(api, '+6281277778888');
+    const cookie = `auth._token.local=${headers.authorization.replace('Bearer ', '')}`;
+    const [guest, member] = [
+      await api.app.inject('/jual-mobil-anda'),
+      await api.app.inject({ url: '/jual-mobil-anda', headers: { cookie } }),
+    ];
+    expect(member.body).toBe(guest.body);
+    expect(member.headers['set-cookie']).toBeUndefined();
+  });
+});

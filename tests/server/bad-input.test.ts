@@ -1,0 +1,678 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type EndpointName, endpointSchemas } from '#contract/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { errorEnvelope } from '#contract/envelope.ts';
+import { errorTable } from '#contract/error-code.ts';
+import { type Language, languages } from '#contract/language.ts';
+import { sellFields } from '#contract/sell.ts';
+import type { Database } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { Seller, soundForm } from '#tests/support/sellers.ts';
+import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
+
+/*
+ * Nonsense for every parameter of every endpoint of the contract. An endpoint or a parameter that is not in the
+ * table below fails the test.
+ */
+
+/** What a parameter is, and so what is nonsense for it. */
+type Kind = 'number' | 'slugs' | 'text' | 'choice' | 'id list' | 'place' | 'many slugs' | 'file';
+type Row = {
+  readonly method?: 'POST';
+  readonly parameters: Readonly<Record<string, Kind>>;
+  /** Parameters that nothing is wrong with; those of sellers are known once their car is there. */
+  readonly valid?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+  /** What those are answered with, where it is not 200: nobody is signed in here. */
+  readonly answers?: number;
+  /** Parameters that are the id of a listing. */
+  readonly listing?: string;
+};
+
+const selection = { search: 'slugs', q: 'text' } as const;
+const list = {
+  ...selection,
+  page: 'number',
+  pageSize: 'number',
+  sort: 'choice',
+  order: 'choice',
+  featureId: 'number',
+} as const;
+const rail = { id: 'number', pageSize: 'number' } as const;
+let liveId = 0;
+let pendingId = 0;
+/** What a seller without an account sends, and which of it is there already: one to edit, one to change. */
+let sellForm: Readonly<Record<string, string>> = {};
+const ownIds = { edited: 0, changed: 0 };
+const sellParameters: Readonly<Record<string, Kind>> = Object.fromEntries(
+  [...sellFields, 'images'].map((field) => [field, 'text']),
+);
+
+const lead = {
+  id: 'number',
+  clientId: 'choice',
+  name: 'text',
+  mobile: 'text',
+  email: 'text',
+  message: 'text',
+  consent: 'choice',
+} as const;
+let leadCount = 0;
+/** From another number each time: of one number only so many are taken. */
+const soundLead = () => ({
+  name: 'Sari',
+  mobile: `0813${String(10_000_000 + leadCount++)}`,
+  consent: '2026-11-22',
+});
+
+const endpoints: Readonly<Record<EndpointName, Row>> = {
+  nav: { parameters: {} },
+  site: { parameters: {} },
+  sendContactMessage: {
+    method: 'POST',
+    parameters: {
+      topic: 'text',
+      name: 'text',
+      email: 'text',
+      mobile: 'text',
+      message: 'text',
+      clientId: 'choice',
+      consent: 'choice',
+    },
+    valid: {
+      topic: 'ad',
+      name: 'Sari',
+      mobile: '081234567890',
+      message: 'Iklan saya belum tayang.',
+      consent: '2026-11-22',
+    },
+  },
+  notifications: { method: 'POST', parameters: { before: 'number' }, answers: 401 },
+  notificationCount: { method: 'POST', parameters: {}, answers: 401 },
+  readNotifications: { method: 'POST', parameters: { id: 'number', upTo: 'number' }, answers: 401 },
+  notificationSwitches: { method: 'POST', parameters: {}, answers: 401 },
+  switchNotification: {
+    method: 'POST',
+    parameters: { kind: 'choice', way: 'choice', isOn: 'choice' },
+    valid: { kind: 'search-news', way: 'push', isOn: '0' },
+    answers: 401,
+  },
+  pushKey: { parameters: {} },
+  subscribePush: {
+    method: 'POST',
+    parameters: { endpoint: 'choice', p256dh: 'choice', auth: 'choice', language: 'choice' },
+    valid: {
+      endpoint: 'https://fcm.googleapis.com/a',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      language: 'id',
+    },
+    answers: 401,
+  },
+  unsubscribePush: {
+    method: 'POST',
+    parameters: { endpoint: 'choice' },
+    valid: { endpoint: 'https://fcm.googleapis.com/a' },
+    answers: 401,
+  },
+  sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
+  home: { parameters: {} },
+  listings: { parameters: list },
+  listingsV1: { parameters: list },
+  filters: { parameters: selection },
+  filtersV1: {
+    parameters: {
+      ...selection,
+      categoryId: 'choice',
+      lastFilter: 'slugs',
+      priceRange: 'choice',
+      other: 'slugs',
+    },
+  },
+  allFilters: { parameters: selection },
+  seo: { parameters: { ...selection, categorySlug: 'choice' } },
+  featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
+  similar: { parameters: rail, listing: 'id' },
+  crossSale: { parameters: rail, listing: 'id' },
+  view: { parameters: { id: 'number', userId: 'text', time: 'text' }, listing: 'id' },
+  viewEs: { parameters: { id: 'number', time: 'text' }, listing: 'id' },
+  viewEsV1: { parameters: { id: 'number', time: 'text' }, listing: 'id' },
+  byIds: { parameters: { ids: 'id list' }, valid: { ids: '1,2' } },
+  lastSearch: { parameters: { searches: 'many slugs' }, valid: { searches: 'toyota' } },
+  topModel: { parameters: { search: 'slugs', pageSize: 'number' } },
+  faqByCity: { parameters: { city: 'place' } },
+  cities: { parameters: {} },
+  suggest: { parameters: { searchString: 'text', page: 'text', time: 'text' } },
+  modelOverview: {
+    parameters: { modelId: 'number', variantId: 'number', year: 'number', formatPrice: 'choice' },
+    valid: { modelId: '1' },
+  },
+  modelFeatures: { parameters: { modelId: 'number', variantId: 'number' }, valid: { modelId: '1' } },
+  report: {
+    method: 'POST',
+    parameters: { id: 'number', reason: 'choice', details: 'text', clientId: 'choice' },
+    valid: { reason: 'sold' },
+    listing: 'id',
+  },
+  otp: { method: 'POST', parameters: { mobile: 'text' }, valid: { mobile: '081234567890' } },
+  login: {
+    method: 'POST',
+    parameters: { mobile: 'text', otp: 'text', consent: 'text', isNewOwner: 'choice' },
+    valid: { mobile: '081234567890', otp: '123456' },
+    answers: 422,
+  },
+  me: { method: 'POST', parameters: {}, answers: 401 },
+  logout: { method: 'POST', parameters: {} },
+  userProfile: { method: 'POST', parameters: {}, answers: 401 },
+  updateProfile: {
+    method: 'POST',
+    parameters: { name: 'text', email: 'text', withoutEmail: 'choice', isWhatsapp: 'choice' },
+    answers: 401,
+  },
+  ownSessions: { method: 'POST', parameters: {}, answers: 401 },
+  endSession: {
+    method: 'POST',
+    parameters: { id: 'choice' },
+    valid: { id: '0123456789abcdef' },
+    answers: 401,
+  },
+  endOtherSessions: { method: 'POST', parameters: {}, answers: 401 },
+  requestScope: {
+    method: 'POST',
+    parameters: { scope: 'choice', company: 'text', note: 'text' },
+    valid: { scope: 'dealer', company: 'Maju Motor' },
+    answers: 401,
+  },
+  blockAccount: {
+    method: 'POST',
+    parameters: { id: 'choice' },
+    valid: { id: 'x'.repeat(22) },
+    answers: 401,
+  },
+  unblockAccount: {
+    method: 'POST',
+    parameters: { id: 'choice' },
+    valid: { id: 'x'.repeat(22) },
+    answers: 401,
+  },
+  blockedAccounts: { method: 'POST', parameters: {}, answers: 401 },
+  mergeCollections: {
+    method: 'POST',
+    parameters: { favourites: 'choice', viewed: 'choice', searches: 'choice', isFirst: 'choice' },
+    valid: { favourites: '[]' },
+    answers: 401,
+  },
+  giveConsent: {
+    method: 'POST',
+    parameters: { version: 'choice' },
+    valid: { version: '2026-11-22' },
+  },
+  exportData: { method: 'POST', parameters: {} },
+  stockLimit: { method: 'POST', parameters: { mobile: 'text' }, valid: { mobile: '081234567890' } },
+  checkMobile: { method: 'POST', parameters: { mobile: 'text' }, valid: { mobile: '081234567890' } },
+  sellBrands: { parameters: {} },
+  sellModels: { parameters: { brandId: 'number' }, valid: { brandId: '1' } },
+  sellVariants: { parameters: { modelId: 'number', makeYear: 'number' }, valid: { modelId: '1' } },
+  sellCatalogue: { parameters: {} },
+  recommendedPrice: {
+    parameters: { modelId: 'number', variantId: 'number', makeYear: 'number' },
+    valid: { modelId: '1', makeYear: '2019' },
+  },
+  photosPresent: { method: 'POST', parameters: { hashes: 'text' }, valid: { hashes: 'a'.repeat(64) } },
+  createListing: {
+    method: 'POST',
+    parameters: {
+      ...sellParameters,
+      categoryId: 'choice',
+      clientId: 'choice',
+      utmSource: 'text',
+      utmMedium: 'text',
+      utmCampaign: 'text',
+    },
+    valid: () => sellForm,
+  },
+  updateListing: {
+    method: 'POST',
+    parameters: {
+      ...sellParameters,
+      categoryId: 'choice',
+      id: 'number',
+      clientId: 'choice',
+      revision: 'number',
+    },
+    valid: () => ({ id: String(ownIds.edited), revision: '1', price: '150000000' }),
+  },
+  changeStatus: {
+    method: 'POST',
+    parameters: { id: 'number', clientId: 'choice', revision: 'number', change: 'choice' },
+    valid: () => ({ id: String(ownIds.changed), change: 'remove' }),
+  },
+  ownListings: { method: 'POST', parameters: { page: 'number' } },
+  ownListing: {
+    method: 'POST',
+    parameters: { id: 'number' },
+    valid: () => ({ id: String(ownIds.edited) }),
+  },
+  sendOffer: {
+    method: 'POST',
+    parameters: { listingId: 'number', amount: 'text', note: 'text', clientId: 'choice' },
+    valid: { listingId: '1', amount: '150000000' },
+    answers: 401,
+  },
+  changeOffer: {
+    method: 'POST',
+    parameters: {
+      ...{ id: 'number', action: 'choice', amount: 'text' },
+      ...{ note: 'text', revision: 'number', clientId: 'choice' },
+    },
+    valid: { id: '1', action: 'accept', revision: '1' },
+    answers: 401,
+  },
+  bookingOffers: {
+    method: 'POST',
+    parameters: { role: 'choice', listingId: 'number', page: 'number' },
+    answers: 401,
+  },
+  lockedOffers: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  bookings: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  dealerImport: {
+    method: 'POST',
+    parameters: { clientId: 'choice', csv: 'file', photos: 'file', isCheck: 'choice' },
+    valid: { csv: 'brandName,makeYear,price' },
+    answers: 401,
+  },
+  dealerExport: { method: 'POST', parameters: {}, answers: 401 },
+  staffQueue: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffListing: { method: 'POST', parameters: { id: 'number' }, valid: { id: '1' }, answers: 401 },
+  staffDecide: {
+    method: 'POST',
+    parameters: {
+      clientId: 'choice',
+      id: 'number',
+      revision: 'number',
+      decision: 'choice',
+      reasons: 'choice',
+      note: 'text',
+    },
+    valid: { id: '1', revision: '1', decision: 'approve', reasons: 'wrong_facts' },
+    answers: 401,
+  },
+  staffFeature: {
+    method: 'POST',
+    parameters: { clientId: 'choice', id: 'number', isFeatured: 'choice' },
+    valid: { id: '1', isFeatured: '1' },
+    answers: 401,
+  },
+  staffReports: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffJudgeReports: {
+    method: 'POST',
+    parameters: { clientId: 'choice', id: 'number', upTo: 'number', isUpheld: 'choice', note: 'text' },
+    valid: { id: '1', upTo: '1', isUpheld: '1' },
+    answers: 401,
+  },
+  staffAccount: {
+    method: 'POST',
+    parameters: { mobile: 'text' },
+    valid: { mobile: '081234567890' },
+    answers: 401,
+  },
+  staffSuspend: {
+    method: 'POST',
+    parameters: { clientId: 'choice', mobile: 'text', isSuspended: 'choice', note: 'text' },
+    valid: { mobile: '081234567890', isSuspended: '1' },
+    answers: 401,
+  },
+  staffScopeRequests: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffDecideScope: {
+    method: 'POST',
+    parameters: { clientId: 'choice', id: 'number', isGranted: 'choice', note: 'text' },
+    valid: { id: '1', isGranted: '1' },
+    answers: 401,
+  },
+  staffTrail: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+
+  sellerDetail: {
+    method: 'POST',
+    parameters: { carIdHash: 'text' },
+    valid: { carIdHash: 'none' },
+    answers: 401,
+  },
+  sellerLeads: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  changeLead: {
+    method: 'POST',
+    parameters: { id: 'number', clientId: 'choice', state: 'choice' },
+    valid: { id: '1', state: 'seen' },
+    answers: 401,
+  },
+  saveLead: {
+    method: 'POST',
+    parameters: { ...lead, kind: 'choice', preferredOn: 'text' },
+    valid: () => ({ ...soundLead(), kind: 'contact' }),
+    listing: 'id',
+  },
+  saveFinanceLead: {
+    method: 'POST',
+    parameters: {
+      ...lead,
+      ...{ price: 'text', cityId: 'text', downPayment: 'text', months: 'text', ktp: 'text' },
+    },
+    valid: () => ({ ...soundLead(), price: '150000000', downPayment: '37500000', months: '36' }),
+    listing: 'id',
+  },
+  saveInsuranceLead: {
+    method: 'POST',
+    parameters: { ...lead, price: 'text', cityId: 'text', cover: 'choice' },
+    valid: () => ({ ...soundLead(), price: '150000000', cover: 'comprehensive' }),
+    listing: 'id',
+  },
+  // Last: it takes away what others are asked about.
+  deleteAccount: {
+    method: 'POST',
+    parameters: { confirm: 'choice' },
+    valid: { confirm: 'delete' },
+  },
+};
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpointSchemas);
+
+const long = 'x'.repeat(10_000);
+/** What is refused outright, naming the parameter. */
+const refused: Readonly<Record<Kind, readonly string[]>> = {
+  number: [
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '01',
+    ' 1',
+    'abc',
+    '١',
+    '9'.repeat(20),
+    '1,2',
+    'NaN',
+    'Infinity',
+    'null',
+  ],
+  slugs: [long],
+  text: [long],
+  file: ['x'.repeat(1_000_001)],
+  choice: ['x', '', 'toString', '__proto__', long],
+  'id list': ['', ',', '1,', 'a', '1,0', '-1', '1 ,2', Array(101).fill('1').join(','), long],
+  place: [long],
+  'many slugs': [Array(11).fill('suv').join(','), long],
+};
+/** What means nothing: not found, naming the parameter. */
+const unknown: Partial<Record<Kind, readonly string[]>> = {
+  slugs: [
+    'bukan-filter',
+    'toyota+bukan-filter',
+    'harga-200-juta-100-juta',
+    'harga-100-juta-100-juta',
+    'harga-di-bawah-0-juta',
+    'harga-1000-juta-2-milyar',
+    'tahun-2022-2018',
+    'tahun-1800',
+    'km-20-ribu-10-ribu',
+    'km-10-ribu',
+    "toyota'--",
+    '../../etc/passwd',
+    '<script>',
+    '\u0000',
+    'constructor',
+    '__proto__',
+    '🚗',
+  ],
+  place: ['bukan-kota', 'toyota', '9999', '\u0000'],
+};
+/** What anybody may type: taken as it is, or refused, but no fault of the server's. */
+const odd = ['%', '_', '\\', "'", '"', '\u0000', '\ud800', '{}', '[]', '<b>', '🚗', ' ', 'a b  c'];
+
+describe('bad input', () => {
+  let database: Database;
+  let api: ApiApp;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
+    const car = { model: 'avanza', city: 'jakarta-selatan', title: 'Rahasia' };
+    pendingId = await insertListing(database, { ...car, status: 'pending', publishedAt: null });
+    liveId = await insertListing(database, car);
+    api = await startApi(database);
+    seller = new Seller(api);
+    const form = await soundForm(database);
+    for (const which of ['edited', 'changed'] as const) {
+      const fields = { ...form, images: await seller.upload(), clientId: randomUUID() };
+      ownIds[which] = (await seller.ask('createListing', fields)).listing.id;
+      sellForm = { ...form, images: fields.images };
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    await database?.close();
+  });
+
+  const validOf = ({ valid, listing, method }: Row): Record<string, string> => ({
+    ...(typeof valid === 'function' ? valid() : valid),
+    ...(listing ? { [listing]: String(liveId) } : {}),
+    ...(method === 'POST' ? { clientId: randomUUID() } : {}),
+  });
+
+  /** A call with the parameters as they stand on the wire. */
+  function call(name: EndpointName, pairs: readonly (readonly [string, string])[]) {
+    const text = new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString();
+    return endpoints[name].method === 'POST'
+      ? api.app.inject({
+          method: 'POST',
+          url: endpointPaths[name],
+          headers: { ...seller.headers, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: text,
+        })
+      : api.app.inject(`${endpointPaths[name]}?${text}`);
+  }
+
+  async function expectRefusal(
+    name: EndpointName,
+    change: readonly (readonly [string, string])[],
+    code: 'bad_request' | 'not_found',
+    field: string | undefined,
+  ): Promise<void> {
+    const changed = new Set(change.map(([key]) => key));
+    const kept = Object.entries(validOf(endpoints[name])).filter(([key]) => !changed.has(key));
+    const texts: (string | undefined)[] = [];
+    for (const language of languages) {
+      const response = await call(name, [...kept, ...change, ['lang_code', language]]);
+      const what = `${name}?${JSON.stringify(change).slice(0, 200)} in ${language}`;
+      expect(response.statusCode, what).toBe(errorTable[code].status);
+      const body = z.parse(errorEnvelope, response.json());
+      expect(body, what).toMatchObject({ code, message: errorTable[code].message[language] });
+      if (field !== undefined) expect(Object.keys(body.errors), what).toContain(field);
+      texts.push(field === undefined ? language : body.errors[field]?.[0]);
+    }
+    // Each in its own language.
+    expect(new Set(texts).size, `${name} ${field}: ${texts[0]}`).toBe(languages.length);
+  }
+
+  async function expectNoFault(name: EndpointName, key: string, value: string): Promise<void> {
+    const kept = Object.entries(validOf(endpoints[name])).filter(([other]) => other !== key);
+    const response = await call(name, [...kept, [key, value]]);
+    expect(response.statusCode, `${name}?${key}=${JSON.stringify(value)}`).toBeLessThan(500);
+  }
+
+  test('every endpoint and every parameter is in the table', () => {
+    expect(Object.keys(endpoints).sort()).toEqual(Object.keys(endpointSchemas).sort());
+    for (const name of names) {
+      const known = Object.keys(endpointSchemas[name].query.shape).sort();
+      expect(Object.keys(endpoints[name].parameters).sort(), name).toEqual(known);
+    }
+  });
+
+  for (const name of names) {
+    const { parameters, listing } = endpoints[name];
+
+    test(`${name} answers what it should`, async () => {
+      const response = await call(name, Object.entries(validOf(endpoints[name])));
+      expect(response.statusCode, response.body.slice(0, 300)).toBe(endpoints[name].answers ?? 200);
+    });
+
+    test(`${name} refuses what every call refuses`, async () => {
+      for (const [key, value] of [
+        ['country_code', 'xx'],
+        ['business_unit', 'boat'],
+        ['platform', long],
+        ['host', 'evil.example'],
+      ] as const)
+        await expectRefusal(name, [[key, value]], 'bad_request', key);
+      const unknownLanguage = await call(name, [['lang_code', 'fr']]);
+      expect(unknownLanguage.statusCode).toBe(400);
+      expect(unknownLanguage.json()).toMatchObject({ errors: { lang_code: [expect.any(String)] } });
+    });
+
+    for (const [key, kind] of Object.entries(parameters)) {
+      test(`${name} says what is wrong with ${key}`, async () => {
+        for (const value of refused[kind]) await expectRefusal(name, [[key, value]], 'bad_request', key);
+        const field = kind === 'slugs' ? 'search' : key;
+        for (const value of unknown[kind] ?? [])
+          await expectRefusal(name, [[key, value]], 'not_found', field);
+        for (const value of odd) await expectNoFault(name, key, value);
+      });
+
+      test(`${name} takes ${key} once, and no list of it`, async () => {
+        const value = validOf(endpoints[name])[key] ?? '1';
+        await expectRefusal(
+          name,
+          [
+            [key, value],
+            [key, value],
+          ],
+          'bad_request',
+          key,
+        );
+        for (const list of [`${key}[]`, `${key}[0]`, `${key}[a]`])
+          await expectRefusal(name, [[list, value]], 'bad_request', key);
+      });
+    }
+
+    if (listing !== undefined)
+      test(`${name} does not tell a listing that is not public from one that is not there`, async () => {
+        for (const id of [String(pendingId), '999999999'])
+          await expectRefusal(name, [[listing, id]], 'not_found', undefined);
+        const response = await call(name, [
+          ...Object.entries({ ...validOf(endpoints[name]), [listing]: String(pendingId) }),
+        ]);
+        expect(response.body).not.toMatch(/Rahasia|Avanza/);
+      });
+  }
+
+  test('a page that is not there says how many there are', async () => {
+    for (const name of ['listings', 'listingsV1'] as const) {
+      for (const page of ['0', '50001', String(10 ** 9)])
+        await expectRefusal(name, [['page', page]], 'bad_request', 'page');
+      await expectRefusal(name, [['page', '50000']], 'not_found', 'page');
+      await expectRefusal(
+        name,
+        [
+          ['search', 'toyota'],
+          ['page', '40'],
+        ],
+        'not_found',
+        'page',
+      );
+      await expectRefusal(
+        name,
+        [
+          ['sort', 'score'],
+          ['order', 'asc'],
+        ],
+        'bad_request',
+        'order',
+      );
+    }
+  });
+
+  test('a price range that is none', async () => {
+    for (const range of ['200-100', '100-100', '1-2-3', '-5', 'a-b', '100000-200000'])
+      await expectRefusal('filtersV1', [['priceRange', range]], 'bad_request', 'priceRange');
+  });
+
+  test('a variant of another model, a model that is none', async () => {
+    for (const name of ['modelOverview', 'modelFeatures'] as const) {
+      await expectRefusal(name, [['modelId', '999999']], 'not_found', 'modelId');
+      await expectRefusal(name, [['variantId', '999999']], 'not_found', 'variantId');
+    }
+  });
+
+  test('ids of listings that are not public are only ids', async () => {
+    const response = await call('byIds', [['ids', `${pendingId},${liveId},999999999`]]);
+    const { data } = response.json();
+    expect(data.items.map(({ id }: { id: number }) => id)).toEqual([liveId]);
+    expect(data.gone).toEqual([pendingId, 999_999_999]);
+    // The one live car bears the same title, which no card carries.
+    expect(response.body).not.toContain('Rahasia');
+  });
+
+  test('what means the same has the same count', async () => {
+    const count = async (query: Record<string, string>) =>
+      (await api.ask('listings', query))._meta.totalCount;
+    const toyotas = await count({ search: 'toyota' });
+    for (const search of ['Toyota', 'toyota+toyota', ' toyota ', '+toyota+', 'TOYOTA toyota'])
+      expect(await count({ search }), search).toBe(toyotas);
+    expect(await count({ search: 'toyota', q: ' ' })).toBe(toyotas);
+    expect(await count({ search: 'harga-di-bawah-100-juta+harga-di-bawah-200-juta' })).toBe(
+      await count({ search: 'harga-di-bawah-200-juta' }),
+    );
+  });
+
+  test('bodies that are none', async () => {
+    const post = (name: EndpointName, type: string, payload: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: `${endpointPaths[name]}?lang_code=en`,
+        headers: { 'content-type': type },
+        payload,
+      });
+    for (const name of [
+      'listings',
+      'listingsV1',
+      'filtersV1',
+      'featured',
+      'byIds',
+      'lastSearch',
+      'cities',
+    ] as const) {
+      for (const payload of ['[]', '"x"', '{', '{"__proto__":{"a":1}}', '1', 'true'])
+        expect((await post(name, 'application/json', payload)).statusCode, `${name} ${payload}`).toBe(400);
+      for (const [key] of Object.entries(endpoints[name].parameters)) {
+        for (const value of [[1], { a: 1 }, true, null, ['a', 'b']]) {
+          const response = await post(name, 'application/json', JSON.stringify({ [key]: value }));
+          const what = `${name} ${key} ${JSON.stringify(value)}`;
+          expect(response.statusCode, what).toBe(400);
+          expect(response.json().message, what).toBe(errorTable.bad_request.message.en);
+          expect(Object.keys(response.json().errors), what).toContain(key);
+        }
+      }
+      expect((await post(name, 'text/xml', '<a/>')).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await post(name, 'text/xml', '<a/>')).statusCode).toBeLessThan(500);
+      const huge = await post(name, 'application/json', JSON.stringify({ q: 'x'.repeat(300_000) }));
+      expect(huge.statusCode).toBe(413);
+      expect(huge.json().message).toBe(errorTable.payload_too_large.message.en);
+    }
+  });
+
+  test('ways in which an endpoint is not asked', async () => {
+    for (const name of names) {
+      for (const method of ['PUT', 'DELETE', 'PATCH'] as const) {
+        const response = await api.app.inject({ method, url: endpointPaths[name] });
+        expect(response.statusCode, `${method} ${name}`).toBe(405);
+        expect(response.headers.allow, name).toMatch(/GET|POST/);
+      }
+    }
+    const language: Language = 'en';
+    const missing = await api.app.inject(`/api/v4/inventory/nothing?lang_code=${language}`);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json().message).toBe(errorTable.not_found.message[language]);
+  });
+});

@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { accountHeader } from '#contract/account.ts';
+import { consentVersion } from '#contract/consent.ts';
+import type { EndpointName } from '#contract/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { newPhoto } from '#tests/support/new-photo.ts';
+import { Seller, soundForm } from '#tests/support/sellers.ts';
+import { openMemoryDatabase } from '#tests/support/test-database.ts';
+
+/*
+ * Who may do what (decisions): everybody × every endpoint. An endpoint that the server has and the table has not fails
+ * the test.
+ */
+
+const people = ['guest', 'user', 'owner', 'dealer', 'agent', 'staff'] as const;
+type Person = (typeof people)[number];
+/** `does`: the call is taken up, whatever its fields are worth. */
+type Outcome = 'does' | 'signs in first' | 'finds nothing';
+
+const statuses: Readonly<Record<number, Outcome>> = { 401: 'signs in first', 404: 'finds nothing' };
+const outcomeOf = (status: number): Outcome => statuses[status] ?? 'does';
+
+type Who = Readonly<Record<Person, Outcome>>;
+const allOf = (outcome: Outcome): Who => ({
+  guest: outcome,
+  user: outcome,
+  owner: outcome,
+  dealer: outcome,
+  agent: outcome,
+  staff: outcome,
+});
+const everyone = allOf('does');
+const ownersAlone: Who = { ...allOf('finds nothing'), owner: 'does' };
+const members: Who = { ...everyone, guest: 'signs in first' };
+const nobody: Who = { ...allOf('finds nothing'), guest: 'signs in first' };
+const staffAlone: Who = { ...nobody, staff: 'does' };
+const dealersAlone: Who = { ...nobody, dealer: 'does' };
+const sellerAlone: Who = { ...nobody, owner: 'does' };
+/** Of an offer that `user` made to `owner`. */
+const bothSides: Who = { ...nobody, user: 'does', owner: 'does' };
+
+type Row = {
+  readonly who: Who;
+  readonly fields?: () => Readonly<Record<string, string>>;
+};
+
+/** The owner's advertisement, what others made of it, and a car's fields. */
+let ownId = 0;
+let ownHash = '';
+let offerId = 0;
+let leadId = 0;
+let requestId = 0;
+let form: Readonly<Record<string, string>> = {};
+const own = () => ({ id: String(ownId), revision: '1' });
+const lead = () => ({ id: String(ownId), name: 'Sari', mobile: '081200000009', consent: consentVersion });
+const otherMobile = () => ({ mobile: '081200000009' });
+
+const table: Readonly<Record<EndpointName, Row>> = {
+  nav: { who: everyone },
+  site: { who: everyone },
+  home: { who: everyone },
+  listings: { who: everyone },
+  listingsV1: { who: everyone },
+  filters: { who: everyone },
+  filtersV1: { who: everyone },
+  allFilters: { who: everyone },
+  seo: { who: everyone },
+  featured: { who: everyone },
+  similar: { who: everyone, fields: () => ({ id: '1' }) },
+  crossSale: { who: everyone, fields: () => ({ id: '1' }) },
+  view: { who: everyone, fields: () => ({ id: '1' }) },
+  viewEs: { who: everyone, fields: () => ({ id: '1' }) },
+  viewEsV1: { who: everyone, fields: () => ({ id: '1' }) },
+  byIds: { who: everyone, fields: () => ({ ids: '1' }) },
+  lastSearch: { who: everyone, fields: () => ({ searches: 'toyota' }) },
+  topModel: { who: everyone },
+  faqByCity: { who: everyone },
+  cities: { who: everyone },
+  suggest: { who: everyone },
+  modelOverview: { who: everyone, fields: () => ({ modelId: '1' }) },
+  modelFeatures: { who: everyone, fields: () => ({ modelId: '1' }) },
+  report: { who: everyone, fields: () => ({ id: '1', reason: 'sold' }) },
+  otp: { who: everyone, fields: () => ({ mobile: '081200000001' }) },
+  login: { who: everyone, fields: () => ({ mobile: '081200000001', otp: '000000' }) },
+  me: { who: members },
+  logout: { who: everyone },
+  stockLimit: { who: everyone, fields: () => ({ mobile: '081200000001' }) },
+  checkMobile: { who: everyone, fields: () => ({ mobile: '081200000001' }) },
+  sellBrands: { who: everyone },
+  sellModels: { who: everyone, fields: () => ({ brandId: '1' }) },
+  sellVariants: { who: everyone, fields: () => ({ modelId: '1' }) },
+  sellCatalogue: { who: everyone },
+  recommendedPrice: { who: everyone, fields: () => ({ modelId: '1', makeYear: '2019' }) },
+  photosPresent: { who: everyone, fields: () => ({ hashes: 'a'.repeat(64) }) },
+  createListing: { who: everyone, fields: () => ({ ...form, images: '' }) },
+  ownListings: { who: everyone },
+  ownListing: { who: ownersAlone, fields: own },
+  sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
+  sendContactMessage: {
+    who: everyone,
+    fields: () => ({
+      ...otherMobile(),
+      topic: 'ad',
+      name: 'Sari',
+      message: 'Halo.',
+      consent: consentVersion,
+    }),
+  },
+  userProfile: { who: members },
+  updateProfile: { who: members, fields: () => ({ name: 'Budi' }) },
+  ownSessions: { who: members },
+  endSession: { who: nobody, fields: () => ({ id: '0123456789abcdef' }) },
+  endOtherSessions: { who: members },
+  requestScope: { who: members, fields: () => ({ scope: 'dealer', company: 'Maju Motor' }) },
+  blockAccount: { who: nobody, fields: () => ({ id: 'x'.repeat(22) }) },
+  unblockAccount: { who: nobody, fields: () => ({ id: 'x'.repeat(22) }) },
+  blockedAccounts: { who: members },
+  mergeCollections: { who: members, fields: () => ({ favourites: '[]' }) },
+  giveConsent: { who: everyone, fields: () => ({ version: consentVersion }) },
+  exportData: { who: everyone },
+  sendOffer: { who: members, fields: () => ({ listingId: String(ownId), amount: '150000000' }) },
+  changeOffer: { who: bothSides, fields: () => ({ id: String(offerId), action: 'withdraw', revision: '1' }) },
+  bookingOffers: { who: members },
+  lockedOffers: { who: members },
+  bookings: { who: members },
+  notifications: { who: members },
+  notificationCount: { who: members },
+  readNotifications: { who: members },
+  notificationSwitches: { who: members },
+  switchNotification: { who: members, fields: () => ({ kind: 'search-news', way: 'push', isOn: '0' }) },
+  pushKey: { who: everyone },
+  subscribePush: {
+    who: members,
+    fields: () => ({
+      endpoint: 'https://fcm.googleapis.com/a',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      language: 'id',
+    }),
+  },
+  unsubscribePush: { who: members, fields: () => ({ endpoint: 'https://fcm.googleapis.com/a' }) },
+  dealerImport: { who: dealersAlone, fields: () => ({ csv: 'brandName,makeYear,price' }) },
+  dealerExport: { who: dealersAlone },
+  staffQueue: { who: staffAlone },
+  staffListing: { who: staffAlone, fields: () => ({ id: String(ownId) }) },
+  staffDecide: { who: staffAlone, fields: () => ({ ...own(), decision: 'approve' }) },
+  staffFeature: { who: staffAlone, fields: () => ({ id: String(ownId), isFeatured: '1' }) },
+  staffReports: { who: staffAlone },
+  staffJudgeReports: {
+    who: staffAlone,
+    fields: () => ({ id: String(ownId), upTo: '999', isUpheld: '0' }),
+  },
+  staffAccount: { who: staffAlone, fields: () => ({ mobile: '08120000101' }) },
+  staffSuspend: { who: staffAlone, fields: () => ({ mobile: '08120000104', isSuspended: '0' }) },
+  staffScopeRequests: { who: staffAlone },
+  staffDecideScope: { who: staffAlone, fields: () => ({ id: String(requestId), isGranted: '0' }) },
+  staffTrail: { who: staffAlone },
+  sellerDetail: { who: members, fields: () => ({ carIdHash: ownHash }) },
+  sellerLeads: { who: members },
+  changeLead: { who: sellerAlone, fields: () => ({ id: String(leadId), state: 'seen' }) },
+  saveLead: { who: everyone, fields: () => ({ ...lead(), kind: 'contact' }) },
+  saveFinanceLead: {
+    who: everyone,
+    fields: () => ({ ...lead(), price: '150000000', downPayment: '37500000', months: '36' }),
+  },
+  saveInsuranceLead: {
+    who: everyone,
+    fields: () => ({ ...lead(), price: '150000000', cover: 'comprehensive' }),
+  },
+  // These last: the advertisement is another after them, or none.
+  updateListing: { who: ownersAlone, fields: own },
+  changeStatus: { who: ownersAlone, fields: () => ({ ...own(), change: 'sold' }) },
+  deleteAccount: { who: everyone, fields: () => ({ confirm: 'delete' }) },
+};
+
+/** What the server has beside the contract's endpoints: all of it the same for everybody. */
+const beside = [
+  '/api/v4/catalogue/{citySlug}',
+  '/api/v4/media/{sha256}',
+  '/api/openapi.json',
+  '/healthz',
+  '/metrics',
+  '/media/{key}/{file}',
+  '/media/og/{id}.jpg',
+  '/manifest/{file}',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/pages.xml',
+  '/sitemap/brands.xml',
+  '/sitemap/models.xml',
+  '/sitemap/body-types.xml',
+  '/sitemap/cities.xml',
+  '/sitemap/listings-{number}.xml',
+  '/bagikan',
+  '/en/bagikan',
+];
+
+const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+const isNamed = (name: string): name is EndpointName => name in table;
+const names = Object.keys(table).filter(isNamed);
+
+describe('who may do what', () => {
+  let database: Database;
+  let api: ApiApp;
+  const callers = new Map<Person, Seller>();
+
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    await seedDatabase(database, { demoListings: 5, onProgress: () => undefined });
+    api = await startApi(database);
+    for (const person of people) callers.set(person, new Seller(api));
+    await signIn();
+    form = { ...(await soundForm(database)), mobile: '+6281200001002' };
+    const owner = callerOf('owner');
+    const fields = { ...form, images: await owner.upload(), clientId: randomUUID() };
+    ownId = (await owner.ask('createListing', fields)).listing.id;
+    await addWhatOthersMade();
+    documented = z.parse(document, (await api.app.inject('/api/openapi.json')).json()).paths;
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    await database?.close();
+  });
+
+  /** An offer, a question, a report and a request about the owner's car, which everybody can see. */
+  async function addWhatOthersMade(): Promise<void> {
+    const { listings, leads, offers, scopeRequests } = schema;
+    const { orm } = database;
+    const user = callerOf('user').account?.id ?? 0;
+    const [car] = await orm
+      .update(listings)
+      .set({ status: 'live', mobileVerified: true, publishedAt: new Date() })
+      .where(eq(listings.id, ownId))
+      .returning();
+    ownHash = car?.carIdHash ?? '';
+    const [offer] = await orm
+      .insert(offers)
+      .values({
+        ...{ clientId: randomUUID(), listingId: ownId, buyerId: user, status: 'sent', amount: 150_000_000 },
+        expiresAt: new Date(Date.now() + 86_400_000),
+      })
+      .returning();
+    offerId = offer?.id ?? 0;
+    const [asked] = await orm
+      .insert(leads)
+      .values({
+        ...{
+          clientId: randomUUID(),
+          kind: 'contact',
+          listingId: ownId,
+          accountId: user,
+          owner: `account:${user}`,
+        },
+        ...{ askedFrom: 'test', name: 'Sari', mobile: '+6281200000009', consentVersion },
+      })
+      .returning();
+    leadId = asked?.id ?? 0;
+    const [request] = await orm
+      .insert(scopeRequests)
+      .values({ accountId: user, scope: 'dealer', company: 'Maju Motor' })
+      .returning();
+    requestId = request?.id ?? 0;
+    await database.announceChange();
+    await callerOf('user').ask('report', { id: String(ownId), reason: 'sold', clientId: randomUUID() });
+  }
+
+  async function signIn(): Promise<void> {
+    for (const [place, person] of people.entries()) {
+      const scope = person === 'guest' || person === 'owner' ? 'user' : person;
+      if (person !== 'guest') await callerOf(person).signIn(database, `+62812000010${place}`, scope);
+    }
+  }
+  // One of the calls ends the session.
+  beforeEach(signIn);
+
+  function callerOf(person: Person): Seller {
+    const caller = callers.get(person);
+    if (!caller) throw new Error(`nobody is ${person}`);
+    return caller;
+  }
+
+  /** What the server says of itself, by address the methods. */
+  let documented: Readonly<Record<string, Record<string, unknown>>> = {};
+
+  test('every endpoint of the server has its row', () => {
+    const known: string[] = [...Object.values(endpointPaths), ...beside];
+    expect(Object.keys(documented).length).toBeGreaterThan(names.length);
+    expect(Object.keys(documented).filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  for (const name of names) {
+    test(name, async () => {
+      const method = 'post' in (documented[endpointPaths[name]] ?? {}) ? 'POST' : 'GET';
+      const outcomes: [Person, Outcome][] = [];
+      for (const person of people) {
+        // The session as it is: what a queued change says of its account is not asked here.
+        const { [accountHeader]: _, ...headers } = callerOf(person).headers;
+        const given = { ...table[name].fields?.(), ...(method === 'POST' ? { clientId: randomUUID() } : {}) };
+        const text = new URLSearchParams(given).toString();
+        const response = await api.app.inject(
+          method === 'POST'
+            ? {
+                method,
+                url: endpointPaths[name],
+                headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+                payload: text,
+              }
+            : { method, url: `${endpointPaths[name]}?${text}`, headers },
+        );
+        expect(response.statusCode, `${person}: ${response.body.slice(0, 200)}`).toBeLessThan(500);
+        expect(response.statusCode, `${person}: ${response.body.slice(0, 200)}`).not.toBe(400);
+        outcomes.push([person, outcomeOf(response.statusCode)]);
+      }
+      expect(Object.fromEntries(outcomes)).toEqual(table[name].who);
+    });
+  }
+
+  test('what stands beside the endpoints does not know who asks', async () => {
+    // The counters go up with every call.
+    for (const path of beside.filter((path) => !path.includes('{') && path !== '/metrics')) {
+      const answers = new Set<string>();
+      for (const person of people) {
+        const { statusCode, body } = await api.app.inject({ url: path, headers: callerOf(person).headers });
+        answers.add(`${statusCode} ${body}`);
+      }
+      expect(answers.size, path).toBe(1);
+    }
+  });
+
+  test('a photo that is there counts as there for who brought it alone', async () => {
+    const owner = callerOf('owner');
+    const sha = await owner.upload(await newPhoto());
+    for (const person of people) {
+      const { present } = await callerOf(person).ask('photosPresent', { hashes: sha });
+      expect(present, person).toEqual(person === 'owner' ? [sha] : []);
+    }
+  });
+});

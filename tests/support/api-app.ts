@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { EndpointName } from '#contract/endpoint-schemas.ts';
+import { type DataOf, dataSchemaOf } from '#contract/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { buildApp } from '#server/build-app.ts';
+import type { Database } from '#server/db/database.ts';
+import { readEnvironment } from '#server/env.ts';
+import { createPhotoStore, type PhotoStore } from '#server/features/photos/photo-store.ts';
+
+/** Stands for the built app: a page is its path, so that nothing has to be built for the API's tests. */
+const renderer = `export const renderer = {
+  pageSearch: (search) => search,
+  render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, modules: [], pattern: path }),
+};`;
+
+export interface ApiApp {
+  readonly app: FastifyInstance;
+  readonly photoStore: PhotoStore;
+  readonly dataDirectory: string;
+  /** What an endpoint answers, held against its schema. */
+  ask<Name extends EndpointName>(name: Name, query?: Readonly<Record<string, string>>): Promise<DataOf<Name>>;
+  /** The one-time code that was sent last to a number (E.164). */
+  codeSentTo(mobile: string): string;
+  /** Ends the app; the database stays. */
+  close(): Promise<void>;
+}
+
+/** The whole server on a database, without a port and without the pages. */
+export async function startApi(database: Database): Promise<ApiApp> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
+  const dist = path.join(folder, 'dist');
+  const dataDirectory = path.join(folder, 'data');
+  await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
+  await mkdir(path.join(dist, 'ssr'));
+  await writeFile(path.join(dist, 'client/index.html'), '<!--head--><!--app--><!--data--><p>');
+  await writeFile(path.join(dist, 'client/.vite/manifest.json'), '{}');
+  await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(dist, 'ssr/entry-server.js'), renderer);
+  const photoStore = createPhotoStore({ directory: path.join(dataDirectory, 'photos'), database });
+  const sentCodes = new Map<string, string>();
+  const app = await buildApp({
+    environment: readEnvironment({
+      DATA_DIR: dataDirectory,
+      PUBLIC_URL: 'http://lajur.test',
+      // What production asks for; nothing is sent there.
+      OTP_SECRET: 'only for tests, and long enough for one',
+      KTP_SECRET: 'another only for tests, and long enough',
+      VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
+      OTP_DELIVERY: 'http-sms',
+      SMS_URL: 'http://127.0.0.1:9/',
+      SMS_BODY: '{"to":"{mobile}","text":"{message}"}',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    }),
+    database,
+    drawnPhotos: { read: async () => undefined },
+    photoStore,
+    distDirectory: dist,
+    version: 'test',
+    codeDelivery: { send: async ({ mobile, code }) => void sentCodes.set(mobile, code) },
+  });
+  return {
+    app,
+    photoStore,
+    dataDirectory,
+    async ask(name, query = {}) {
+      const response = await app.inject({
+        method: 'GET',
+        url: `${endpointPaths[name]}?${new URLSearchParams(query)}`,
+      });
+      if (response.statusCode !== 200) throw new Error(`${name} answered ${response.body}`);
+      return dataSchemaOf(name).parse(response.json().data);
+    },
+    codeSentTo(mobile) {
+      const code = sentCodes.get(mobile);
+      if (code === undefined) throw new Error(`no code was sent to ${mobile}`);
+      return code;
+    },
+    async close() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { modelFamilies } from '#catalogue/model-families.ts';
+import type { CarLine, Snapshot, SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
+import { badgeOf, leastComparableCars } from '#contract/market.ts';
+import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
+import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
+import { referenceRows } from '#server/db/seed/reference-rows.ts';
+import { readRegions } from '#server/db/seed/regions.ts';
+import { quantile } from '#server/features/market/quantile.ts';
+
+/** The catalogue of vehicles with ids as a database gives them, and what a car of each variant is called. */
+function namedVehicles() {
+  const rows = referenceRows(new Map());
+  const ids = new Map<string, number>();
+  const idOf = (kind: string) => (slug: string) => {
+    const key = `${kind} ${slug}`;
+    const id = ids.get(key) ?? ids.size + 1;
+    ids.set(key, id);
+    return id;
+  };
+  const vehicles = demoVehicles(rows.brands, {
+    brand: idOf('brand'),
+    model: idOf('model'),
+    variant: idOf('variant'),
+  });
+  const models = rows.brands.flatMap((brand) =>
+    brand.models.map(({ slug, seed }) => ({
+      id: idOf('model')(slug),
+      brandId: idOf('brand')(brand.slug),
+      slug,
+      name: seed.name,
+    })),
+  );
+  const families = modelFamilies(models);
+  const modelById = new Map(models.map((model) => [model.id, model]));
+  const lines = new Map<number, CarLine>();
+  for (const brand of rows.brands) {
+    for (const model of brand.models) {
+      const family = modelById.get(families.get(idOf('model')(model.slug)) ?? -1);
+      for (const variant of model.variants) {
+        lines.set(idOf('variant')(variant.slug), {
+          brand: { slug: brand.slug, name: brand.seed.name, isPopular: false },
+          model: { slug: model.slug, name: model.seed.name },
+          family: family ? { slug: family.slug, name: family.name } : null,
+          variant: { slug: variant.slug, name: variant.seed.name },
+          ownName: null,
+        });
+      }
+    }
+  }
+  return { vehicles, lines };
+}
+
+/**
+ * A city of so many demonstration cars out of a market of several times as many, which it shares its ids with.
+ * @param share of the market, as one car in so many
+ */
+export function demoCity(cars: number, share: number): Snapshot {
+  const { vehicles, lines } = namedVehicles();
+  const now = new Date('2026-11-20T02:15:00Z');
+  const demo = new DemoCars(vehicles, readRegions().cities, now);
+  // A little larger, since chance does not keep to shares.
+  const chosen = [...demo.inOrder(Math.ceil(cars * share * 1.02))]
+    .flatMap((index, place) => (isChosen(place, share) ? [{ id: place + 1, index }] : []))
+    .slice(0, cars)
+    .map(({ id, index }) => ({ id, car: demo.make(index) }));
+  const prices = new Map<string, number[]>();
+  for (const { car } of chosen) {
+    for (const year of [car.makeYear - 1, car.makeYear, car.makeYear + 1]) {
+      const key = `${car.modelId} ${year}`;
+      const known = prices.get(key);
+      if (known) known.push(car.price);
+      else prices.set(key, [car.price]);
+    }
+  }
+  for (const known of prices.values()) known.sort((a, b) => a - b);
+  return {
+    place: {
+      city: { slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true },
+      province: { slug: 'dki-jakarta', name: 'DKI Jakarta' },
+    },
+    version: `7561${now.getTime()}`,
+    asOf: now.getTime(),
+    cars: chosen.flatMap(({ id, car }): SnapshotCar[] => {
+      const line = lines.get(car.variantId);
+      const comparable = prices.get(`${car.modelId} ${car.makeYear}`) ?? [];
+      const market = Float64Array.from(comparable);
+      return line
+        ? [
+            {
+              ...{ id, line, bodyType: car.bodyType, fuel: car.fuel, transmission: car.transmission },
+              ...{ color: car.color, listingType: car.listingType, makeYear: car.makeYear },
+              ...{ kilometers: car.kilometerDriven, price: car.price, score: car.score },
+              publishedAt: car.publishedAt.getTime(),
+              imageCount: car.images.length,
+              marketBadge:
+                market.length < leastComparableCars
+                  ? null
+                  : badgeOf(car.price, { p25: quantile(market, 0.25), p75: quantile(market, 0.75) }),
+              isReserved: id % 101 === 0,
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+/** One in so many, in no pattern. */
+function isChosen(place: number, share: number): boolean {
+  const mixed = Math.imul(place ^ (place >>> 15), 0x2c_1b_3c_6d);
+  return ((mixed ^ (mixed >>> 12)) >>> 0) % share === 0;
+}

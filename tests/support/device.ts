@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** A row of the device's database, as much of it as tests change. */
+export type KeptRow = {
+  id: number | string;
+  priceWhenSaved?: number;
+  lookedAt?: number;
+  card?: { id: number; price: number; label: string; slug: string };
+};
+
+/** Reads a table of the device's database as it stands. */
+export function readRows(page: Page, table: string): Promise<KeptRow[]> {
+  return page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lajur');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const reading = database.transaction(name).objectStore(name).getAll();
+    const rows = await new Promise<KeptRow[]>((resolve) => {
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return rows;
+  }, table);
+}
+
+/** Writes rows as an earlier visit could have left them. No page hears of it until it is loaded anew. */
+export function putRows(page: Page, table: string, rows: readonly KeptRow[]): Promise<void> {
+  return page.evaluate(
+    async ([name, written]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('lajur');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const transaction = database.transaction(name, 'readwrite');
+      for (const row of written) transaction.objectStore(name).put(row);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+    [table, rows] as const,
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListingCard, ListingDetail } from '#contract/listing.ts';
+
+/** A car as a list shows it. */
+export function listingCard(id: number, changes: Partial<ListingCard> = {}): ListingCard {
+  return {
+    id,
+    label: 'Toyota Avanza 1.3 G',
+    slug: `toyota-avanza-2019-jakarta-selatan-${id}`,
+    price: 185_000_000,
+    makeYear: 2019,
+    kilometerDriven: 41_287,
+    transmission: 'manual',
+    listingType: 'individu',
+    place: 'Jakarta Selatan',
+    bodyType: 'mpv',
+    marketBadge: null,
+    coverImage: { key: `car-${id}`, preview: '' },
+    imageCount: 8,
+    publishedAt: '2026-11-18T02:00:00.000Z',
+    status: 'live',
+    ...changes,
+  };
+}
+
+/** A car as its own page shows it. */
+export function listingDetail(id: number, changes: Partial<ListingDetail> = {}): ListingDetail {
+  return {
+    ...listingCard(id),
+    carIdHash: `hash-${id}`,
+    title: 'Avanza terawat',
+    brandId: 1,
+    modelId: 2,
+    variantId: null,
+    brandName: 'Toyota',
+    brandSlug: 'toyota',
+    modelName: 'Avanza',
+    modelSlug: 'avanza',
+    variantName: '1.3 G',
+    registrationYear: 2019,
+    fuel: 'bensin',
+    color: 'silver',
+    ownership: 1,
+    description: '',
+    citySlug: 'jakarta-selatan',
+    provinceName: 'DKI Jakarta',
+    provinceSlug: 'dki-jakarta',
+    images: [],
+    market: null,
+    sellerName: null,
+    mobileVerified: false,
+    taxPaidUntil: '2027-03',
+    serviceRecord: true,
+    accidentFree: null,
+    floodFree: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+
+/** A file as it is given to a file input. */
+export interface PhotoFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The corners of a test photo, each in a colour of its own, so that any turn or mirroring shows. */
+export const corners = {
+  topLeft: '#c81e1e',
+  topRight: '#1ea01e',
+  bottomLeft: '#1e3cc8',
+  bottomRight: '#e6e6e6',
+} as const;
+
+/** An upright photo whose corners are coloured. */
+async function upright(width: number, height: number): Promise<Buffer> {
+  const [w, h] = [width / 2, height / 2];
+  const quarter = (x: number, y: number, fill: string) =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${[
+    quarter(0, 0, corners.topLeft),
+    quarter(w, 0, corners.topRight),
+    quarter(0, h, corners.bottomLeft),
+    quarter(w, h, corners.bottomRight),
+  ].join('')}</svg>`;
+  return sharp(Buffer.from(drawing)).removeAlpha().png().toBuffer();
+}
+
+/** How a camera held like that stores what is upright: the inverse of what a viewer does. */
+const stored: Readonly<Record<number, (drawing: Sharp) => Sharp>> = {
+  1: (drawing) => drawing,
+  2: (drawing) => drawing.flop(),
+  3: (drawing) => drawing.rotate(180),
+  4: (drawing) => drawing.flip(),
+  // sharp mirrors before it turns, whatever the order of calls.
+  5: (drawing) => drawing.flop().rotate(270),
+  6: (drawing) => drawing.rotate(270),
+  7: (drawing) => drawing.flop().rotate(90),
+  8: (drawing) => drawing.rotate(90),
+};
+
+export interface CornersOptions {
+  readonly orientation?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly kind?: 'jpeg' | 'png' | 'webp';
+}
+
+/** A photo with coloured corners, taken with the camera held in one of eight ways, and with a place and a maker in it. */
+export async function cornersPhoto({
+  orientation = 1,
+  width = 1200,
+  height = 800,
+  kind = 'jpeg',
+}: CornersOptions = {}): Promise<PhotoFile> {
+  const turn = stored[orientation];
+  if (!turn) throw new Error(`no orientation ${orientation}`);
+  const turned = await turn(sharp(await upright(width, height)))
+    .png()
+    .toBuffer();
+  const buffer = await sharp(turned)
+    .withExif({
+      IFD0: { Make: 'Kamera Rahasia', Copyright: 'Budi' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .withMetadata({ orientation })
+    .toFormat(kind)
+    .toBuffer();
+  return { name: `arah-${orientation}.${kind}`, mimeType: `image/${kind}`, buffer };
+}
+
+/** A photo of one colour, told from others by it. */
+export async function plainPhoto(name: string, background: string, width = 1000): Promise<PhotoFile> {
+  const size = { width, height: Math.round(width * 0.75) };
+  const noise = { type: 'gaussian', mean: 0, sigma: 12 } as const;
+  const grain = await sharp({ create: { ...size, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp({ create: { ...size, channels: 3, background } })
+    .composite([{ input: grain, blend: 'add' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A photo of which nothing can be left out: some megabytes. */
+export async function noisyPhoto(name: string): Promise<PhotoFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({
+    create: { width: 2400, height: 1800, channels: 3, background: '#000', noise },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A row of the table of photos, as far as tests look at it. */
+export interface PhotoRow {
+  readonly id: string;
+  readonly state: string;
+  readonly guide: string | null;
+  readonly hints: string[];
+  readonly failure: string | null;
+  readonly sha256: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly removedAt: number | null;
+  readonly hasOriginal: boolean;
+  readonly type: string | null;
+  /** Of what is to be sent. */
+  readonly bytes: Buffer;
+}
+
+/** A draft's photos as the device keeps them, in their order. */
+export async function keptPhotos(page: Page, draftId: string): Promise<PhotoRow[]> {
+  const rows = await page.evaluate(async (id) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lajur');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const transaction = database.transaction(['drafts', 'draftPhotos', 'photoBytes']);
+    const read = <Row>(table: string, key: string) =>
+      new Promise<Row>((resolve, reject) => {
+        const reading = transaction.objectStore(table).get(key);
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(reading.error);
+      });
+    const base64 = (bytes: ArrayBuffer) => {
+      let text = '';
+      for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+      return btoa(text);
+    };
+    type Stored = { bytes: ArrayBuffer; type: string } | null;
+    const draft = await read<{ photoIds: string[] }>('drafts', id);
+    const found = [];
+    for (const photoId of draft.photoIds) {
+      const row = await read<Omit<PhotoRow, 'bytes' | 'hasOriginal' | 'type'>>('draftPhotos', photoId);
+      const kept = await read<{ original: Stored; prepared: Stored } | undefined>('photoBytes', photoId);
+      found.push({
+        ...row,
+        hasOriginal: kept?.original != null,
+        type: kept?.prepared?.type ?? null,
+        bytes: kept?.prepared ? base64(kept.prepared.bytes) : '',
+      });
+    }
+    database.close();
+    return found;
+  }, draftId);
+  return rows
+    .filter(({ removedAt }) => removedAt === null)
+    .map((row) => ({ ...row, bytes: Buffer.from(row.bytes, 'base64') }));
+}
+
+/** Waits until so many photos are ready to be sent, and answers with them. */
+export async function preparedPhotos(page: Page, draftId: string, count: number): Promise<PhotoRow[]> {
+  await expect
+    .poll(async () => (await keptPhotos(page, draftId)).map(({ state }) => state), { timeout: 60_000 })
+    .toEqual(Array.from({ length: count }, () => 'prepared'));
+  return keptPhotos(page, draftId);
+}
+
+/** In the page: whether the app has made its database. Looking makes none. */
+function hasDrafts(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('lajur');
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      resolve(opening.result.objectStoreNames.contains('drafts'));
+      opening.result.close();
+    };
+  });
+}
+
+let last = 0;
+
+/** A draft with a city, as an earlier visit could have left it, and its photos step opened. Answers with its id. */
+export async function openPhotosStep(page: Page, prefix = ''): Promise<string> {
+  last += 1;
+  const id = `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+  await page.goto(`${prefix}/jual-mobil-anda`);
+  await expect.poll(() => page.evaluate(hasDrafts), { timeout: 60_000 }).toBe(true);
+  await page.evaluate(async (draftId) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lajur');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const transaction = database.transaction('drafts', 'readwrite');
+    const at = Date.now();
+    transaction.objectStore('drafts').put({
+      id: draftId,
+      form: { cityId: '146', cityName: 'Jakarta Selatan', brandName: 'Honda', modelName: 'Jazz' },
+      photoIds: [],
+      lastStep: 'photos',
+      createdAt: at,
+      editedAt: at,
+      revision: 1,
+      isQueued: false,
+      listing: null,
+      refusal: null,
+      removedAt: null,
+    });
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, id);
+  await page.goto(`${prefix}/jual-mobil-anda/step-three?draft=${id}`);
+  await expect(takeButton(page)).toBeVisible();
+  return id;
+}
+
+export const takeButton = (page: Page) =>
+  page.locator('main').getByRole('button', { name: /^(Pilih foto|Choose photos)$/ });
+
+/** Gives files to the page as a gallery does. */
+export async function choosePhotos(page: Page, files: readonly PhotoFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await takeButton(page).click();
+  await (await chooser).setFiles([...files]);
+}

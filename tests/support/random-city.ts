@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { marketBadges } from '#catalogue/snapshot/car-table.ts';
+import type { CarLine, SnapshotCar, SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+
+/** Cities for property tests. */
+
+const corolla = { slug: 'corolla', name: 'Corolla' };
+const lines: readonly CarLine[] = [
+  { slug: 'toyota', model: corolla, family: corolla, variant: null },
+  {
+    slug: 'toyota',
+    model: { slug: 'corolla-altis', name: 'Corolla Altis' },
+    family: corolla,
+    variant: { slug: 'corolla-altis-1-8-v-at', name: '1.8 V AT' },
+  },
+  {
+    slug: 'toyota',
+    model: { slug: 'avanza', name: 'Avanza' },
+    family: null,
+    variant: { slug: 'avanza-1-3-g', name: '1.3 G' },
+  },
+  {
+    slug: 'toyota',
+    model: { slug: 'avanza', name: 'Avanza' },
+    family: null,
+    variant: { slug: 'avanza-veloz-baru', name: 'Veloz' },
+  },
+  { slug: 'mazda', model: { slug: 'mazda-2', name: '2' }, family: null, variant: null },
+  {
+    slug: 'citroën-lama',
+    model: { slug: 'c3', name: 'C3' },
+    family: null,
+    variant: { slug: 'c3-shine', name: 'Shine' },
+  },
+].map(({ slug, ...line }) => ({
+  ...line,
+  brand: {
+    slug,
+    name: slug === 'mazda' ? 'Mazda' : slug === 'toyota' ? 'Toyota' : 'Citroën',
+    isPopular: slug === 'toyota',
+  },
+  ownName: null,
+}));
+
+const ownName = fc.oneof(
+  fc.constant(null),
+  fc.constantFrom('Tipe G modifikasi', 'スーパー', 'édition 🚗'),
+  fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !text.includes('\n')),
+);
+const line = fc
+  .record({ base: fc.constantFrom(...lines), ownName })
+  .map(({ base, ownName: own }): CarLine => (base.variant ? base : { ...base, ownName: own }));
+
+const rupiah = fc.oneof(
+  fc.integer({ min: 20, max: 2000 }).map((count) => count * 5_000_000),
+  fc.integer({ min: 20, max: 900 }).map((count) => count * 500_000),
+  fc.integer({ min: 1, max: 10_000_000_000 }),
+);
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 5 });
+
+/** One car; its score has as many decimals as said. */
+export function randomCar(decimals: 0 | 1 | 2): fc.Arbitrary<SnapshotCar> {
+  const scale = 10 ** decimals;
+  return fc.record({
+    id: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 999_999_999_999_999 })),
+    line,
+    bodyType: orNull(fc.constantFrom(...bodyTypes)),
+    fuel: fc.constantFrom(...fuels),
+    transmission: fc.constantFrom(...transmissions),
+    color: orNull(fc.constantFrom(...colors)),
+    listingType: fc.constantFrom(...listingTypes),
+    makeYear: fc.integer({ min: 1985, max: 2027 }),
+    kilometers: orNull(fc.integer({ min: 0, max: 500_000 })),
+    price: rupiah,
+    score: fc.integer({ min: 0, max: 100 * scale }).map((points) => points / scale),
+    publishedAt: fc.integer({ min: Date.UTC(2026, 8, 20), max: Date.UTC(2026, 10, 20) }),
+    imageCount: fc.integer({ min: 0, max: 20 }),
+    marketBadge: orNull(fc.constantFrom(...marketBadges)),
+    isReserved: fc.boolean(),
+  });
+}
+
+/** As a snapshot has them: each once, by publication. */
+export function inOrder(cars: Iterable<SnapshotCar>): SnapshotCar[] {
+  return [...cars].sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
+}
+
+export const randomCars = fc
+  .constantFrom(0 as const, 1 as const, 2 as const)
+  .chain((decimals) => fc.uniqueArray(randomCar(decimals), { selector: ({ id }) => id, maxLength: 60 }))
+  .map(inOrder);
+
+export function headOf(version: number): SnapshotHead {
+  return {
+    place: {
+      city: { slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true },
+      province: { slug: 'dki-jakarta', name: 'DKI Jakarta' },
+    },
+    version: String(version),
+    asOf: Date.UTC(2026, 10, 20, 2, 15) + version,
+  };
+}

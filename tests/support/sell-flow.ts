@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newPhoto } from './new-photo.ts';
+import type { PhotoFile } from './photos.ts';
+
+/** The words by which the flow is found, in either language. */
+export const sellWords = {
+  id: {
+    prefix: '',
+    begin: 'Mulai pasang iklan',
+    searchCity: 'Cari kota',
+    next: 'Lanjut',
+    back: 'Kembali',
+    brand: /^Merek/,
+    searchBrand: 'Cari merek',
+    searchModel: 'Cari model',
+    year: 'Tahun pembuatan',
+    kilometers: /^Jarak tempuh/,
+    transmission: 'Manual',
+    fuel: 'Bensin',
+    color: 'Putih',
+    plate: /^Nomor polisi/,
+    choosePhotos: 'Pilih foto',
+    price: /^Harga jual/,
+    help: 'Bantu tulis dari isian Anda',
+    description: /^Deskripsi/,
+    name: 'Nama Anda',
+    mobile: 'Nomor HP',
+    publish: 'Pasang iklan',
+    thanks: 'Terima kasih',
+    later: 'Nanti',
+    done: 'Selesai',
+    verify: 'Verifikasi nomor saya',
+    sendCode: 'Kirim kode',
+    code: 'Kode 6 angka',
+    shownCode: 'Kode Anda',
+    sent: 'Terkirim',
+    waiting: 'Menunggu sinyal',
+    needed: 'Wajib diisi.',
+    heading: /Jual mobil Anda/,
+  },
+  en: {
+    prefix: '/en',
+    begin: 'Begin an ad',
+    searchCity: 'Search for a city',
+    next: 'Continue',
+    back: 'Back',
+    brand: /^Brand/,
+    searchBrand: 'Search for a brand',
+    searchModel: 'Search for a model',
+    year: 'Year made',
+    kilometers: /^Mileage/,
+    transmission: 'Manual',
+    fuel: 'Petrol',
+    color: 'White',
+    plate: /^Number plate/,
+    choosePhotos: 'Choose photos',
+    price: /^Your price/,
+    help: 'Begin with what you entered',
+    description: /^Description/,
+    name: 'Your name',
+    mobile: 'Mobile number',
+    publish: 'Publish',
+    thanks: 'Thank you',
+    later: 'Later',
+    done: 'Done',
+    verify: 'Verify my number',
+    sendCode: 'Send the code',
+    code: 'Code of 6 digits',
+    shownCode: 'Your code',
+    sent: 'Sent',
+    waiting: 'Waiting for a signal',
+    needed: 'This is needed.',
+    heading: /Sell your car/,
+  },
+} as const;
+export type SellWords = (typeof sellWords)[keyof typeof sellWords];
+
+/** A number that nobody else sells with. */
+export const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+export async function newCarPhoto(name: string): Promise<PhotoFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await newPhoto(1200, 750) };
+}
+
+/** From the start to the step of the car, in a city. */
+export async function beginAd(page: Page, words: SellWords, city = 'Bandung'): Promise<void> {
+  await page.getByRole('button', { name: words.begin }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByPlaceholder(words.searchCity).fill(city);
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${city}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/step-two\?draft=/);
+  await expect(page.getByRole('button', { name: words.brand })).toBeVisible();
+}
+
+/** Which car it is. Variants fill in the rest, where one is chosen. */
+export async function fillCar(page: Page, words: SellWords): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: words.brand }).click();
+  await sheet.getByRole('searchbox', { name: words.searchBrand }).fill('toyo');
+  await sheet.getByRole('listitem').getByRole('button', { name: 'Toyota' }).last().click();
+  await sheet.getByRole('searchbox', { name: words.searchModel }).fill('avanza');
+  await sheet.getByRole('button', { name: 'Avanza', exact: true }).click();
+  await sheet
+    .getByRole('button', { name: /1\.3 G/ })
+    .first()
+    .click();
+  await expect(sheet).toBeHidden();
+  await page.getByLabel(words.year).selectOption({ index: 2 });
+  await page.getByLabel(words.kilometers).fill('41287');
+  await page.getByRole('button', { name: words.color, exact: true }).click();
+}
+
+export async function addPhotos(page: Page, count: number): Promise<void> {
+  const files = await Promise.all(Array.from({ length: count }, (_, index) => newCarPhoto(`${index}.jpg`)));
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles([...files]);
+  await expect(page.locator('main')).toContainText(`${count} `);
+  await expect(page.locator('main img')).toHaveCount(count);
+}
+
+export async function goOn(page: Page, words: SellWords, to: RegExp): Promise<void> {
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await expect(page).toHaveURL(to);
+}
+
+/** The steps from the car to the last look. @param look at each step as it stands filled in */
+export async function fillAd(
+  page: Page,
+  words: SellWords,
+  mobile: string,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await fillCar(page, words);
+  await look();
+  await goOn(page, words, /step-three/);
+  await addPhotos(page, 2);
+  await look();
+  await goOn(page, words, /step-four/);
+  await page.getByLabel(words.price).pressSequentially('165000000');
+  await page.getByRole('button', { name: words.help }).click();
+  await expect(page.getByLabel(words.description)).toHaveValue(/Toyota Avanza/);
+  await look();
+  await goOn(page, words, /profile/);
+  await page.getByLabel(words.name).fill('Rizky Pratama');
+  await page.getByLabel(words.mobile).fill(mobile);
+  await look();
+  await goOn(page, words, /listing/);
+  await expect(page.getByRole('article')).toContainText('Rp 165');
+  await look();
+}
+
+/** Tab by tab to a control. */
+export async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${control}`);
+}

@@ -1,0 +1,295 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  bandGroups,
+  type CatalogueQuery,
+  type CatalogueSelection,
+  type HalfOpenRange,
+  type PageQuery,
+} from '#catalogue/faceted-index/catalogue-selection.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
+import type { SortOrder } from '#contract/sort-order.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+
+/*
+ * What the faceted index answers, asked of the database: the truth it is held against. Nothing is shared with the
+ * index but the shape of the questions. As quick as SQL can be asked, since the bench measures against it too.
+ */
+
+const { listings, brands, models, variants, cities, provinces } = schema;
+
+const isPublic = sql`${listings.status} in ('live', 'reserved') and ${listings.publishedAt} is not null
+  and (${listings.expiresAt} is null or ${listings.expiresAt} > now())`;
+
+/** Everything of a car that somebody may type to find it. */
+const searchableText = sql`concat_ws(' ', ${brands.name}, ${models.name}, ${variants.name}, ${listings.variantName},
+  ${listings.title}, ${listings.makeYear}, ${listings.transmission}, ${listings.fuel}, ${listings.color},
+  ${listings.bodyType}, ${cities.name}, ${provinces.name})`;
+
+const orders: Record<SortOrder, SQL> = {
+  'score-desc': sql`${listings.score} desc`,
+  'createdAt-desc': sql`${listings.publishedAt} desc`,
+  'price-asc': sql`${listings.price} asc`,
+  'price-desc': sql`${listings.price} desc`,
+  'km-asc': sql`${listings.kilometerDriven} asc nulls last`,
+  'km-desc': sql`${listings.kilometerDriven} desc nulls last`,
+};
+
+const bucket = (column: SQL, limits: readonly number[]) =>
+  sql`width_bucket(${column}::numeric, array[${sql.raw(limits.join(','))}]::numeric[])`;
+
+/** What cars are counted by, and by what a family of groups is chosen. */
+const countedBy = {
+  brand: sql`${listings.brandId}`,
+  model: sql`${listings.modelId}`,
+  variant: sql`${listings.variantId}`,
+  'body-type': sql`${listings.bodyType}`,
+  fuel: sql`${listings.fuel}`,
+  transmission: sql`${listings.transmission}`,
+  'listing-type': sql`${listings.listingType}`,
+  color: sql`${listings.color}`,
+  year: sql`${listings.makeYear}`,
+  province: sql`${listings.provinceId}`,
+  city: sql`${listings.cityId}`,
+  price: bucket(sql`${listings.price}`, priceBandLimits),
+  kilometers: bucket(sql`${listings.kilometerDriven}`, kilometerBandLimits),
+} as const;
+type Counted = keyof typeof countedBy;
+
+/** Groups whose choices are alternatives of each other, and so are left out together. */
+const families: Readonly<Record<string, readonly Counted[]>> = {
+  vehicle: ['brand', 'model', 'variant'],
+  'body-type': ['body-type'],
+  fuel: ['fuel'],
+  transmission: ['transmission'],
+  'listing-type': ['listing-type'],
+  color: ['color'],
+  year: ['year'],
+  place: ['province', 'city'],
+  price: ['price'],
+  kilometers: ['kilometers'],
+};
+
+const isWithin = (column: SQL, { min, max }: HalfOpenRange) =>
+  and(
+    sql`${column} is not null`,
+    min === null ? undefined : sql`${column} >= ${min}::numeric`,
+    max === null ? undefined : sql`${column} < ${max}::numeric`,
+  );
+
+type Range = { readonly min: number; readonly max: number } | null;
+export type SqlCounts = {
+  readonly total: number;
+  /** By group, of each value how many. */
+  readonly values: Readonly<Record<string, ReadonlyMap<string | number, number>>>;
+  readonly price: readonly number[];
+  readonly kilometers: readonly number[];
+  readonly ranges: { readonly year: Range; readonly price: Range; readonly kilometers: Range };
+};
+
+/** @param familyOf the family of each model that is in one */
+export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, number>) {
+  function chosen(selection: CatalogueSelection): ReadonlyMap<string, SQL> {
+    const any = <Value>(values: readonly Value[] | undefined, condition: (values: Value[]) => SQL) =>
+      values && values.length > 0 ? condition([...values]) : undefined;
+    const modelsOf = (wanted: readonly number[]) =>
+      [...familyOf].flatMap(([model, family]) => (wanted.includes(family) ? model : []));
+    const ranges = (column: SQL, wanted: readonly HalfOpenRange[] | undefined) =>
+      or(...(wanted ?? []).map((range) => isWithin(column, range)));
+    const conditions: Record<string, SQL | undefined> = {
+      vehicle: or(
+        any(selection.brand, (ids) => inArray(listings.brandId, ids)),
+        any(selection['parent-model'], (ids) => inArray(listings.modelId, [-1, ...modelsOf(ids)])),
+        any(selection.model, (ids) => inArray(listings.modelId, ids)),
+        any(selection.variant, (ids) => inArray(listings.variantId, ids)),
+      ),
+      'body-type': any(selection['body-type'], (codes) => inArray(listings.bodyType, codes)),
+      fuel: any(selection.fuel, (codes) => inArray(listings.fuel, codes)),
+      transmission: any(selection.transmission, (codes) => inArray(listings.transmission, codes)),
+      'listing-type': any(selection['listing-type'], (codes) => inArray(listings.listingType, codes)),
+      color: any(selection.color, (codes) => inArray(listings.color, codes)),
+      year: or(
+        any(selection.year, (years) => inArray(listings.makeYear, years)),
+        ...(selection.years ?? []).map(
+          ({ min, max }) => sql`${listings.makeYear} between ${min}::int and ${max}::int`,
+        ),
+      ),
+      place: or(
+        any(selection.province, (ids) => inArray(listings.provinceId, ids)),
+        any(selection.city, (ids) => inArray(listings.cityId, ids)),
+      ),
+      price: ranges(sql`${listings.price}`, selection.price),
+      kilometers: ranges(sql`${listings.kilometerDriven}`, selection.kilometers),
+    };
+    return new Map(
+      Object.entries(conditions).flatMap(([family, condition]) => (condition ? [[family, condition]] : [])),
+    );
+  }
+
+  function hasWords(words: readonly string[]): SQL | undefined {
+    const patterns = words.filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    if (patterns.length === 0) return undefined;
+    return inArray(
+      listings.id,
+      orm
+        .select({ id: listings.id })
+        .from(listings)
+        .innerJoin(brands, eq(brands.id, listings.brandId))
+        .innerJoin(models, eq(models.id, listings.modelId))
+        .innerJoin(provinces, eq(provinces.id, listings.provinceId))
+        .leftJoin(variants, eq(variants.id, listings.variantId))
+        .leftJoin(cities, eq(cities.id, listings.cityId))
+        .where(and(...patterns.map((pattern) => sql`${searchableText} ilike ${pattern}`))),
+    );
+  }
+
+  /** The condition of a query; what is chosen of one family is left out where that family is being counted. */
+  function where({ selection, words = [] }: CatalogueQuery, except?: string): SQL {
+    const conditions = [...chosen(selection)].flatMap(([family, condition]) =>
+      family === except ? [] : condition,
+    );
+    return and(isPublic, ...conditions, hasWords(words)) ?? isPublic;
+  }
+
+  /** Counts of some groups over one condition, in one pass over the table. */
+  async function countTogether(groups: readonly Counted[], condition: SQL) {
+    const columns = groups.map((group, at) => sql`${countedBy[group]} as ${sql.raw(`c${at}`)}`);
+    const names = groups.map((_, at) => sql.raw(`c${at}`));
+    const sets = sql.join(
+      names.map((name) => sql`(${name})`),
+      sql`, `,
+    );
+    const found = await orm
+      .select({
+        mask: sql<number>`grouping(${sql.join(names, sql`, `)})`,
+        value: sql<string | null>`coalesce(${sql.join(
+          names.map((name) => sql`${name}::text`),
+          sql`, `,
+        )}, null)`,
+        count: sql<number>`count(*)::int`,
+        minPrice: sql<number | null>`min(price)::float8`,
+        maxPrice: sql<number | null>`max(price)::float8`,
+        minKilometers: sql<number | null>`min(km)::float8`,
+        maxKilometers: sql<number | null>`max(km)::float8`,
+        minYear: sql<number | null>`min(year)::float8`,
+        maxYear: sql<number | null>`max(year)::float8`,
+      })
+      .from(
+        sql`(select ${sql.join(columns, sql`, `)}, ${listings.price} as price,
+          ${listings.kilometerDriven} as km, ${listings.makeYear} as year
+          from ${listings} where ${condition}) as matches`,
+      )
+      .groupBy(sql`grouping sets (${sets}, ())`);
+    /** Of the bits, the one that is missing is the group's. */
+    const all = 2 ** groups.length - 1;
+    const values = new Map(
+      groups.map((group, at) => {
+        const mask = all - 2 ** (groups.length - 1 - at);
+        const isCode = ['body-type', 'fuel', 'transmission', 'listing-type', 'color'].includes(group);
+        return [
+          group,
+          new Map<string | number, number>(
+            found.flatMap((row) =>
+              row.mask === mask && row.value !== null
+                ? [[isCode ? row.value : Number(row.value), row.count] as const]
+                : [],
+            ),
+          ),
+        ] as const;
+      }),
+    );
+    const whole = found.find(({ mask }) => mask === all);
+    const range = (min: number | null | undefined, max: number | null | undefined): Range =>
+      min === null || min === undefined || max === null || max === undefined ? null : { min, max };
+    return {
+      values,
+      total: whole?.count ?? 0,
+      ranges: {
+        price: range(whole?.minPrice, whole?.maxPrice),
+        kilometers: range(whole?.minKilometers, whole?.maxKilometers),
+        year: range(whole?.minYear, whole?.maxYear),
+      },
+    };
+  }
+
+  return {
+    async page({ sort, page, pageSize, ...query }: PageQuery) {
+      const condition = where(query);
+      const [all] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(condition);
+      const found = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(condition)
+        .orderBy(orders[sort], sql`${listings.id} desc`)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize);
+      return { ids: found.map(({ id }) => id), total: all?.count ?? 0 };
+    },
+
+    /** The counts of every group, and the ranges there are. */
+    async counts(query: CatalogueQuery): Promise<SqlCounts> {
+      const own = chosen(query.selection);
+      const unchosen = Object.keys(families).filter((family) => !own.has(family));
+      const groupsOf = (names: readonly string[]) => names.flatMap((name) => families[name] ?? []);
+      // With something chosen of every family only the total is wanted, and no grouping can be of nothing.
+      const together = unchosen.length > 0 ? groupsOf(unchosen) : (['fuel'] as const);
+      const whole = await countTogether(together, where(query));
+      const values = new Map(whole.values);
+      const ranges = { ...whole.ranges };
+      for (const family of own.keys()) {
+        const counted = await countTogether(groupsOf([family]), where(query, family));
+        for (const [group, counts] of counted.values) values.set(group, counts);
+        if (family === 'price' || family === 'kilometers' || family === 'year')
+          ranges[family] = counted.ranges[family];
+      }
+      const parents = new Map<string | number, number>();
+      for (const [model, count] of values.get('model') ?? []) {
+        const family = familyOf.get(Number(model));
+        if (family !== undefined) parents.set(family, (parents.get(family) ?? 0) + count);
+      }
+      const bands = (group: (typeof bandGroups)[number], limits: readonly number[]) =>
+        [null, ...limits].map((_, band) => values.get(group)?.get(band) ?? 0);
+      return {
+        total: whole.total,
+        values: {
+          ...Object.fromEntries([...values].filter(([group]) => !bandGroups.some((band) => band === group))),
+          'parent-model': parents,
+        },
+        price: bands('price', priceBandLimits),
+        kilometers: bands('kilometers', kilometerBandLimits),
+        ranges,
+      };
+    },
+
+    /** Ids of the featured cars, the newest first. */
+    async featured(): Promise<number[]> {
+      const found = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(and(isPublic, eq(listings.isFeatured, true)))
+        .orderBy(sql`${listings.publishedAt} desc`, sql`${listings.id} desc`);
+      return found.map(({ id }) => id);
+    },
+
+    /** What cars cost of one variant (or, where that is null, one model) made in some years. */
+    async prices(of: { modelId: number; variantId: number | null; from: number; to: number }) {
+      const [found] = await orm
+        .select({
+          count: sql<number>`count(*)::int`,
+          min: sql<number>`min(${listings.price})::float8`,
+          p25: sql<number>`percentile_cont(0.25) within group (order by ${listings.price})`,
+          median: sql<number>`percentile_cont(0.5) within group (order by ${listings.price})`,
+          p75: sql<number>`percentile_cont(0.75) within group (order by ${listings.price})`,
+          max: sql<number>`max(${listings.price})::float8`,
+        })
+        .from(listings)
+        .where(
+          and(
+            isPublic,
+            of.variantId === null ? eq(listings.modelId, of.modelId) : eq(listings.variantId, of.variantId),
+            sql`${listings.makeYear} between ${of.from}::int and ${of.to}::int`,
+          ),
+        );
+      return found;
+    },
+  };
+}
