@@ -4,6 +4,8 @@ addEventListener(
   (event) => {
     if (!(event.target instanceof Element)) return;
     rememberLanguage(event.target.closest('a[hreflang]'));
+    // Only what was tapped last is done: a second tap takes the place of the first, here or in the app.
+    document.querySelector('[data-early-tap]')?.removeAttribute('data-early-tap');
     if (!('alive' in document.documentElement.dataset)) {
       markEarlyTap(event.target.closest('button[type="button"]'));
     }
@@ -40,7 +42,5 @@ function rememberLanguage(link) {
 
 /** The button tapped last, and no other, answers as soon as it can; see src/app/early-tap.ts. */
 function markEarlyTap(button) {
-  if (!button) return;
-  document.querySelector('[data-early-tap]')?.removeAttribute('data-early-tap');
-  button.setAttribute('data-early-tap', '');
+  button?.setAttribute('data-early-tap', '');
 }

@@ -236,9 +236,19 @@ test.describe('reporting', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.postData() ?? '');
     });
+    // Answered after both: what stands in the button's place afterwards closes the sheet.
+    let answer = () => {};
+    const tapped = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/inventory/report', async (route) => {
+      await tapped;
+      await route.continue();
+    });
     await openDetail(page);
     await writeReport(page);
     await sheetOf(page).getByRole('button', { name: 'Kirim laporan' }).dblclick();
+    answer();
     await expect(page.getByRole('dialog', { name: 'Laporan terkirim' })).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(Object.fromEntries(new URLSearchParams(sent[0]))).toMatchObject({

@@ -18,6 +18,30 @@ async function favour(page: Page, count: number): Promise<void> {
   }
 }
 
+test('a tap while the page is being taken over is done once', async ({ page }) => {
+  // React's work waits for messages; held back, whatever is done by then is done because of the tap.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      held.push(() => post.apply(this, message));
+    };
+    addEventListener('let go', () => {
+      MessagePort.prototype.postMessage = post;
+      for (const send of held) send();
+    });
+  });
+  await page.goto(list);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+  );
+  // The end of a tap that began before React listened.
+  await hearts(page).first().dispatchEvent('click');
+  await page.evaluate(() => dispatchEvent(new Event('let go')));
+  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
+  await expect.poll(() => readRows(page, 'favourites')).toHaveLength(1);
+});
+
 test('at the limit a dialog says so, and the heart stays empty', async ({ page }) => {
   await favour(page, 1);
   // A hundred by hand would take a minute: the others are written as an earlier visit left them.
