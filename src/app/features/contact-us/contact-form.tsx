@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { publishCall } from '#app/data/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DeviceFailureText } from '#app/ui/device-failure-text.tsx';
 import { Field, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
 import { consentVersion } from '#contract/consent.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type ContactForm as Form,
 } from '#contract/contact-message.ts';
 import { listingLimits } from '#contract/listing-limits.ts';
-import { formatNumber } from '#contract/money.ts';
 import { newClientId } from '#offline/new-client-id.ts';
 import styles from './contact-form.module.css';
 import { ContactStanding } from './contact-standing.tsx';
@@ -121,11 +121,11 @@ export function ContactForm() {
         hint={<Trans>We answer by e-mail or WhatsApp: one of them is enough.</Trans>}
         {...fieldOf('mobile')}
       />
-      <Words
-        value={view.form.message ?? ''}
-        error={view.messageOf('message')}
-        onChange={(message) => view.set({ message })}
-        onLeave={() => view.leave('message')}
+      <TextAreaField
+        label={t`Your message`}
+        rows={6}
+        longest={contactMessageLimits.longest}
+        {...fieldOf('message')}
       />
       {failure === undefined ? null : (
         <p role="alert" className={styles.problem}>
@@ -146,46 +146,5 @@ export function ContactForm() {
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
       </Button>
     </form>
-  );
-}
-
-type WordsProps = {
-  readonly value: string;
-  readonly error: string | undefined;
-  onChange(value: string): void;
-  onLeave(): void;
-};
-
-function Words({ value, error, onChange, onLeave }: WordsProps) {
-  const language = useLanguage();
-  const id = useId();
-  const most = contactMessageLimits.longest;
-  return (
-    <div>
-      <div className={styles.box}>
-        <label htmlFor={id} className={styles.label}>
-          <Trans>Your message</Trans>
-        </label>
-        <textarea
-          id={id}
-          name="message"
-          rows={6}
-          className={styles.text}
-          value={value}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={`${id}-about`}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onLeave}
-        />
-      </div>
-      <p id={`${id}-about`} className={styles.about}>
-        <span role="alert" className={styles.error}>
-          {error}
-        </span>
-        <span className={styles.count}>
-          {formatNumber(value.length, language)} / {formatNumber(most, language)}
-        </span>
-      </p>
-    </div>
   );
 }

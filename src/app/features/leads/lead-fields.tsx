@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { Field } from '#app/ui/field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { dayInJakarta, type LeadField, leadLimits } from '#contract/lead-form.ts';
 import { listingLimits } from '#contract/listing-limits.ts';
-import { formatNumber } from '#contract/money.ts';
 import { sellLimits } from '#contract/sell.ts';
-import styles from './lead-fields.module.css';
 import type { LeadFormView } from './use-lead-form.ts';
 
 export type ViewProps = { readonly view: LeadFormView };
@@ -58,38 +55,15 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
 }
 
 export function MessageField({ view, placeholder }: ViewProps & { readonly placeholder?: string }) {
-  const language = useLanguage();
-  const id = useId();
-  const { value, error, onChange, onBlur } = fieldOf(view, 'message');
-  const most = leadLimits.messageLength;
+  const { t } = useLingui();
   return (
-    <div>
-      <div className={styles.box}>
-        <label htmlFor={id} className={styles.label}>
-          <Trans>Message (optional)</Trans>
-        </label>
-        <textarea
-          id={id}
-          name="message"
-          rows={3}
-          className={styles.text}
-          value={value}
-          placeholder={placeholder}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={`${id}-about`}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      </div>
-      <p id={`${id}-about`} className={styles.about}>
-        <span role="alert" className={styles.error}>
-          {error}
-        </span>
-        <span className={styles.count} data-over={value.length > most ? '' : undefined}>
-          {formatNumber(value.length, language)} / {formatNumber(most, language)}
-        </span>
-      </p>
-    </div>
+    <TextAreaField
+      label={t`Message (optional)`}
+      rows={3}
+      longest={leadLimits.messageLength}
+      placeholder={placeholder}
+      {...fieldOf(view, 'message')}
+    />
   );
 }
 
