@@ -1,24 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DigitsField } from '#app/ui/digits-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { dayInJakarta, type LeadField, leadLimits } from '#contract/lead-form.ts';
+import { dayInJakarta, leadLimits } from '#contract/lead-form.ts';
 import { listingLimits } from '#contract/listing-limits.ts';
 import { sellLimits } from '#contract/sell.ts';
 import type { LeadFormView } from './use-lead-form.ts';
 
 export type ViewProps = { readonly view: LeadFormView };
-
-/** What a text field of a lead needs of its form. */
-export function fieldOf({ form, set, leave, messageOf }: LeadFormView, field: LeadField) {
-  return {
-    name: field,
-    value: form[field] ?? '',
-    error: messageOf(field),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      set({ [field]: event.currentTarget.value }),
-    onBlur: () => leave(field),
-  };
-}
 
 /** Who asks. */
 export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly hasEmail?: boolean }) {
@@ -29,7 +18,7 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
         label={t`Your name`}
         autoComplete="name"
         maxLength={listingLimits.nameLength}
-        {...fieldOf(view, 'name')}
+        {...view.fieldOf('name')}
       />
       <Field
         label={t`Mobile number`}
@@ -38,7 +27,7 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
         autoComplete="tel"
         placeholder="0812 3456 7890"
         maxLength={24}
-        {...fieldOf(view, 'mobile')}
+        {...view.fieldOf('mobile')}
       />
       {hasEmail ? (
         <Field
@@ -47,10 +36,27 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
           inputMode="email"
           autoComplete="email"
           maxLength={sellLimits.emailLength}
-          {...fieldOf(view, 'email')}
+          {...view.fieldOf('email')}
         />
       ) : null}
     </>
+  );
+}
+
+export function PriceField({ view: { form, set, leave, messageOf } }: ViewProps) {
+  const { t } = useLingui();
+  return (
+    <div data-field="price">
+      <DigitsField
+        label={t`Price of the car`}
+        unit="Rp"
+        mostDigits={11}
+        value={form.price ?? ''}
+        error={messageOf('price')}
+        onDigits={(digits) => set('price', digits)}
+        onBlur={() => leave('price')}
+      />
+    </div>
   );
 }
 
@@ -62,7 +68,7 @@ export function MessageField({ view, placeholder }: ViewProps & { readonly place
       rows={3}
       longest={leadLimits.messageLength}
       placeholder={placeholder}
-      {...fieldOf(view, 'message')}
+      {...view.fieldOf('message')}
     />
   );
 }
@@ -78,7 +84,7 @@ export function DayField({ view }: ViewProps) {
       min={dayInJakarta(now)}
       max={dayInJakarta(now, leadLimits.daysAhead)}
       hint={<Trans>The seller calls you to agree on time and place.</Trans>}
-      {...fieldOf(view, 'preferredOn')}
+      {...view.fieldOf('preferredOn')}
     />
   );
 }
