@@ -66,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           'assets/notification-layer-*',
           'assets/notification-words-*',
           'assets/notifications-*',
+          'assets/offers-list-*',
           'assets/own-data-*',
           'assets/profile-*',
           'assets/push-*',
