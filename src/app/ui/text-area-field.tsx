@@ -18,7 +18,7 @@ export function TextAreaField({ label, error, hint, value, rows, longest, ...res
   const language = useLanguage();
   const id = useId();
   return (
-    <div>
+    <div className={styles.field}>
       <div className={styles.box}>
         <label htmlFor={id} className={styles.label}>
           {label}
