@@ -18,7 +18,8 @@ beforeEach(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:9/' } : {}).end();
+      const isElsewhere = request.url === '/elsewhere';
+      response.writeHead(isElsewhere ? 201 : status, status === 303 ? { location: '/elsewhere' } : {}).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,12 +71,17 @@ test('what is sent opens in the browser alone, and is signed by the site', async
 test.each([
   [404, 'gone'],
   [410, 'gone'],
-  [302, 'failed'],
   [429, 'failed'],
   [500, 'failed'],
 ])('an answer of %d means %s', async (answer, kind) => {
   status = answer;
   expect(await sender.send(browserAt().target, message)).toMatchObject({ kind });
+});
+
+test('a push service that sends us elsewhere is not followed', async () => {
+  status = 303;
+  expect(await sender.send(browserAt().target, message)).toMatchObject({ kind: 'failed' });
+  expect(received).toHaveLength(1);
 });
 
 test('a browser that is none, or a service that is not there, is a failure and no exception', async () => {
