@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
-import { endOffersOf } from './end-offers.ts';
+import { endOffersOf } from '../offers/end-offers.ts';
 import { takeDownListingsOf } from './take-down-listings.ts';
 
 const { accounts, pushSubscriptions, sessions } = schema;

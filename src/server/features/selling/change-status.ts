@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type AccountRow, type Asker, ownersOf } from '../account/who-asks.ts';
 import { closeOffers } from '../offers/close-offers.ts';
+import { asKept } from '../offers/kept-car.ts';
 import { claimListing } from './claim-listing.ts';
 import { isPublicStatus } from './edit-listing.ts';
 import type { ListingRow, OwnRow } from './own-listing.repository.ts';
@@ -58,7 +59,7 @@ async function renewed(
     throw new AppError('stock_limit');
   const { market } = parts;
   const context = { transaction, market, account, listingId: row.id, isModelReviewed: found.isModelReviewed };
-  const outcome = published(await review(row, context), now);
+  const outcome = await asKept(transaction, row.id, published(await review(row, context), now));
   return { ...outcome, score: scoreOf({ ...row, publishedAt: now }, market, now) };
 }
 

@@ -6,6 +6,7 @@ import { problemsOf, type SellErrors, type SellForm } from '#contract/sell.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type AccountRow, type Asker, ownersOf } from '../account/who-asks.ts';
+import { asKept } from '../offers/kept-car.ts';
 import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
 import type { ListingRow, OwnRow } from './own-listing.repository.ts';
 import { formOf, isOwn, sentBack } from './own-listing.ts';
@@ -82,7 +83,8 @@ export async function outcomeOf(
     return published([...new Set([...kept, ...reasons, sentBack])], new Date(), before);
   }
   const outcome = published(reasons, new Date(), before);
-  return status === 'reserved' && outcome.status === 'live' ? { ...outcome, status } : outcome;
+  if (status === 'reserved' && outcome.status === 'live') return { ...outcome, status };
+  return await asKept(transaction, before.id, outcome);
 }
 
 /**
