@@ -16,14 +16,19 @@ import { freePort } from '../../scripts/setup/free-port.mjs';
 /*
  * The national id appears nowhere: a whole server, logging all it can, is sent ids in every way somebody or something
  * might send one; then all it answered, all it wrote to its log and every file it left are searched for each of them.
- * What a device keeps is in src/offline/outbox/national-id.test.ts.
+ * What a device keeps is looked at in src/app/features/leads/send-lead.test.ts.
  */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Fields = Readonly<Record<string, string>>;
 type Person = { readonly headers: Fields; readonly mobile: string };
-type Answer = { readonly what: string; readonly status: number; readonly text: string; readonly headers: Headers };
+type Answer = {
+  readonly what: string;
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+};
 
 let directory: string;
 let dataDirectory: string;
@@ -77,7 +82,11 @@ async function call(what: string, address: string, init: RequestInit): Promise<A
 const form = (who: Person, address: string, fields: Fields, what = address) =>
   call(what, address, { method: 'POST', headers: who.headers, body: new URLSearchParams(fields) });
 const body = (who: Person, address: string, text: string, type = 'application/json', more: Fields = {}) =>
-  call(address, address, { method: 'POST', headers: { ...who.headers, 'content-type': type, ...more }, body: text });
+  call(address, address, {
+    method: 'POST',
+    headers: { ...who.headers, 'content-type': type, ...more },
+    body: text,
+  });
 
 async function newPerson(mobile: string, isSignedIn = true): Promise<Person> {
   const headers = { [deviceHeader]: newDeviceToken() };
@@ -140,9 +149,15 @@ test('the national id appears in no answer, no log and no file, however it comes
     await call(method, `${saveFinanceLead}?${new URLSearchParams({ ktp: newKtp() })}`, { method });
   await call('a page', `/mobil-bekas/uc-finance-lead?ktp=${newKtp()}`, {});
   await call('nowhere', `/api/nowhere?ktp=${newKtp()}`, {});
-  await form(guest, saveLead, { ...loan(guest), kind: 'contact', ktp: newKtp() });
+  const contact = { ...loan(guest), id: '1', kind: 'contact', ktp: newKtp() };
+  expect((await form(guest, saveLead, contact)).status).toBe(200);
   await form(guest, saveInsuranceLead, { ...loan(guest), cover: 'total-loss', ktp: newKtp() });
   await form(guest, sendContactMessage, { ...loan(guest), topic: 'ad', message: 'Halo.', ktp: newKtp() });
+  for (const text of [newKtp(), grouped(' '), `NIK ${grouped('.')} ya`]) {
+    const words = { ...loan(guest), id: '1', kind: 'contact', topic: 'ad', message: text };
+    for (const address of [saveLead, saveFinanceLead, sendContactMessage])
+      expect((await form(guest, address, words)).status).toBe(422);
+  }
   const wrong: Fields[] = [
     { mobile: 'x' },
     { consent: 'x' },
@@ -155,18 +170,29 @@ test('the national id appears in no answer, no log and no file, however it comes
     { 'ktp[]': newKtp() },
   ];
   for (const changes of wrong)
-    expect((await form(guest, saveFinanceLead, loan(guest, { ktp: newKtp(), ...changes }))).status).not.toBe(200);
+    expect((await form(guest, saveFinanceLead, loan(guest, { ktp: newKtp(), ...changes }))).status).not.toBe(
+      200,
+    );
   for (const ktp of [newKtp().repeat(4), newKtp().slice(0, 15), `${newKtp()}x`])
     expect((await form(guest, saveFinanceLead, loan(guest, { ktp }))).status).not.toBe(200);
   await form(guest, saveFinanceLead, loan(guest, { mobile: newKtp(), name: newKtp(), months: newKtp() }));
   await body(guest, saveFinanceLead, `{"ktp":"${newKtp()}",}`);
   await body(guest, saveFinanceLead, `["${newKtp()}"]`);
   await body(guest, saveFinanceLead, `ktp=${newKtp()}`, 'text/plain');
-  await body(guest, saveFinanceLead, `ktp=${newKtp()}&fill=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded');
+  await body(
+    guest,
+    saveFinanceLead,
+    `ktp=${newKtp()}&fill=${'x'.repeat(300_000)}`,
+    'application/x-www-form-urlencoded',
+  );
   await body(guest, saveFinanceLead, JSON.stringify({ ktp: newKtp() }), 'application/json', {
     origin: 'https://elsewhere.example',
   });
-  await body({ ...user, headers: { ...user.headers, authorization: `Bearer ${newKtp()}` } }, saveFinanceLead, '{}');
+  await body(
+    { ...user, headers: { ...user.headers, authorization: `Bearer ${newKtp()}` } },
+    saveFinanceLead,
+    '{}',
+  );
 
   // While the database fails, before and after the lead would be written.
   await callControl(dataDirectory, 'leads', false);
@@ -215,11 +241,18 @@ test('the national id appears in no answer, no log and no file, however it comes
   expect(log).toContain('request failed');
   expect(foundIn(log)).toEqual([]);
 
+  // What is looked for would be found: an id in each of its forms, and what was typed beside it.
+  for (const one of formsOf(sent[0] ?? '')) expect(foundIn(`[${one}]`)).toEqual([sent[0]]);
   const files = await filesIn(dataDirectory);
   expect(files.length).toBeGreaterThan(100);
   const leaking: string[] = [];
+  let named = 0;
   // Byte by byte, whatever is no text in it.
-  for (const file of files)
-    if (foundIn(await readFile(file, 'latin1')).length > 0) leaking.push(path.relative(dataDirectory, file));
+  for (const file of files) {
+    const text = await readFile(file, 'latin1');
+    if (text.includes('Sari')) named += 1;
+    if (foundIn(text).length > 0) leaking.push(path.relative(dataDirectory, file));
+  }
   expect(leaking).toEqual([]);
+  expect(named).toBeGreaterThan(0);
 });
