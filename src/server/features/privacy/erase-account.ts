@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type Asker, ownersOf } from '../account/who-asks.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
+import { lockStock } from '../selling/stock.ts';
 import { eraseListingsOf } from './take-down-listings.ts';
 
 const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
@@ -37,6 +38,7 @@ export async function eraseAsker(transaction: Orm, asker: Asker): Promise<void> 
       .where(eq(accounts.id, account.id))
       // Not more: whoever tells them something meanwhile holds a car that this waits for.
       .for('no key update');
+    await lockStock(transaction, account.mobile);
     await endOffersOf(transaction, account.id);
   }
   const ownLead = or(inArray(leads.owner, owners), account ? eq(leads.accountId, account.id) : undefined);

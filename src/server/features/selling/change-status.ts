@@ -13,7 +13,7 @@ import { isOwn } from './own-listing.ts';
 import { expiryFrom, published, review, scoreOf } from './review.ts';
 import { checkRevision, type Revision } from './revision.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { lockStock, stockLeft } from './stock.ts';
+import { lockSeller, stockLeft } from './stock.ts';
 import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
@@ -53,7 +53,7 @@ async function renewed(
   if (isPublicStatus(row) && (row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) > now.getTime())
     return { expiresAt: expiryFrom(now) };
   if (row.status !== 'expired' && !isPublicStatus(row)) throw new AppError('conflict');
-  await lockStock(transaction, account.mobile);
+  await lockSeller(transaction, account);
   // One whose time has just run out counts until it is swept.
   if (row.status === 'expired' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');

@@ -15,7 +15,7 @@ import { checkRevision, type Revision } from './revision.ts';
 import { columnsOf, givenFields } from './seller-form.ts';
 import { refusedForm } from './seller-words.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { lockStock, stockLeft, unverifiedLeft } from './stock.ts';
+import { lockSeller, lockStock, stockLeft, unverifiedLeft } from './stock.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
 
@@ -72,7 +72,7 @@ export async function outcomeOf(
   }
   // It is looked at when it is renewed.
   if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
-  await lockStock(transaction, account.mobile);
+  await lockSeller(transaction, account);
   if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const reasons = await reasonsNow(account);

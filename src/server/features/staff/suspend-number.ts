@@ -8,6 +8,7 @@ import type { AccountRow } from '../account/who-asks.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
 import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
 import { published, review } from '../selling/review.ts';
+import { lockStock } from '../selling/stock.ts';
 import { lockAccount } from './staff-accounts.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
 import { staffWords } from './staff-words.ts';
@@ -124,6 +125,7 @@ export async function suspendNumber(
       ? await accountToSuspend(transaction, mobile)
       : await lockAccount(transaction, mobile);
     if (!account) throw new AppError('not_found');
+    await lockStock(transaction, mobile);
     // Nobody locks the others out of the house.
     if (account.scope === 'staff' && isSuspended)
       throw new AppError('validation_failed', { mobile: [staffWords[language].ofStaff] }, language);
