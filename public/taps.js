@@ -4,11 +4,7 @@ addEventListener(
   (event) => {
     if (!(event.target instanceof Element)) return;
     rememberLanguage(event.target.closest('a[hreflang]'));
-    // Only what was tapped last is done: a second tap takes the place of the first, here or in the app.
-    document.querySelector('[data-early-tap]')?.removeAttribute('data-early-tap');
-    if (!('alive' in document.documentElement.dataset)) {
-      markEarlyTap(event.target.closest('button[type="button"]'));
-    }
+    markEarlyTap(event, event.target.closest('button[type="button"]'));
   },
   true,
 );
@@ -17,19 +13,22 @@ addEventListener(
 addEventListener(
   'submit',
   (event) => {
-    if ('alive' in document.documentElement.dataset || event.target.hasAttribute('action')) return;
-    event.preventDefault();
-    markEarlyTap(event.submitter);
+    if (event.target.hasAttribute('action')) return;
+    if (markEarlyTap(event, event.submitter)) event.preventDefault();
   },
   true,
 );
 addEventListener(
   'input',
   (event) => {
-    if (!('alive' in document.documentElement.dataset)) event.target.setAttribute('data-early-input', '');
+    if (!isAlive()) event.target.setAttribute('data-early-input', '');
   },
   true,
 );
+
+function isAlive() {
+  return 'alive' in document.documentElement.dataset;
+}
 
 /** The same page in the other language, and that language for a year. */
 function rememberLanguage(link) {
@@ -40,7 +39,16 @@ function rememberLanguage(link) {
   link.search = location.search;
 }
 
-/** The button tapped last, and no other, answers as soon as it can; see src/app/early-tap.ts. */
-function markEarlyTap(button) {
-  button?.setAttribute('data-early-tap', '');
+/**
+ * The button tapped last, and no other, answers as soon as it can; see src/app/early-tap.ts. React, which may listen
+ * already and would take the page over because of the tap, does not hear of it: it would be done twice.
+ * @returns whether it came too early
+ */
+function markEarlyTap(event, button) {
+  if (isAlive()) return false;
+  if (!button) return true;
+  event.stopPropagation();
+  document.querySelector('[data-early-tap]')?.removeAttribute('data-early-tap');
+  button.setAttribute('data-early-tap', '');
+  return true;
 }

@@ -12,8 +12,34 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 export function precache(): void {
   // Addresses are taken as they are. `/` would otherwise be looked for as `/index.html`, which is the
   // server's template and no page (immich once cached it for everything).
-  precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+  const entries = self.__WB_MANIFEST;
+  self.addEventListener('install', () => void fetchAhead(entries));
+  precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
+}
+
+/** Beside Workbox's own: browsers open six connections to a site, and the page may need one. */
+const sideBySide = 4;
+
+/**
+ * Workbox keeps the files one after the other, each a round trip later: a minute for the app on a slow network. Fetched
+ * ahead, from the other end of the list, they come to it out of the browser's own cache. What fails here Workbox tries
+ * itself. https://github.com/GoogleChrome/workbox/issues/2880
+ */
+async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise<void> {
+  // With a revision an address is none of the browser's cache: Workbox asks for it past that.
+  const addresses = entries.flatMap((entry) =>
+    typeof entry !== 'string' && entry.revision === null ? [entry.url] : [],
+  );
+  const left = addresses.reverse().values();
+  await Promise.all(
+    Array.from({ length: sideBySide }, async () => {
+      for (const address of left) {
+        // An update has most of them already.
+        if ((await caches.match(address)) === undefined) await (await fetch(address)).arrayBuffer();
+      }
+    }),
+  ).catch(() => undefined);
 }
 
 /** The document for an address the device has no page of; see vite.shell.ts. */

@@ -1,14 +1,9 @@
 /**
- * From here on the app hears every tap, and public/taps.js marks none. To be called as soon as React listens: a tap
- * that comes before the page is taken over makes it do so at once, and would be done twice if it were marked too.
- * https://react.dev/reference/react-dom/client/hydrateRoot
+ * Does again what was typed and tapped before the page could answer: public/taps.js marks it, and says no more once
+ * the page is alive.
  */
-export function endEarlyTaps(): void {
-  document.documentElement.dataset.alive = '';
-}
-
-/** Does again what was typed and tapped before the app listened, as public/taps.js marked it. */
 export function replayEarlyTap(): void {
+  document.documentElement.dataset.alive = '';
   for (const field of document.querySelectorAll('[data-early-input]')) typeAgain(field);
   const tapped = document.querySelector('[data-early-tap]');
   if (!(tapped instanceof HTMLElement)) return;

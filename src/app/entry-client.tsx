@@ -7,7 +7,6 @@ import { BrowserPages } from './browser-pages.tsx';
 import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
 import { whenIdle } from './data/device.ts';
-import { endEarlyTaps } from './early-tap.ts';
 import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
@@ -51,7 +50,6 @@ async function start(): Promise<void> {
   if (data.view === emptyShell) createRoot(root).render(app);
   // As a transition it is done in slices, between which the page scrolls and answers.
   else startTransition(() => void hydrateRoot(root, app));
-  endEarlyTaps();
   noteDocument(data.renderedAt);
   keepInstallOffer();
   whenIdle(() => {

@@ -52,6 +52,8 @@ export const sellerLead = z.object({
       downPayment: z.nullable(z.number()),
       months: z.nullable(z.number()),
       cover: z.nullable(z.string()),
+      /** Where the one who asks lives. */
+      city: z.nullable(z.string()),
       ktp: z.nullable(z.string()),
     }),
   ),

@@ -35,7 +35,7 @@ test('a tap while the page is being taken over is done once', async ({ page }) =
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
   );
-  // The end of a tap that began before React listened.
+  // Without what comes before it, which would have React take the page over: the end of a tap that began earlier.
   await hearts(page).first().dispatchEvent('click');
   await page.evaluate(() => dispatchEvent(new Event('let go')));
   await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');

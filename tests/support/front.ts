@@ -8,6 +8,8 @@ export interface Front {
   forwardTo(url: string): void;
   /** Answers with this in place of what the site says; `undefined` leaves it. */
   rewrite(change: (path: string, body: string) => string | undefined): void;
+  /** Lets this many milliseconds pass before each request is passed on, as a network far away. */
+  delay(milliseconds: number): void;
   /** Takes requests and never answers, as a phone at the edge of its network. */
   hang(isHanging: boolean): void;
   stop(): Promise<void>;
@@ -22,9 +24,15 @@ export async function startFront(target: string): Promise<Front> {
   let behind = target;
   let change: Parameters<Front['rewrite']>[0] = () => undefined;
   let isHanging = false;
+  let waits = 0;
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     if (isHanging) return;
+    if (waits === 0) passOn(incoming, outgoing);
+    else setTimeout(() => passOn(incoming, outgoing), waits);
+  }
+
+  function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? '/';
     // Whole answers only: one that is rewritten must not be "unchanged".
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = incoming.headers;
@@ -54,6 +62,9 @@ export async function startFront(target: string): Promise<Front> {
     },
     rewrite(next) {
       change = next;
+    },
+    delay(milliseconds) {
+      waits = milliseconds;
     },
     hang(next) {
       isHanging = next;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api-context.tsx';
+import { useCityOfVisitor } from '#app/features/city/use-city-of-visitor.ts';
 import { FinanceFields, KtpField } from '#app/features/leads/finance-fields.tsx';
 import { LeadCar } from '#app/features/leads/lead-car.tsx';
 import { SenderFields } from '#app/features/leads/lead-fields.tsx';
@@ -12,6 +13,7 @@ import { financeLeadPath } from '#contract/account-paths.ts';
 import { creditTerms } from '#contract/credit.ts';
 import { financeLeadPathOf } from '#contract/lead-paths.ts';
 import styles from './lead-form.module.css';
+import { LeadCity } from './parts/lead-city.tsx';
 
 /** Of a car at this price, in whole hundred thousands. */
 const usualDownPayment = (price: number) =>
@@ -21,6 +23,7 @@ const usualMonths = '36';
 function FinanceLeadScreen() {
   const { t } = useLingui();
   const parameters = useLeadParameters();
+  const city = useCityOfVisitor();
   const { listingId } = parameters ?? {};
   const { data, isLoading } = useApi('view', listingId === undefined ? undefined : { id: String(listingId) });
   const listing = data?.listing;
@@ -59,6 +62,7 @@ function FinanceLeadScreen() {
             page={financeLeadPathOf(listingId)}
             offered={{
               months: usualMonths,
+              ...(city && { cityId: String(city.id) }),
               ...(price === undefined
                 ? {}
                 : { price: String(price), downPayment: String(usualDownPayment(price)) }),
@@ -68,6 +72,7 @@ function FinanceLeadScreen() {
             {(view) => (
               <>
                 <FinanceFields view={view} />
+                <LeadCity />
                 <SenderFields view={view} />
                 <KtpField view={view} />
               </>

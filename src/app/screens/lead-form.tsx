@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CarFront } from 'lucide';
 import { useLocation } from 'wouter';
 import { useApi } from '#app/data/api-context.tsx';
+import { useCityOfVisitor } from '#app/features/city/use-city-of-visitor.ts';
 import { InsuranceFields } from '#app/features/leads/insurance-fields.tsx';
 import { LeadCar } from '#app/features/leads/lead-car.tsx';
 import { DayField, MessageField, SenderFields } from '#app/features/leads/lead-fields.tsx';
@@ -19,6 +20,7 @@ import { leadFormPath } from '#contract/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import styles from './lead-form.module.css';
+import { LeadCity } from './parts/lead-city.tsx';
 
 function LeadFormScreen() {
   const { t } = useLingui();
@@ -95,18 +97,23 @@ type FieldsProps = AboutProps & { readonly listing: ListingDetail | undefined };
 
 function Fields({ kind, listingId, listing }: FieldsProps) {
   const { t } = useLingui();
+  const city = useCityOfVisitor();
   const label = listing ? `${listing.label} ${listing.makeYear}` : t`Used car`;
   const about = { kind, listingId, label, page: leadFormPath(kind, listingId) };
   if (kind === 'insurance') {
     return (
       <LeadForm
         {...about}
-        offered={listing ? { price: String(listing.price) } : {}}
+        offered={{
+          ...(listing && { price: String(listing.price) }),
+          ...(city && { cityId: String(city.id) }),
+        }}
         button={<Trans>Ask about insurance</Trans>}
       >
         {(view) => (
           <>
             <InsuranceFields view={view} />
+            <LeadCity />
             <SenderFields view={view} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SellerLeads } from '#app/features/leads/seller-leads.tsx';
+import { BlockButton } from '#app/features/profile/block-button.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page } from '#app/page.ts';
 import { myLeadPath } from '#contract/account-paths.ts';
@@ -18,7 +19,7 @@ function MyLeadScreen() {
       <h1 className={styles.title}>
         <Trans>Who asked</Trans>
       </h1>
-      <SellerLeads />
+      <SellerLeads block={(id) => <BlockButton accountId={id} />} />
     </div>
   );
 }

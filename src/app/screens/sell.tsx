@@ -6,7 +6,7 @@ import { ApiError } from '#app/data/api-error.ts';
 import { useIsIdle } from '#app/data/use-is-idle.ts';
 import { LazySignInSheet } from '#app/features/account/lazy-sign-in-sheet.tsx';
 import { LazyCityPicker } from '#app/features/city/lazy-city-picker.tsx';
-import { useUserCity } from '#app/features/city/use-user-city.ts';
+import { useCityOfVisitor } from '#app/features/city/use-city-of-visitor.ts';
 import { draftParameter } from '#app/features/sell/draft-parameter.ts';
 import { lastMobile } from '#app/features/sell/last-mobile.ts';
 import { sellFaqs } from '#app/features/sell/sell-faq.ts';
@@ -115,15 +115,6 @@ function Thanks({ rowId }: { readonly rowId: string | undefined }) {
 function useCityOfAddress(slug: string | undefined): SellCity | undefined {
   const { data } = useApi('cities', slug === undefined ? undefined : {});
   return data?.find((city) => city.slug === slug);
-}
-
-/** The visitor's own city; its id may still have to be looked up. */
-function useCityOfVisitor(): SellCity | undefined {
-  const city = useUserCity();
-  const { data } = useApi('cities', city?.id === null ? {} : undefined);
-  if (!city) return undefined;
-  const id = city.id ?? data?.find(({ slug }) => slug === city.city)?.id;
-  return id === undefined ? undefined : { id, name: city.display_city };
 }
 
 export const page: Page = {

@@ -24,6 +24,7 @@ export function LeadTerms({ kind, terms }: Props) {
       ) : (
         <Trans>Insurance against total loss for {price}</Trans>
       )}
+      {terms.city === null ? null : <> · {terms.city}</>}
       {terms.ktp === null ? null : <> · NIK {terms.ktp}</>}
     </p>
   );

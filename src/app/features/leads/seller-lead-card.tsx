@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarDays, Check, MessageCircle, Phone } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { publishCall } from '#app/data/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
@@ -15,8 +15,11 @@ import { LeadTerms } from './lead-terms.tsx';
 import styles from './seller-leads.module.css';
 import type { ShownLead } from './with-lead-changes.ts';
 
+/** Stops hearing from somebody, by their opaque id. */
+export type BlockSlot = (accountId: string) => ReactNode;
+
 /** What one person asked, and the ways to answer. Answering is done by telephone, noting it here. */
-export function SellerLeadCard({ lead, isWaiting }: ShownLead) {
+export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonly block: BlockSlot }) {
   const { t } = useLingui();
   const language = useLanguage();
   const momentText = useMomentText();
@@ -121,6 +124,7 @@ export function SellerLeadCard({ lead, isWaiting }: ShownLead) {
             <span className="visually-hidden">: {name}</span>
           </Button>
         )}
+        {lead.accountId === null ? null : block(lead.accountId)}
       </div>
     </li>
   );

@@ -10,25 +10,36 @@ import { Icon } from '#app/ui/icon.tsx';
 import { KeptNote } from '#app/ui/kept-note.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { myLeadPath, myListingPath } from '#contract/account-paths.ts';
-import { SellerLeadCard } from './seller-lead-card.tsx';
+import { type BlockSlot, SellerLeadCard } from './seller-lead-card.tsx';
 import styles from './seller-leads.module.css';
 import { withLeadChanges } from './with-lead-changes.ts';
 
 /** Who asked about an account's cars, in pages; each opens without a connection as it was last known. */
-export function SellerLeads() {
+export function SellerLeads({ block }: { readonly block: BlockSlot }) {
   const [pages, setPages] = useState(1);
   return (
     <div className={styles.pages}>
       {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-        <LeadsPage key={page} page={page} isLast={page === pages} onMore={() => setPages(page + 1)} />
+        <LeadsPage
+          key={page}
+          page={page}
+          block={block}
+          isLast={page === pages}
+          onMore={() => setPages(page + 1)}
+        />
       ))}
     </div>
   );
 }
 
-type PageProps = { readonly page: number; readonly isLast: boolean; onMore(): void };
+type PageProps = {
+  readonly page: number;
+  readonly block: BlockSlot;
+  readonly isLast: boolean;
+  onMore(): void;
+};
 
-function LeadsPage({ page, isLast, onMore }: PageProps) {
+function LeadsPage({ page, block, isLast, onMore }: PageProps) {
   const { state, refresh } = useAccountData('sellerLeads', page === 1 ? {} : { page: String(page) });
   const outbox = useOutbox();
   if (state.kind === 'guest') {
@@ -83,7 +94,7 @@ function LeadsPage({ page, isLast, onMore }: PageProps) {
       ) : (
         <ul className={styles.cards}>
           {items.map((item) => (
-            <SellerLeadCard key={item.lead.id} {...item} />
+            <SellerLeadCard key={item.lead.id} {...item} block={block} />
           ))}
         </ul>
       )}

@@ -43,6 +43,7 @@ export function createLeadRepository(orm: Orm) {
     makeYear: listings.makeYear,
     place: sql<string>`coalesce(${cities.name}, ${provinces.name})`,
   };
+  const senderCity = sql<string | null>`(select name from ${cities} where id = ${leads.cityId})`;
   const readableBy = ({ id, isStaff }: LeadReader) => {
     const asSeller = and(
       eq(listings.userId, id),
@@ -54,7 +55,7 @@ export function createLeadRepository(orm: Orm) {
   };
   const withCar = () =>
     orm
-      .select({ lead: leads, senderId: accounts.publicId, ...carNames })
+      .select({ lead: leads, senderId: accounts.publicId, senderCity, ...carNames })
       .from(leads)
       .leftJoin(listings, eq(listings.id, leads.listingId))
       .leftJoin(brands, eq(brands.id, listings.brandId))

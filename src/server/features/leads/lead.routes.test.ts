@@ -12,7 +12,7 @@ import { createKtpCipher } from './ktp-cipher.ts';
 import { createLeadRepository } from './lead.repository.ts';
 import { leadLimits } from './lead-limits.ts';
 
-const { accounts, blockedAccounts, consents, leads, listings, notifications } = schema;
+const { accounts, blockedAccounts, cities, consents, leads, listings, notifications } = schema;
 const ktp = '3174092112900001';
 
 describeEachEngine('a lead', (open) => {
@@ -181,15 +181,16 @@ describeEachEngine('a lead', (open) => {
 
   test('for a loan or an insurance is read by staff, and by nobody else', async () => {
     const { id: _, ...noCar } = loan({ ktp });
-    await visitor.send('saveFinanceLead', noCar);
+    const [city] = await database.orm.select().from(cities).where(eq(cities.slug, 'bandung'));
+    await visitor.send('saveFinanceLead', { ...noCar, cityId: String(city?.id) });
     await visitor.send('saveInsuranceLead', { ...sound(), price: '150000000', cover: 'total-loss' });
     await ask(sound());
     const staff = new Seller(api);
     await staff.signIn(database, '+6281399999999', 'staff');
     const { items } = await staff.ask('sellerLeads', {});
     expect(items).toMatchObject([
-      { kind: 'insurance', about: { listingId: car }, terms: { cover: 'total-loss', ktp: null } },
-      { kind: 'finance', about: null, terms: { months: 36, ktp: '•••• •••• •••• 0001' } },
+      { kind: 'insurance', about: { listingId: car }, terms: { cover: 'total-loss', city: null, ktp: null } },
+      { kind: 'finance', about: null, terms: { months: 36, city: 'Bandung', ktp: '•••• •••• •••• 0001' } },
     ]);
     const change = (who: Seller) =>
       who.send('changeLead', { id: String(items[1]?.id), state: 'done', clientId: randomUUID() });

@@ -172,7 +172,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
   };
 }
 
-function sellerLeadOf({ lead, senderId, ...car }: SellerLeadRow, cipher: KtpCipher): SellerLead {
+function sellerLeadOf({ lead, senderId, senderCity, ...car }: SellerLeadRow, cipher: KtpCipher): SellerLead {
   const { id, kind, state, name, mobile, mobileVerified, email, message, preferredOn, createdAt } = lead;
   const { price, downPayment, months, cover, ktpCipher, clientId } = lead;
   const isForSeller = kind === 'contact' || kind === 'test-drive';
@@ -185,6 +185,7 @@ function sellerLeadOf({ lead, senderId, ...car }: SellerLeadRow, cipher: KtpCiph
       ? null
       : {
           ...{ price, downPayment, months, cover },
+          city: senderCity,
           ktp: ktpCipher === null ? null : maskedIn(cipher, ktpCipher, clientId),
         },
     createdAt: createdAt.toISOString(),
@@ -202,7 +203,13 @@ function maskedIn(cipher: KtpCipher, sealed: string, about: string): string | nu
 
 function carOf(
   listingId: number | null,
-  { brandName, modelName, variantName, makeYear, place }: Omit<SellerLeadRow, 'lead' | 'senderId'>,
+  {
+    brandName,
+    modelName,
+    variantName,
+    makeYear,
+    place,
+  }: Omit<SellerLeadRow, 'lead' | 'senderId' | 'senderCity'>,
 ): SellerLead['about'] {
   if (listingId === null || brandName === null || modelName === null || makeYear === null) return null;
   const car = listingLabel({ brandName, modelName, variantName });

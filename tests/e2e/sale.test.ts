@@ -1,0 +1,121 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { beginAd, fillAd, newNumber, sellWords } from '../support/sell-flow.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const words = sellWords.en;
+const inThePhone = (page: Page) => page.getByRole('dialog');
+
+/** A phone of its own, whose first visit is over: the app and its words are kept. */
+async function newPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await page.goto('/en/mobil-bekas/toyota');
+  await waitForWorker(page);
+  return page;
+}
+
+async function giveCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.sendCode }).click();
+  const told = await page.getByRole('status').filter({ hasText: words.shownCode }).textContent();
+  await page.getByLabel(words.code).fill(/\d{6}/.exec(told ?? '')?.[0] ?? 'no code');
+}
+
+test('a whole sale between two phones, from the search to sold, half of it without a signal', async ({
+  browser,
+}) => {
+  const [seller, buyer] = await Promise.all([newPhone(browser), newPhone(browser)]);
+  const mobile = newNumber();
+  const offline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
+
+  await test.step('the seller writes the ad in the basement, and it goes out upstairs', async () => {
+    await offline(seller, true);
+    await seller.goto('/en/jual-mobil-anda');
+    await beginAd(seller, words, 'Bandung');
+    await fillAd(seller, words, mobile);
+    await seller.getByRole('button', { name: words.publish }).click();
+    const thanks = seller.getByRole('dialog', { name: words.thanks });
+    await expect(thanks).toContainText(words.waiting);
+    await thanks.getByRole('button', { name: words.done, exact: true }).click();
+    await offline(seller, false);
+    await expect(seller.getByRole('main')).toContainText(words.sent);
+    await seller.goto('/en/jual-mobil-anda/login?redirect=/myaccount/my-listing');
+    await seller.getByLabel(words.mobile).fill(mobile);
+    await giveCode(seller);
+    await expect(seller.getByRole('main')).toContainText('Toyota Avanza');
+  });
+
+  await test.step('the buyer finds it, and proves a number once to see the seller’s', async () => {
+    await buyer.goto('/en/mobil-bekas/avanza+bandung?sort=createdAt&order=desc');
+    const card = buyer.locator('main article').first();
+    await expect(card).toContainText('41,287 km');
+    await card.getByRole('link').first().click();
+    await buyer.getByRole('button', { name: 'Show number' }).first().click();
+    await inThePhone(buyer).getByLabel(words.mobile).fill(newNumber());
+    await giveCode(buyer);
+    await expect(inThePhone(buyer)).toContainText(mobile.slice(-4));
+  });
+
+  await test.step('on the train the number is still there, and an offer is made', async () => {
+    await offline(buyer, true);
+    await buyer.reload();
+    await buyer.getByRole('button', { name: 'Show number' }).first().click();
+    await expect(inThePhone(buyer)).toContainText(mobile.slice(-4));
+    await buyer.keyboard.press('Escape');
+    await buyer.getByRole('button', { name: 'Make an offer' }).click();
+    await inThePhone(buyer).getByLabel('Your price').fill('155000000');
+    await inThePhone(buyer).getByRole('button', { name: 'Send the offer' }).click();
+    await expect(inThePhone(buyer)).toContainText('is kept on this phone');
+    await offline(buyer, false);
+    await expect(inThePhone(buyer)).toContainText('is with the seller');
+  });
+
+  await test.step('the seller sees it and, without a signal, names another price', async () => {
+    await seller.goto('/en/myaccount/my-offer#seller');
+    await expect(seller.getByRole('main')).toContainText('155');
+    await offline(seller, true);
+    await seller.getByRole('button', { name: /^Other price/ }).click();
+    await inThePhone(seller).getByLabel('Your price').fill('160000000');
+    await inThePhone(seller).getByRole('button', { name: 'Send this price' }).click();
+    await expect(seller.getByRole('main')).toContainText('Your answer waits to be sent');
+    await offline(seller, false);
+    await expect(seller.getByRole('main')).toContainText('Buyer is thinking');
+  });
+
+  await test.step('the buyer accepts on the train; the car is reserved once there is a signal', async () => {
+    await buyer.goto('/en/myaccount/my-offer');
+    await expect(buyer.getByRole('main')).toContainText('160');
+    await offline(buyer, true);
+    await buyer.getByRole('button', { name: /^Accept/ }).click();
+    await inThePhone(buyer).getByRole('button', { name: 'Accept the offer' }).click();
+    await expect(buyer.getByRole('main')).toContainText('Your answer waits to be sent');
+    await offline(buyer, false);
+    await expect(buyer.getByRole('main')).toContainText('The car is kept for you');
+    await buyer
+      .getByRole('main')
+      .getByRole('link', { name: /Avanza/ })
+      .first()
+      .click();
+    await expect(buyer.getByRole('main')).toContainText('Reserved');
+  });
+
+  await test.step('the seller marks it as sold at the table, and the buyer reads it at home', async () => {
+    await seller.goto('/en/myaccount/my-listing');
+    await expect(seller.getByRole('main')).toContainText('Reserved');
+    await offline(seller, true);
+    await seller.getByRole('button', { name: /^Mark as sold/ }).click();
+    await inThePhone(seller).getByRole('button', { name: 'Yes, it is sold' }).click();
+    await offline(seller, false);
+    await expect(seller.getByRole('main').getByRole('button', { name: /^Mark as sold/ })).toBeHidden();
+    await expect
+      .poll(async () => {
+        await buyer.reload();
+        return buyer.getByRole('main').textContent();
+      })
+      .toContain('Sold');
+  });
+  await Promise.all([seller.context().close(), buyer.context().close()]);
+});
