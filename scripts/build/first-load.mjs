@@ -6,6 +6,13 @@ const client = `${root}/dist/client`;
 
 /** @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Chunk */
 
+/** @returns {Record<string, Chunk>} */
+function readManifest() {
+  const path = `${client}/.vite/manifest.json`;
+  if (!existsSync(path)) throw new Error('There is no build to measure: run npm run build.');
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
 /**
  * Every script a page of this screen loads before it can be used: the entry, the screen, the words of its
  * language, and all they import at once. What they import later does not count.
@@ -13,10 +20,7 @@ const client = `${root}/dist/client`;
  * @returns {string[]} paths
  */
 export function scriptsOf(screen) {
-  const manifestPath = `${client}/.vite/manifest.json`;
-  if (!existsSync(manifestPath)) throw new Error('There is no build to measure: run npm run build.');
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const manifest = readManifest();
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   /** @type {Set<string>} */
   const seen = new Set();
@@ -33,10 +37,20 @@ export function scriptsOf(screen) {
 }
 
 /**
- * What the service worker fetches when it is installed.
+ * What the service worker fetches when it is installed. A script of it that needs another which is not there would
+ * fail without a connection.
  * @returns {string[]} paths
  */
 export function precachedFiles() {
   const names = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/"?\burl"?:\s*"([^"]+)"/g);
-  return [...new Set([...names].map(([, name]) => `${client}/${name}`))];
+  const files = new Set([...names].map(([, name]) => name ?? ''));
+  const manifest = readManifest();
+  const torn = Object.values(manifest)
+    .filter(({ file }) => files.has(file))
+    .flatMap(({ file, imports = [] }) =>
+      imports.flatMap((name) => (files.has(manifest[name]?.file ?? '') ? [] : `${file} needs ${name}`)),
+    );
+  if (torn.length > 0)
+    throw new Error(`Precached without what it needs (vite.config.ts):\n${torn.join('\n')}`);
+  return [...files].map((name) => `${client}/${name}`);
 }

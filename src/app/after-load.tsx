@@ -78,7 +78,7 @@ function startSelling(): void {
 
 /** What is kept here and what the account keeps, wherever somebody is signed in. */
 function keepTogether(): void {
-  import('./data/collections.ts').then(
+  import('./data/account-collections.ts').then(
     ({ keepCollectionsTogether }) => keepCollectionsTogether(),
     () => undefined,
   );

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { accountUser } from './account.ts';
 import { collections, favouriteEntry, searchEntry, viewedEntry } from './collections.ts';
 import { offerStatuses } from './offer.ts';
+import { day, flag, mobile, noQuery, optionalText, text } from './wire-values.ts';
 
 /* What the account's own endpoints take and answer (endpoint-schemas.ts). */
 
-const text = (most: number) => z.string().check(z.maxLength(most));
 const instant = z.iso.datetime();
-const flag = z.enum(['0', '1']);
-const none = z.object({});
 const done = z.object({ done: z.literal(true) });
 
 /** By which somebody else is known: their account's opaque id. */
@@ -71,33 +69,55 @@ function parsedJson(json: string): unknown {
   }
 }
 
-export const accountEndpointSchemas = {
-  userProfile: { query: none, data: ownProfile },
+export const accountSchemas = {
+  otp: {
+    query: z.object({ mobile }),
+    /** `code` only where the server is set to show it (OTP_ECHO). */
+    data: z.object({
+      resendSeconds: z.number(),
+      validSeconds: z.number(),
+      code: z.optional(z.string()),
+    }),
+  },
+  login: {
+    query: z.object({
+      mobile,
+      otp: text(20),
+      /** The version of the privacy statement that is agreed to. */
+      consent: optionalText(20),
+      /** `1` where somebody says that the number is new to them: what it had before is not theirs. */
+      isNewOwner: z.optional(flag),
+    }),
+    data: z.object({ authKey: z.string(), user: accountUser }),
+  },
+  me: { query: noQuery, data: z.object({ user: accountUser }) },
+  logout: { query: noQuery, data: z.object({ signedOut: z.literal(true) }) },
+  userProfile: { query: noQuery, data: ownProfile },
   /** What is not given stays. */
   updateProfile: {
     query: z.object({
-      name: z.optional(text(200)),
-      email: z.optional(text(400)),
+      name: optionalText(200),
+      email: optionalText(400),
       /** `1` takes the address away: what is empty cannot be sent. */
       withoutEmail: z.optional(flag),
       isWhatsapp: z.optional(flag),
     }),
     data: z.object({ profile: ownProfile }),
   },
-  ownSessions: { query: none, data: z.object({ items: z.array(ownSession) }) },
+  ownSessions: { query: noQuery, data: z.object({ items: z.array(ownSession) }) },
   endSession: { query: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }), data: done },
-  endOtherSessions: { query: none, data: z.object({ ended: z.number() }) },
+  endOtherSessions: { query: noQuery, data: z.object({ ended: z.number() }) },
   requestScope: {
     query: z.object({
       scope: z.enum(requestableScopes),
       company: text(200),
-      note: z.optional(text(2000)),
+      note: optionalText(2000),
     }),
     data: z.object({ profile: ownProfile }),
   },
   blockAccount: { query: z.object({ id: publicId }), data: done },
   unblockAccount: { query: z.object({ id: publicId }), data: done },
-  blockedAccounts: { query: none, data: z.object({ items: z.array(blockedAccount) }) },
+  blockedAccounts: { query: noQuery, data: z.object({ items: z.array(blockedAccount) }) },
   /** Merges a device's with the account's and answers what there is then, without what was taken away. */
   mergeCollections: {
     query: z.object({
@@ -110,11 +130,11 @@ export const accountEndpointSchemas = {
     data: collections,
   },
   giveConsent: {
-    query: z.object({ version: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }),
+    query: z.object({ version: day }),
     data: z.object({ version: z.string(), createdAt: instant }),
   },
   /** All that is kept of whoever asks, by the names of what it is. */
-  exportData: { query: none, data: z.object({ kept: z.record(z.string(), z.unknown()) }) },
+  exportData: { query: noQuery, data: z.object({ kept: z.record(z.string(), z.unknown()) }) },
   /** `confirm` says that it is meant. */
   deleteAccount: { query: z.object({ confirm: z.literal('delete') }), data: done },
 } as const;

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { hasKtp } from './ktp.ts';
 import type { Localized } from './language.ts';
 import { type LeadProblem, leadProblems } from './lead-problem.ts';
@@ -77,21 +76,3 @@ export function contactProblemsOf(
     }),
   );
 }
-
-const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
-
-/** Bounded here; what is wrong with a field is found by the rules above and answered as 422. */
-export const contactMessageSchema = {
-  query: z.object({
-    topic: text(40),
-    name: text(200),
-    email: text(400),
-    mobile: text(40),
-    message: text(5000),
-    /** Made by the client: the same message sent twice is kept once. */
-    clientId: z.uuid(),
-    /** Which text about privacy stood beside the button. */
-    consent: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  }),
-  data: z.object({ received: z.literal(true) }),
-} as const;

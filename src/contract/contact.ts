@@ -1,25 +1,5 @@
-import * as z from 'zod/mini';
-
 /** How many different sellers' numbers an account may see; again is free (decisions, Listings). */
 export const contactLimits = { anHour: 10, aDay: 50 } as const;
-
-export const contactEndpoints = {
-  /** By the car's opaque id, so that nobody counts through numbers. */
-  sellerDetail: {
-    query: z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
-    data: z.object({
-      usedCarId: z.number(),
-      productDetail: z.object({ label: z.string(), slug: z.string(), price: z.number() }),
-      sellerDetails: z.object({
-        name: z.nullable(z.string()),
-        /** E.164. */
-        mobile: z.string(),
-        isWhatsapp: z.boolean(),
-      }),
-      showSellerDetails: z.literal(true),
-    }),
-  },
-} as const;
 
 /** Where WhatsApp opens a conversation with a number, a message in its field. */
 export function whatsappUrl(mobile: string, message: string): string {

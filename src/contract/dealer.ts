@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listingStatus } from './listing.ts';
+import { clientId, flag, noQuery, text } from './wire-values.ts';
 
 /** Of a list of cars that a dealer sends: what it may hold. */
 export const dealerLimits = {
@@ -31,7 +32,7 @@ export type DealerRow = z.infer<typeof dealerRow>;
 const hash = /^[0-9a-f]{64}$/;
 /** `name=hash` of photos that were uploaded before, joined by line breaks: by them the list names its photos. */
 const photoNames = z.pipe(
-  z.string().check(z.maxLength(dealerLimits.photos * 100)),
+  text(dealerLimits.photos * 100),
   z.transform(
     (text: string): ReadonlyMap<string, string> =>
       new Map(
@@ -51,16 +52,16 @@ const photoNames = z.pipe(
 export const dealerSchemas = {
   dealerImport: {
     query: z.object({
-      clientId: z.uuid(),
-      csv: z.string().check(z.maxLength(dealerLimits.csvLength)),
+      clientId,
+      csv: text(dealerLimits.csvLength),
       photos: z.optional(photoNames),
       /** Says what would become of it, and changes nothing. */
-      isCheck: z.optional(z.enum(['0', '1'])),
+      isCheck: z.optional(flag),
     }),
     data: z.object({ rows: z.array(dealerRow), allowed_stock_add: z.number() }),
   },
   dealerExport: {
-    query: z.object({}),
+    query: noQuery,
     /** Ready for a spreadsheet: no cell of it runs as a formula. */
     data: z.object({ csv: z.string(), count: z.number() }),
   },

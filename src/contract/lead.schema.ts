@@ -1,31 +1,25 @@
 import * as z from 'zod/mini';
 import { pageMeta } from './envelope.ts';
 import { leadCovers, leadKinds, leadStates } from './lead.ts';
+import { clientId, day, id, optionalText, pageNumber } from './wire-values.ts';
 
 /*
  * What a lead looks like on the wire. Its fields are bounded here and no more; what is wrong with one is found by the
  * rules of lead-form.ts, on the device and by the server alike, and answered as 422, each on its field.
  */
 
-const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
-const listingId = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  z.pipe(z.transform(Number), z.number()),
-);
-
 /** What every lead says: about which car, and who asks. */
 const leadQuery = {
-  id: z.optional(listingId),
-  /** Made by the client: the same lead sent twice is kept once. */
-  clientId: z.uuid(),
-  name: text(200),
-  mobile: text(40),
-  email: text(400),
-  message: text(2000),
+  id: z.optional(id),
+  clientId,
+  name: optionalText(200),
+  mobile: optionalText(40),
+  email: optionalText(400),
+  message: optionalText(2000),
   /** Which text about privacy stood beside the button. */
-  consent: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  consent: day,
 };
-const money = { price: text(40), cityId: text(20) };
+const money = { price: optionalText(40), cityId: optionalText(20) };
 const received = z.object({ received: z.literal(true) });
 
 /** A lead as its seller sees it; one about a loan or an insurance as staff does. */
@@ -61,22 +55,24 @@ export const sellerLead = z.object({
 });
 export type SellerLead = z.infer<typeof sellerLead>;
 
-const page = z.optional(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.pipe(z.transform(Number), z.number())),
-);
-
-export const leadEndpoints = {
+export const leadSchemas = {
   saveLead: {
     query: z.object({
       ...leadQuery,
-      id: listingId,
+      id,
       kind: z.enum(['contact', 'test-drive']),
-      preferredOn: text(20),
+      preferredOn: optionalText(20),
     }),
     data: received,
   },
   saveFinanceLead: {
-    query: z.object({ ...leadQuery, ...money, downPayment: text(40), months: text(5), ktp: text(40) }),
+    query: z.object({
+      ...leadQuery,
+      ...money,
+      downPayment: optionalText(40),
+      months: optionalText(5),
+      ktp: optionalText(40),
+    }),
     /** `ktp` is masked: the last four digits, null where none was given. */
     data: z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
@@ -86,12 +82,12 @@ export const leadEndpoints = {
   },
   /** What was asked of the cars of whoever is signed in, and of the site where that is staff; the newest first. */
   sellerLeads: {
-    query: z.object({ page }),
+    query: z.object({ page: pageNumber }),
     data: z.object({ items: z.array(sellerLead), meta: pageMeta, newCount: z.number() }),
   },
   /** The seller notes what became of one. It only ever goes on, so that the same once more changes nothing. */
   changeLead: {
-    query: z.object({ id: listingId, clientId: z.uuid(), state: z.enum(['seen', 'done']) }),
+    query: z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
     data: z.object({ lead: sellerLead }),
   },
 } as const;

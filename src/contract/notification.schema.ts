@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
 import { mutableWays, notificationFacts, notificationKinds } from './notification.ts';
+import { flag, id, noQuery } from './wire-values.ts';
 
 /* What the endpoints of messages take and answer (endpoint-schemas.ts). */
 
-const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.pipe(z.transform(Number), z.number()));
 const kind = z.enum(notificationKinds);
 const way = z.enum(mutableWays);
-const flag = z.enum(['0', '1']);
 /** A point of P-256 and 16 random bytes (RFC 8291), as base64url. */
 const p256dh = z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/));
 const auth = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/));
@@ -49,16 +48,16 @@ export const notificationSchemas = {
       hasMore: z.boolean(),
     }),
   },
-  notificationCount: { query: z.object({}), data: z.object({ unread: z.number() }) },
+  notificationCount: { query: noQuery, data: z.object({ unread: z.number() }) },
   /** One, or all up to one. Marking what is marked changes nothing. */
   readNotifications: {
     query: z.object({ id: z.optional(id), upTo: z.optional(id) }),
     data: z.object({ unread: z.number() }),
   },
-  notificationSwitches: { query: z.object({}), data: switches },
+  notificationSwitches: { query: noQuery, data: switches },
   switchNotification: { query: z.object({ kind, way, isOn: flag }), data: switches },
   /** By which a browser knows that it is this site that wakes it (RFC 8292). */
-  pushKey: { query: z.object({}), data: z.object({ publicKey: z.string() }) },
+  pushKey: { query: noQuery, data: z.object({ publicKey: z.string() }) },
   subscribePush: {
     query: z.object({
       endpoint: pushEndpoint,

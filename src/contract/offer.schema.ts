@@ -3,20 +3,13 @@ import { pageMeta } from './envelope.ts';
 import { listingStatus } from './listing.ts';
 import { offerActions, offerStatuses } from './offer.ts';
 import { picture } from './picture.schema.ts';
+import { clientId, id, optionalText, pageNumber, smallId, text } from './wire-values.ts';
 
 /* What offers look like on the wire. */
 
-const wholeNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  z.pipe(z.transform(Number), z.number()),
-);
-const page = z.optional(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.pipe(z.transform(Number), z.number())),
-);
 /** Bounded here; what is wrong with either is said in words, each on its field (offer-form.ts). */
-const amount = z.string().check(z.maxLength(40));
-const note = z.optional(z.string().check(z.maxLength(1000)));
-const clientId = z.uuid();
+const amount = text(40);
+const note = optionalText(1000);
 
 /** One step of the dealing, for both to see. */
 export const offerStep = z.object({
@@ -67,16 +60,16 @@ export type OfferView = z.infer<typeof offerView>;
 const changed = z.object({ offer: offerView });
 const list = z.object({ items: z.array(offerView), meta: pageMeta });
 
-export const offerEndpoints = {
-  sendOffer: { query: z.object({ listingId: wholeNumber, amount, note, clientId }), data: changed },
+export const offerSchemas = {
+  sendOffer: { query: z.object({ listingId: id, amount, note, clientId }), data: changed },
   changeOffer: {
     query: z.object({
-      id: wholeNumber,
+      id,
       action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
       amount: z.optional(amount),
       note,
       /** Of what was seen: nobody accepts an amount that has become another meanwhile. */
-      revision: wholeNumber,
+      revision: smallId,
       clientId,
     }),
     data: changed,
@@ -85,13 +78,13 @@ export const offerEndpoints = {
   bookingOffers: {
     query: z.object({
       role: z.optional(z.enum(['buyer', 'seller'])),
-      listingId: z.optional(wholeNumber),
-      page,
+      listingId: z.optional(id),
+      page: pageNumber,
     }),
     data: list,
   },
   /** Accepted offers that keep a car of one's own. */
-  lockedOffers: { query: z.object({ page }), data: list },
+  lockedOffers: { query: z.object({ page: pageNumber }), data: list },
   /** Cars that are kept for one. */
-  bookings: { query: z.object({ page }), data: list },
+  bookings: { query: z.object({ page: pageNumber }), data: list },
 } as const;

@@ -1,3 +1,5 @@
+import type { readingSchemas } from './reading.schema.ts';
+
 /**
  * Where the endpoints are that everybody reads. A page knows them from its first load; where all others are comes with
  * the first call of one of them (endpoints.ts).
@@ -30,4 +32,4 @@ export const readingPaths = {
   suggest: '/api/v1/search/search',
   modelOverview: '/api/v1/model/overview',
   modelFeatures: '/api/v1/model/features',
-} as const;
+} as const satisfies Record<keyof typeof readingSchemas, `/api/${string}`>;

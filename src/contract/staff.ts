@@ -5,6 +5,7 @@ import { listingStatus } from './listing.ts';
 import { reviewReason, reviewReasons } from './own-listing.ts';
 import { picture } from './picture.schema.ts';
 import { reportReasons } from './report.ts';
+import { clientId, flag, id, mobile, optionalText, pageNumber, smallId, text } from './wire-values.ts';
 
 /** What staff may write about a decision, for other staff. */
 export const staffNoteLength = 500;
@@ -154,20 +155,13 @@ export type ScopeRequest = z.infer<typeof scopeRequest>;
 /** What waits for staff, for the tabs. */
 const staffCounts = z.object({ queue: z.number(), reports: z.number(), scopeRequests: z.number() });
 
-const count = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(Number.MAX_SAFE_INTEGER))),
-);
-const page = z.optional(count);
-const clientId = z.uuid();
-const note = z.optional(z.string().check(z.maxLength(staffNoteLength)));
-const yesOrNo = z.enum(['0', '1']);
+const note = optionalText(staffNoteLength);
 const listed = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), meta: pageMeta });
 const anyReason = `(?:${reviewReasons.join('|')})`;
 /** Codes joined by commas, each counted once. */
 const reasons = z.optional(
   z.pipe(
-    z.string().check(z.maxLength(400), z.regex(new RegExp(`^${anyReason}(?:,${anyReason})*$`))),
+    text(400).check(z.regex(new RegExp(`^${anyReason}(?:,${anyReason})*$`))),
     z.transform((text: string) => {
       const given = new Set<string>(text.split(','));
       return reviewReasons.filter((reason) => given.has(reason));
@@ -178,16 +172,16 @@ const reasons = z.optional(
 /** For staff alone (scope `staff`); anybody else is answered 404. */
 export const staffSchemas = {
   staffQueue: {
-    query: z.object({ page }),
+    query: z.object({ page: pageNumber }),
     data: z.object({ items: z.array(queueItem), meta: pageMeta, counts: staffCounts }),
   },
-  staffListing: { query: z.object({ id: count }), data: z.object({ listing: staffListing }) },
+  staffListing: { query: z.object({ id }), data: z.object({ listing: staffListing }) },
   /** `revision` is the one that was looked at: what somebody changed or decided meanwhile is not overruled unseen. */
   staffDecide: {
     query: z.object({
       clientId,
-      id: count,
-      revision: count,
+      id,
+      revision: smallId,
       decision: z.enum(['approve', 'reject']),
       reasons,
       note,
@@ -195,30 +189,30 @@ export const staffSchemas = {
     data: z.object({ listing: staffListing }),
   },
   staffFeature: {
-    query: z.object({ clientId, id: count, isFeatured: yesOrNo }),
+    query: z.object({ clientId, id, isFeatured: flag }),
     data: z.object({ listing: staffListing }),
   },
   staffReports: {
-    query: z.object({ page }),
+    query: z.object({ page: pageNumber }),
     data: z.object({ items: z.array(reportedListing), meta: pageMeta }),
   },
   /** All open reports of an advertisement up to one that was seen. */
   staffJudgeReports: {
-    query: z.object({ clientId, id: count, upTo: count, isUpheld: yesOrNo, note }),
+    query: z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
     data: z.object({ listing: staffListing }),
   },
   staffAccount: {
-    query: z.object({ mobile: z.string().check(z.maxLength(40)) }),
+    query: z.object({ mobile }),
     data: z.object({ account: staffAccount, listings: z.array(queueItem), trail: z.array(auditEntry) }),
   },
   staffSuspend: {
-    query: z.object({ clientId, mobile: z.string().check(z.maxLength(40)), isSuspended: yesOrNo, note }),
+    query: z.object({ clientId, mobile, isSuspended: flag, note }),
     data: z.object({ account: staffAccount }),
   },
-  staffScopeRequests: { query: z.object({ page }), data: listed(scopeRequest) },
+  staffScopeRequests: { query: z.object({ page: pageNumber }), data: listed(scopeRequest) },
   staffDecideScope: {
-    query: z.object({ clientId, id: count, isGranted: yesOrNo, note }),
+    query: z.object({ clientId, id, isGranted: flag, note }),
     data: z.object({ account: staffAccount }),
   },
-  staffTrail: { query: z.object({ page }), data: listed(auditEntry) },
+  staffTrail: { query: z.object({ page: pageNumber }), data: listed(auditEntry) },
 } as const;

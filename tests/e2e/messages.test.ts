@@ -37,6 +37,9 @@ test.describe('with the worker', () => {
     await page.locator('select[name=topic]').selectOption('data');
     await page.locator('input[name=name]').fill('Sari Dewi');
     await page.locator('input[name=email]').fill('sari@contoh.id');
+    await page.locator('textarea[name=message]').fill('x'.repeat(300));
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(sideways)).toBe(0);
     await page.locator('textarea[name=message]').fill('Tolong hapus iklan lama saya.');
     await context.setOffline(true);
     await page.locator('form:has(textarea) button[type=submit]').click();

@@ -137,16 +137,13 @@ function listingWork(front: FaultFront, car: SellForm, dice: Dice): Work {
 async function leadWork(url: string, front: FaultFront): Promise<Work> {
   const ids = await carsToAskAbout(url);
   const expected: ExpectedLead[] = [];
-  const rowsOf = new WeakMap<Seller, Set<string>>();
   return {
     async begin(round, seller) {
       const mobile = `08130${String(1_000_000 + round)}`;
       const message = `Masih ada? (${round})`;
       expected.push({ round, mobile: `+62${mobile.slice(1)}`, message });
-      const before = rowsOf.get(seller) ?? new Set();
-      rowsOf.set(seller, before);
       const listingId = ids[round % ids.length] ?? 0;
-      return leadUndertaking(seller, front.url, { listingId, name: 'Sari', mobile, message }, before);
+      return leadUndertaking(seller, front.url, { listingId, name: 'Sari', mobile, message });
     },
     check: (dataDir) => checkLeads(dataDir, expected),
   };

@@ -1,21 +1,19 @@
 import type { Undertaking } from './fault-round.ts';
-import { type GivenLead, isNumberLeft, leadRowOf, prepareLead, sendLead } from './lead-visitor.ts';
+import { type GivenLead, isNumberLeft, leadRowOf, leadRows, prepareLead, sendLead } from './lead-visitor.ts';
 import type { Seller } from './seller.ts';
 
-/** Sends one lead. @param before the rows that were on the device already; its own is added once it is sent */
-export function leadUndertaking(
-  seller: Seller,
-  origin: string,
-  lead: GivenLead,
-  before: Set<string>,
-): Undertaking {
+/** Sends one lead. */
+export function leadUndertaking(seller: Seller, origin: string, lead: GivenLead): Undertaking {
+  /** The rows that were on the device already: a sent one says nothing of what it carried. */
+  let before: ReadonlySet<string> = new Set();
   return {
-    prepare: () => prepareLead(seller, origin, lead),
+    async prepare() {
+      await prepareLead(seller, origin, lead);
+      before = new Set((await leadRows(seller)).map(({ id }) => id));
+    },
     send: () => sendLead(seller, lead.mobile),
     row: () => leadRowOf(seller, before),
     async wrong() {
-      const row = await leadRowOf(seller, before);
-      if (row) before.add(row.id);
       const isLeft = await isNumberLeft(await seller.page(), lead.mobile);
       return isLeft ? ['the number is still on the device'] : [];
     },

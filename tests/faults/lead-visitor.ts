@@ -32,14 +32,18 @@ export async function sendLead(seller: Seller, mobile: string): Promise<void> {
   await page.waitForFunction(hasLead, mobile).catch(() => undefined);
 }
 
-/** How the row of a lead stands; undefined where no page can say. */
+/** The rows of leads on the device; none where no page can say. */
+export async function leadRows(seller: Seller): Promise<readonly LeadRowState[]> {
+  const found = await seller.openPage?.evaluate(readLeads).catch(() => undefined);
+  return z.safeParse(z.array(rowState), found).data ?? [];
+}
+
+/** How the row of a lead stands. @param before the rows that are older than it */
 export async function leadRowOf(
   seller: Seller,
-  rowIds: ReadonlySet<string>,
+  before: ReadonlySet<string>,
 ): Promise<LeadRowState | undefined> {
-  const found = await seller.openPage?.evaluate(readLeads).catch(() => undefined);
-  const rows = z.safeParse(z.array(rowState), found).data ?? [];
-  return rows.find(({ id }) => !rowIds.has(id));
+  return (await leadRows(seller)).find(({ id }) => !before.has(id));
 }
 
 /** Whether the mobile number of a lead that was sent is still on the device. */

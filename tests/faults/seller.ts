@@ -103,7 +103,9 @@ export class Seller {
   }
 
   async setOffline(isOffline: boolean): Promise<void> {
-    await this.#context.setOffline(isOffline);
+    const set = () => this.#context.setOffline(isOffline);
+    // Each page is told in turn, and one may be closed meanwhile: the others are told anew.
+    await set().catch(set);
   }
 
   /** Tells the open pages that there is a connection again, which the browser does by itself when there was none. */

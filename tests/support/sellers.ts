@@ -60,6 +60,16 @@ export class Seller {
     return sha256(photo);
   }
 
+  /** A car with a photo of its own, as it is sent. */
+  async carFields(form: Readonly<Record<string, string>>, changes: Readonly<Record<string, string>> = {}) {
+    return { ...form, images: await this.upload(), ...changes, clientId: randomUUID() };
+  }
+
+  /** Puts such a car up. */
+  async advertise(...car: Parameters<Seller['carFields']>) {
+    return (await this.ask('createListing', await this.carFields(...car))).listing;
+  }
+
   send<Name extends EndpointName>(
     name: Name,
     fields: QueryOf<Name>,

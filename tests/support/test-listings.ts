@@ -43,3 +43,10 @@ export async function insertListing(
   if (!row) throw new Error('nothing was inserted');
   return row.id;
 }
+
+/** All that the database has of a car. */
+export async function listingRow({ orm }: Database, id: number): Promise<typeof listings.$inferSelect> {
+  const [row] = await orm.select().from(listings).where(eq(listings.id, id));
+  if (!row) throw new Error('no such listing');
+  return row;
+}

@@ -168,7 +168,7 @@ async function adoptRows(id: string): Promise<void> {
 
 /** What this device keeps and what the account keeps become one; without its code that comes with the next page. */
 async function mergeCollections(): Promise<void> {
-  const collections = await import('./collections.ts').catch(() => undefined);
+  const collections = await import('./account-collections.ts').catch(() => undefined);
   await collections?.syncNow(true);
 }
 

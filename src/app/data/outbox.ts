@@ -21,6 +21,12 @@ export function useOutbox(): DeviceState<OutboxRow[]> {
   return useLiveDevice(outbox);
 }
 
+/** One row as it stands; undefined while the device is asked, and once it has left. */
+export function useOutboxRow(id: string | undefined): OutboxRow | undefined {
+  const rows = useOutbox();
+  return rows.kind === 'known' ? rows.value.find((row) => row.id === id) : undefined;
+}
+
 type RegisterSync = () => Promise<boolean>;
 let registerSync: RegisterSync = async () => false;
 let isSyncing: boolean | undefined;

@@ -101,7 +101,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
         canonicalPath={listingPath(slug)}
         imageUrl={listing.coverImage ? socialPictureUrl(listing.id) : undefined}
       />
-      <div className={styles.page} data-under-header>
+      <div data-under-header>
         <article className={styles.listing} data-status={listing.status}>
           <div className={styles.media}>
             <Gallery

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-type Label = {
+export type FieldLabel = {
   /** Stands inside, above the value. */
   readonly label: string;
   /** What is wrong with the value, and what would be right. */
@@ -19,7 +19,7 @@ function Frame({
   error,
   hint,
   children,
-}: Label & { readonly id: string; readonly children: ReactNode }) {
+}: FieldLabel & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className={styles.field}>
       <span className={styles.box}>
@@ -28,12 +28,7 @@ function Frame({
         </label>
         {children}
       </span>
-      {error === undefined ? null : (
-        <span id={`${id}-error`} role="alert" className={styles.error}>
-          <Icon of={CircleAlert} size={14} stroke={2.25} />
-          {error}
-        </span>
-      )}
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint === undefined || error !== undefined ? null : (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -43,12 +38,22 @@ function Frame({
   );
 }
 
-function describedBy(id: string, { error, hint }: Pick<Label, 'error' | 'hint'>) {
+/** What is wrong with a value, below it. */
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className={styles.error}>
+      <Icon of={CircleAlert} size={14} stroke={2.25} />
+      {children}
+    </p>
+  );
+}
+
+function describedBy(id: string, { error, hint }: Pick<FieldLabel, 'error' | 'hint'>) {
   if (error !== undefined) return { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
   return hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
 }
 
-export type FieldProps = Label & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
+export type FieldProps = FieldLabel & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 
 /** A line of text with its label inside. */
 export function Field({ label, error, hint, className, ...rest }: FieldProps) {
@@ -66,7 +71,7 @@ export function Field({ label, error, hint, className, ...rest }: FieldProps) {
   );
 }
 
-export type SelectFieldProps = Label & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+export type SelectFieldProps = FieldLabel & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
 
 /** One of several, by the device's own list. */
 export function SelectField({ label, error, hint, className, children, ...rest }: SelectFieldProps) {

@@ -29,6 +29,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        maxLength={60}
         className={styles.input}
         onChange={(event) => onChange(event.target.value)}
       />

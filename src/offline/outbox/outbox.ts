@@ -11,9 +11,10 @@ import { mayBeThere, parseRow, pendingRowOf, withoutRow } from './release-row.ts
 
 /** `photos`: one of the draft's photos cannot be read. `sending`: the server may have it already. */
 export type OutboxFailure = DeviceFailure | 'missing' | 'photos' | 'sending';
-export type OutboxResult<Value = unknown> =
+export type OutboxResult<Value = unknown, Failure = OutboxFailure> =
   | ({ readonly ok: true } & Value)
-  | { readonly ok: false; readonly failure: OutboxFailure };
+  | { readonly ok: false; readonly failure: Failure };
+type RowResult<Failure = OutboxFailure> = OutboxResult<{ readonly row: OutboxRow }, Failure>;
 
 const missing = { ok: false, failure: 'missing' } as const;
 
@@ -74,9 +75,9 @@ export async function queueChange(
     readonly label: string;
     readonly language: Language;
   },
-): Promise<RowResult> {
+): Promise<RowResult<DeviceFailure>> {
   return write(database, () =>
-    database.transaction('rw', database.outbox, async (): Promise<RowResult> => {
+    database.transaction('rw', database.outbox, async (): Promise<RowResult<DeviceFailure>> => {
       const same = (await listOutbox(database)).find(
         (row) => row.state !== 'sent' && row.listing?.id === given.listing.id && row.change === given.change,
       );
@@ -109,13 +110,13 @@ export async function queueCall(
     /** Where it may have been sent already: the id it was sent with. */
     readonly clientId?: string | undefined;
   },
-): Promise<RowResult> {
+): Promise<RowResult<DeviceFailure>> {
   const { owner, language, label, endpoint, page = null, clientId } = given;
   const as = clientId === undefined ? {} : { id: clientId };
   const fields = Object.fromEntries(Object.entries(given.fields).filter(([name]) => !neverKept.has(name)));
   const call: QueuedCall = { endpoint, fields, page };
   return write(database, () =>
-    database.transaction('rw', database.outbox, async (): Promise<RowResult> => {
+    database.transaction('rw', database.outbox, async (): Promise<RowResult<DeviceFailure>> => {
       const own = (await listOutbox(database)).filter((row) => row.state !== 'sent' && row.owner === owner);
       const same =
         own.find((row) => isSameCall(row.call, call)) ??
@@ -202,8 +203,6 @@ export async function placeAtEnd(database: DeviceDatabase): Promise<number> {
   const last = (await listOutbox(database)).at(-1);
   return Math.max(Date.now(), (last?.createdAt ?? 0) + 1);
 }
-
-type RowResult = OutboxResult<{ readonly row: OutboxRow }>;
 
 async function write<Result>(
   database: DeviceDatabase,

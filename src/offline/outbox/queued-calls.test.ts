@@ -1,34 +1,28 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountHeader } from '#contract/account.ts';
-import { oneAtATime } from '#tests/support/one-at-a-time.ts';
-import { OutboxServer, refusal } from '#tests/support/outbox-server.ts';
-import { openDevice, written } from '#tests/support/sell-drafts.ts';
-import type { DeviceDatabase } from '../device-database.ts';
+import { type OutboxDevice, openOutboxDevice } from '#tests/support/outbox-device.ts';
+import { refusal } from '#tests/support/outbox-server.ts';
+import { written } from '#tests/support/sell-drafts.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { adoptGuestRows, cancelQueued, listOutbox, queueCall } from './outbox.ts';
 import { readyRowIds } from './ready-rows.ts';
 
-let database: DeviceDatabase;
-let server: OutboxServer;
-const locks = oneAtATime();
+let device: OutboxDevice;
 
 beforeEach(async () => {
-  database = await openDevice();
-  server = new OutboxServer();
+  device = await openOutboxDevice();
 });
-afterEach(() => database.delete());
+afterEach(() => device.database.delete());
 
 const fields = { id: '7', kind: 'contact', name: 'Sari', mobile: '081234567890' };
 const lead = { language: 'id', label: 'Toyota Avanza', endpoint: 'saveLead', fields } as const;
-const flush = (isAsked = true) =>
-  flushOutbox({ database, fetch: server.fetch, now: () => 1_000_000, random: () => 0, locks }, isAsked);
-const onlyRow = async () => (await listOutbox(database))[0];
 
 test('a call is sent with the row’s id, and what was written in it leaves the device', async () => {
+  const { database, server, flush, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest', page: '/uc-lead-form?id=7' }));
   expect(await readyRowIds(database)).toEqual([row.id]);
-  expect(await flush()).toEqual({ sent: 1, waiting: 0, nextTryAt: null });
+  expect(await flush(true)).toEqual({ sent: 1, waiting: 0, nextTryAt: null });
   expect([...server.leads]).toEqual([[row.id, { ...fields, clientId: row.id }]]);
   const kept = await onlyRow();
   expect(kept).toMatchObject({ state: 'sent', call: { fields: { id: '7', kind: 'contact' } } });
@@ -36,6 +30,7 @@ test('a call is sent with the row’s id, and what was written in it leaves the 
 });
 
 test('the same call asked twice stands there once, another beside it', async () => {
+  const { database } = device;
   const first = written(await queueCall(database, { ...lead, owner: 'guest' }));
   expect(written(await queueCall(database, { ...lead, owner: 'guest' })).row.id).toBe(first.row.id);
   written(await queueCall(database, { ...lead, owner: 'guest', fields: { ...fields, message: 'Halo' } }));
@@ -43,18 +38,20 @@ test('the same call asked twice stands there once, another beside it', async () 
 });
 
 test('a call whose answer was lost arrives once, and cannot be called back', async () => {
+  const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   server.fault = () => 'cut-after';
-  await flush();
-  await flush();
+  await flush(true);
+  await flush(true);
   expect(await cancelQueued(database, row.id)).toEqual({ ok: false, failure: 'sending' });
   server.fault = () => undefined;
-  expect(await flush()).toMatchObject({ sent: 1 });
+  expect(await flush(true)).toMatchObject({ sent: 1 });
   expect(server.called('lead')).toHaveLength(3);
   expect(server.leads.size).toBe(1);
 });
 
 test('tried without a connection, it can still be called back', async () => {
+  const { database, locks, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   const nobody = () => Promise.reject(new TypeError('no connection'));
   const given = { database, fetch: nobody, now: () => 1_000_000, random: () => 0, locks };
@@ -64,36 +61,40 @@ test('tried without a connection, it can still be called back', async () => {
 });
 
 test('called back before it was sent, it never is', async () => {
+  const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   written(await cancelQueued(database, row.id));
-  await flush();
+  await flush(true);
   expect(server.calls).toEqual([]);
 });
 
 test('what is refused needs the person, who puts it right under the same id', async () => {
+  const { database, server, flush, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   server.fault = () => refusal('validation_failed', { name: ['Wajib diisi.'] });
-  await flush();
+  await flush(true);
   expect(await onlyRow()).toMatchObject({ state: 'needs-you', problem: { code: 'validation_failed' } });
   server.fault = () => undefined;
   const mended = { ...fields, name: 'Sari Dewi' };
   expect(written(await queueCall(database, { ...lead, owner: 'guest', fields: mended })).row.id).toBe(row.id);
-  expect(await flush()).toMatchObject({ sent: 1 });
+  expect(await flush(true)).toMatchObject({ sent: 1 });
   expect(server.leads.get(row.id)).toMatchObject({ name: 'Sari Dewi' });
 });
 
 test('a call that needs an account goes on as that account once somebody has signed in', async () => {
+  const { database, server, flush, onlyRow } = device;
   written(await queueCall(database, { ...lead, owner: 'guest' }));
   server.fault = () => refusal('unauthorized');
-  await flush();
+  await flush(true);
   expect(await onlyRow()).toMatchObject({ state: 'needs-you' });
   server.fault = () => undefined;
   await adoptGuestRows(database, 'acc');
-  expect(await flush()).toMatchObject({ sent: 1 });
+  expect(await flush(true)).toMatchObject({ sent: 1 });
   expect(server.calls.at(-1)?.headers.get(accountHeader)).toBe('acc');
 });
 
 test('the national id is never kept on the device', async () => {
+  const { database } = device;
   written(
     await queueCall(database, { ...lead, owner: 'guest', fields: { ...fields, ktp: '3174096112900001' } }),
   );
@@ -101,8 +102,9 @@ test('the national id is never kept on the device', async () => {
 });
 
 test('what a newer version of the app has put in line stays there', async () => {
+  const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   await database.outbox.put({ ...row, call: { endpoint: 'sendPigeon', fields: {}, page: null } });
-  expect(await flush()).toMatchObject({ sent: 0, waiting: 1 });
+  expect(await flush(true)).toMatchObject({ sent: 0, waiting: 1 });
   expect(server.calls).toEqual([]);
 });

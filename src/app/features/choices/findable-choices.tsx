@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronRight, Search } from 'lucide';
+import { ChevronRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
 import { formatNumber } from '#contract/money.ts';
 import styles from './findable-choices.module.css';
 
@@ -35,19 +36,9 @@ export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
   return (
     <div>
       {choices.length < leastSearched ? null : (
-        <label className={styles.search}>
-          <Icon of={Search} />
-          <span className="visually-hidden">{searchLabel}</span>
-          <input
-            type="search"
-            className={styles.input}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            placeholder={searchLabel}
-            autoComplete="off"
-            maxLength={60}
-          />
-        </label>
+        <div className={styles.search}>
+          <SearchField label={searchLabel} value={typed} onChange={setTyped} />
+        </div>
       )}
       <p role="status" className={styles.none}>
         {found.length === 0 ? <Trans>Nothing is called “{name}”.</Trans> : null}

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide';
 import { useState } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { CityEntry } from '#contract/search.schema.ts';
@@ -70,20 +69,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
   const isSearching = name !== '';
   return (
     <>
-      <label className={styles.search}>
-        <Icon of={Search} />
-        <span className="visually-hidden">{t`Search for a city`}</span>
-        <input
-          type="search"
-          className={styles.input}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={t`Search for a city`}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={60}
-        />
-      </label>
+      <SearchField label={t`Search for a city`} value={typed} onChange={setTyped} />
       <p role="status" className={styles.note}>
         {isSearching && found.length === 0 ? <Trans>No city is called “{name}”.</Trans> : null}
       </p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { publishCall } from '#app/data/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
@@ -8,10 +8,11 @@ import { Button } from '#app/ui/button.tsx';
 import { DeviceFailureText } from '#app/ui/device-failure-text.tsx';
 import { Field, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { filledFields } from '#app/ui/use-checked-form.ts';
 import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
 import { consentVersion } from '#contract/consent.ts';
 import {
-  type ContactField,
   contactFields,
   contactMessageLimits,
   contactTopicNames,
@@ -19,48 +20,34 @@ import {
   type ContactForm as Form,
 } from '#contract/contact-message.ts';
 import { listingLimits } from '#contract/listing-limits.ts';
-import { formatNumber } from '#contract/money.ts';
+import type { DeviceFailure } from '#offline/device-database.ts';
 import { newClientId } from '#offline/new-client-id.ts';
 import styles from './contact-form.module.css';
 import { ContactStanding } from './contact-standing.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-type Failure = Extract<Awaited<ReturnType<typeof publishCall>>, { ok: false }>['failure'];
 
 /** A message to the site. It waits in the outbox where there is no signal, and is sent exactly once. */
 export function ContactForm() {
   const { t } = useLingui();
   const language = useLanguage();
   const view = useContactForm();
-  const form = useRef<HTMLFormElement>(null);
   const [clientId, setClientId] = useState(() => newClientId());
   const [rowId, setRowId] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<DeviceFailure>();
   const [isBusy, setIsBusy] = useState(false);
 
   async function send(values: Form): Promise<void> {
+    if (isBusy) return;
     setIsBusy(true);
     const topic = contactTopics.find((each) => each === values.topic);
-    const said = contactFields.flatMap((field) => {
-      const value = values[field]?.trim() ?? '';
-      return value === '' ? [] : [[field, value] as const];
-    });
     const queued = await publishCall({
       ...{ language, clientId, page: contactUsPath, endpoint: 'sendContactMessage' },
       label: topic === undefined ? '' : contactTopicNames[topic][language],
-      fields: { ...Object.fromEntries(said), consent: consentVersion },
+      fields: { ...filledFields(contactFields, values), consent: consentVersion },
     });
     setIsBusy(false);
     setFailure(queued.ok ? undefined : queued.failure);
     if (queued.ok) setRowId(queued.row.id);
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (isBusy) return;
-    const wrong = view.check();
-    if (wrong === undefined) void send(view.form);
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name='${wrong}']`)?.focus());
   }
 
   if (rowId !== undefined)
@@ -73,22 +60,20 @@ export function ContactForm() {
           setRowId(undefined);
         }}
         onAnother={() => {
-          view.set({ message: '' });
+          view.set('message', '');
           setClientId(newClientId());
           setRowId(undefined);
         }}
       />
     );
-  const fieldOf = (field: ContactField) => ({
-    name: field,
-    value: view.form[field] ?? '',
-    error: view.messageOf(field),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      view.set({ [field]: event.currentTarget.value }),
-    onBlur: () => view.leave(field),
-  });
+  const { fieldOf } = view;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form
+      ref={view.formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => view.submit(event, (form) => void send(form))}
+    >
       <SelectField label={t`What is it about?`} {...fieldOf('topic')}>
         <option value="">{t`Choose`}</option>
         {contactTopics.map((topic) => (
@@ -121,19 +106,15 @@ export function ContactForm() {
         hint={<Trans>We answer by e-mail or WhatsApp: one of them is enough.</Trans>}
         {...fieldOf('mobile')}
       />
-      <Words
-        value={view.form.message ?? ''}
-        error={view.messageOf('message')}
-        onChange={(message) => view.set({ message })}
-        onLeave={() => view.leave('message')}
+      <TextAreaField
+        label={t`Your message`}
+        rows={6}
+        longest={contactMessageLimits.longest}
+        {...fieldOf('message')}
       />
       {failure === undefined ? null : (
         <p role="alert" className={styles.problem}>
-          {failure === 'missing' || failure === 'photos' || failure === 'sending' ? (
-            <Trans>This cannot be kept on this device.</Trans>
-          ) : (
-            <DeviceFailureText failure={failure} />
-          )}
+          <DeviceFailureText failure={failure} />
         </p>
       )}
       <p className={styles.consent}>
@@ -146,46 +127,5 @@ export function ContactForm() {
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
       </Button>
     </form>
-  );
-}
-
-type WordsProps = {
-  readonly value: string;
-  readonly error: string | undefined;
-  onChange(value: string): void;
-  onLeave(): void;
-};
-
-function Words({ value, error, onChange, onLeave }: WordsProps) {
-  const language = useLanguage();
-  const id = useId();
-  const most = contactMessageLimits.longest;
-  return (
-    <div>
-      <div className={styles.box}>
-        <label htmlFor={id} className={styles.label}>
-          <Trans>Your message</Trans>
-        </label>
-        <textarea
-          id={id}
-          name="message"
-          rows={6}
-          className={styles.text}
-          value={value}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={`${id}-about`}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onLeave}
-        />
-      </div>
-      <p id={`${id}-about`} className={styles.about}>
-        <span role="alert" className={styles.error}>
-          {error}
-        </span>
-        <span className={styles.count}>
-          {formatNumber(value.length, language)} / {formatNumber(most, language)}
-        </span>
-      </p>
-    </div>
   );
 }

@@ -52,7 +52,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
           <p className={styles.instalment}>
             {rupiah(sum.instalment)} <small>{t`a month`}</small>
           </p>
-          <dl className={styles.facts}>
+          <dl>
             <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate)} />
             <Fact name={t`Lent`} value={rupiah(sum.financed)} />
             <Fact name={t`Interest`} value={rupiah(sum.interest)} />

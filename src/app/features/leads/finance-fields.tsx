@@ -5,7 +5,7 @@ import { Field, SelectField } from '#app/ui/field.tsx';
 import { creditTerms } from '#contract/credit.ts';
 import { parseWholeNumber } from '#contract/sell.ts';
 import { CreditResult } from './credit-result.tsx';
-import { fieldOf, type ViewProps } from './lead-fields.tsx';
+import { PriceField, type ViewProps } from './lead-fields.tsx';
 
 /** What is to be lent, for how long, and what it costs as it is typed. */
 export function FinanceFields({ view }: ViewProps) {
@@ -16,18 +16,8 @@ export function FinanceFields({ view }: ViewProps) {
   const percent = price && downPayment !== undefined ? Math.round((downPayment / price) * 100) : undefined;
   return (
     <>
-      <div data-lead-field="price">
-        <DigitsField
-          label={t`Price of the car`}
-          unit="Rp"
-          mostDigits={11}
-          value={form.price ?? ''}
-          error={messageOf('price')}
-          onDigits={(digits) => set({ price: digits })}
-          onBlur={() => leave('price')}
-        />
-      </div>
-      <div data-lead-field="downPayment">
+      <PriceField view={view} />
+      <div data-field="downPayment">
         <DigitsField
           label={t`Down payment`}
           unit="Rp"
@@ -35,11 +25,11 @@ export function FinanceFields({ view }: ViewProps) {
           value={form.downPayment ?? ''}
           hint={percent === undefined ? undefined : <Trans>{percent} % of the price</Trans>}
           error={messageOf('downPayment')}
-          onDigits={(digits) => set({ downPayment: digits })}
+          onDigits={(digits) => set('downPayment', digits)}
           onBlur={() => leave('downPayment')}
         />
       </div>
-      <SelectField label={t`Term`} {...fieldOf(view, 'months')}>
+      <SelectField label={t`Term`} {...view.fieldOf('months')}>
         {creditTerms.months.map((months) => (
           <option key={months} value={months}>
             {t`${months} months`}
@@ -73,7 +63,7 @@ export function KtpField({ view }: ViewProps) {
       hint={
         <Trans>Speeds up the answer. Sent encrypted, kept sealed for 90 days, never on this phone.</Trans>
       }
-      {...fieldOf(view, 'ktp')}
+      {...view.fieldOf('ktp')}
     />
   );
 }

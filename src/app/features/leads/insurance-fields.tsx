@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DigitsField } from '#app/ui/digits-field.tsx';
 import { leadCovers } from '#contract/lead.ts';
 import styles from './insurance-fields.module.css';
-import type { ViewProps } from './lead-fields.tsx';
+import { PriceField, type ViewProps } from './lead-fields.tsx';
 
 /** What the car is worth, and against what it is to be insured. */
 export function InsuranceFields({ view }: ViewProps) {
   const { t } = useLingui();
-  const { form, set, leave, messageOf } = view;
+  const { form, set, messageOf } = view;
   const words = {
     comprehensive: { name: t`Comprehensive`, note: t`Small damage too, and theft.` },
     'total-loss': { name: t`Total loss only`, note: t`Theft, and damage of three quarters or more.` },
@@ -15,18 +14,8 @@ export function InsuranceFields({ view }: ViewProps) {
   const problem = messageOf('cover');
   return (
     <>
-      <div data-lead-field="price">
-        <DigitsField
-          label={t`Price of the car`}
-          unit="Rp"
-          mostDigits={11}
-          value={form.price ?? ''}
-          error={messageOf('price')}
-          onDigits={(digits) => set({ price: digits })}
-          onBlur={() => leave('price')}
-        />
-      </div>
-      <fieldset className={styles.covers} data-lead-field="cover">
+      <PriceField view={view} />
+      <fieldset className={styles.covers} data-field="cover">
         <legend className={styles.legend}>
           <Trans>What it is to cover</Trans>
         </legend>
@@ -37,7 +26,7 @@ export function InsuranceFields({ view }: ViewProps) {
               name="cover"
               value={cover}
               checked={form.cover === cover}
-              onChange={() => set({ cover })}
+              onChange={() => set('cover', cover)}
             />
             <span>
               {words[cover].name}

@@ -1,27 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import { useLanguage } from '#app/i18n/use-language.ts';
+import { DigitsField } from '#app/ui/digits-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { dayInJakarta, type LeadField, leadLimits } from '#contract/lead-form.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { dayInJakarta, leadLimits } from '#contract/lead-form.ts';
 import { listingLimits } from '#contract/listing-limits.ts';
-import { formatNumber } from '#contract/money.ts';
 import { sellLimits } from '#contract/sell.ts';
-import styles from './lead-fields.module.css';
 import type { LeadFormView } from './use-lead-form.ts';
 
 export type ViewProps = { readonly view: LeadFormView };
-
-/** What a text field of a lead needs of its form. */
-export function fieldOf({ form, set, leave, messageOf }: LeadFormView, field: LeadField) {
-  return {
-    name: field,
-    value: form[field] ?? '',
-    error: messageOf(field),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      set({ [field]: event.currentTarget.value }),
-    onBlur: () => leave(field),
-  };
-}
 
 /** Who asks. */
 export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly hasEmail?: boolean }) {
@@ -32,7 +18,7 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
         label={t`Your name`}
         autoComplete="name"
         maxLength={listingLimits.nameLength}
-        {...fieldOf(view, 'name')}
+        {...view.fieldOf('name')}
       />
       <Field
         label={t`Mobile number`}
@@ -41,7 +27,7 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
         autoComplete="tel"
         placeholder="0812 3456 7890"
         maxLength={24}
-        {...fieldOf(view, 'mobile')}
+        {...view.fieldOf('mobile')}
       />
       {hasEmail ? (
         <Field
@@ -50,46 +36,40 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
           inputMode="email"
           autoComplete="email"
           maxLength={sellLimits.emailLength}
-          {...fieldOf(view, 'email')}
+          {...view.fieldOf('email')}
         />
       ) : null}
     </>
   );
 }
 
-export function MessageField({ view, placeholder }: ViewProps & { readonly placeholder?: string }) {
-  const language = useLanguage();
-  const id = useId();
-  const { value, error, onChange, onBlur } = fieldOf(view, 'message');
-  const most = leadLimits.messageLength;
+export function PriceField({ view: { form, set, leave, messageOf } }: ViewProps) {
+  const { t } = useLingui();
   return (
-    <div>
-      <div className={styles.box}>
-        <label htmlFor={id} className={styles.label}>
-          <Trans>Message (optional)</Trans>
-        </label>
-        <textarea
-          id={id}
-          name="message"
-          rows={3}
-          className={styles.text}
-          value={value}
-          placeholder={placeholder}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={`${id}-about`}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      </div>
-      <p id={`${id}-about`} className={styles.about}>
-        <span role="alert" className={styles.error}>
-          {error}
-        </span>
-        <span className={styles.count} data-over={value.length > most ? '' : undefined}>
-          {formatNumber(value.length, language)} / {formatNumber(most, language)}
-        </span>
-      </p>
+    <div data-field="price">
+      <DigitsField
+        label={t`Price of the car`}
+        unit="Rp"
+        mostDigits={11}
+        value={form.price ?? ''}
+        error={messageOf('price')}
+        onDigits={(digits) => set('price', digits)}
+        onBlur={() => leave('price')}
+      />
     </div>
+  );
+}
+
+export function MessageField({ view, placeholder }: ViewProps & { readonly placeholder?: string }) {
+  const { t } = useLingui();
+  return (
+    <TextAreaField
+      label={t`Message (optional)`}
+      rows={3}
+      longest={leadLimits.messageLength}
+      placeholder={placeholder}
+      {...view.fieldOf('message')}
+    />
   );
 }
 
@@ -104,7 +84,7 @@ export function DayField({ view }: ViewProps) {
       min={dayInJakarta(now)}
       max={dayInJakarta(now, leadLimits.daysAhead)}
       hint={<Trans>The seller calls you to agree on time and place.</Trans>}
-      {...fieldOf(view, 'preferredOn')}
+      {...view.fieldOf('preferredOn')}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Send, TriangleAlert } from 'lucide';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApiClient } from '#app/data/api-context.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
@@ -36,13 +36,13 @@ export function LeadForm(props: LeadFormProps) {
   const { kind, listingId, label, page, offered = {}, button, onSent, children } = props;
   const api = useApiClient();
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
   const view = useLeadForm(kind, offered);
   const [clientId, setClientId] = useState(() => newClientId());
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<LeadOutcome>();
 
   async function send(values: Form): Promise<void> {
+    if (isBusy) return;
     setIsBusy(true);
     noteSender(values);
     const done = await sendLead(api, { kind, form: values, listingId, label, language, page, clientId });
@@ -52,30 +52,27 @@ export function LeadForm(props: LeadFormProps) {
     if (done.kind === 'queued' || done.kind === 'sent') onSent?.();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (isBusy) return;
-    const wrong = view.check();
-    if (wrong === undefined) void send(view.form);
-    else requestAnimationFrame(() => focusField(form.current, wrong));
-  }
-
   if (outcome?.kind === 'queued' || outcome?.kind === 'sent') {
     return (
       <LeadStanding
         kind={kind}
         rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
-        onMend={(problem) => {
+        onMend={(errors) => {
           // The row keeps its id and is sent again under it; what was sent without standing in line needs a new one.
           if (outcome.kind === 'sent') setClientId(newClientId());
-          view.refuse(problem?.errors ?? {});
+          view.refuse(errors);
           setOutcome(undefined);
         }}
       />
     );
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form
+      ref={view.formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => view.submit(event, (form) => void send(form))}
+    >
       {children(view)}
       <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
       <p className={styles.consent}>
@@ -91,27 +88,16 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-function focusField(form: HTMLFormElement | null, field: string): void {
-  const found = form?.querySelector<HTMLElement>(`[name='${field}'], [data-lead-field='${field}'] input`);
-  found?.focus();
-  found?.scrollIntoView({ block: 'center' });
-}
-
 type ProblemProps = { readonly outcome: LeadOutcome | undefined; onWithoutId(): void };
 
 function Problem({ outcome, onWithoutId }: ProblemProps) {
-  const { t } = useLingui();
   if (outcome === undefined || outcome.kind === 'queued' || outcome.kind === 'sent') return null;
   return (
     <div role="alert" className={styles.problem}>
       <Icon of={TriangleAlert} />
       <p>
         {outcome.kind === 'not-kept' ? (
-          outcome.failure === 'missing' || outcome.failure === 'photos' || outcome.failure === 'sending' ? (
-            t`This cannot be kept on this device.`
-          ) : (
-            <DeviceFailureText failure={outcome.failure} />
-          )
+          <DeviceFailureText failure={outcome.failure} />
         ) : outcome.kind === 'offline' ? (
           <Trans>
             No signal. A national id never waits on a phone: try again later, or send the request without it.

@@ -1,82 +1,41 @@
 import { Trans } from '@lingui/react/macro';
-import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
-import { useEffect, useRef } from 'react';
-import { useHasBackgroundSync, useOutbox } from '#app/data/outbox.ts';
+import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SendStanding } from '#app/ui/send-standing.tsx';
 import type { LeadKind } from '#contract/lead.ts';
 import { outboxPath } from '#contract/paths.ts';
-import type { OutboxProblem } from '#offline/outbox/outbox.schema.ts';
-import styles from './lead-form.module.css';
 
 type Props = {
   readonly kind: LeadKind;
   /** Undefined where it was sent without standing in line. */
   readonly rowId: string | undefined;
   /** Back to the form, with what the server found wrong. */
-  onMend(problem: OutboxProblem | undefined): void;
+  onMend(errors: Readonly<Record<string, readonly string[]>>): void;
 };
 
-/** After the button: whether it has arrived, and what happens next. */
+/** After the button: whether the lead has arrived, and what happens next. */
 export function LeadStanding({ kind, rowId, onMend }: Props) {
-  const outbox = useOutbox();
+  const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();
   const hasSync = useHasBackgroundSync();
-  const row = outbox.kind === 'known' ? outbox.value.find(({ id }) => id === rowId) : undefined;
-  const state = rowId === undefined ? 'sent' : (row?.state ?? 'waiting');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // It stands where a longer form was, whose button was further down.
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  if (state === 'needs-you') {
-    return (
-      <div ref={place} tabIndex={-1} role="alert" className={styles.standing} data-state={state}>
-        <Icon of={CircleAlert} size={24} />
-        <div>
-          <h2 className={styles.done}>
-            <Trans>It has not been sent</Trans>
-          </h2>
-          <p>{row?.problem?.message}</p>
-        </div>
-        <Button variant="secondary" onClick={() => onMend(row?.problem ?? undefined)}>
-          <Trans>Change it</Trans>
-        </Button>
-      </div>
-    );
-  }
-  const icon = state === 'sent' ? Check : state === 'sending' ? LoaderCircle : Clock;
   return (
-    <div ref={place} tabIndex={-1} role="status" className={styles.standing} data-state={state}>
-      <Icon of={icon} size={24} className={state === 'sending' ? styles.turning : undefined} />
-      <div>
-        <h2 className={styles.done}>
-          {state === 'sent' ? (
-            <Trans>It has arrived</Trans>
-          ) : state === 'sending' || isOnline ? (
-            <Trans>On its way in a moment</Trans>
-          ) : (
-            <Trans>Waiting for a signal</Trans>
-          )}
-        </h2>
-        <p>
-          {state === 'sent' ? (
-            <NextStep kind={kind} />
-          ) : hasSync ? (
-            <Trans>It goes out by itself when there is a signal, even with Lajur closed.</Trans>
-          ) : (
-            <Trans>It goes out when there is a signal and you open Lajur.</Trans>
-          )}
-        </p>
-      </div>
-      {rowId === undefined ? null : (
-        <ButtonLink variant="secondary" href={outboxPath}>
-          <Trans>See the outbox</Trans>
-        </ButtonLink>
-      )}
-    </div>
+    <SendStanding
+      state={rowId === undefined ? 'sent' : (row?.state ?? 'waiting')}
+      refusal={row?.problem?.message}
+      isOnline={isOnline}
+      hasSync={hasSync}
+      arrived={<Trans>It has arrived</Trans>}
+      next={<NextStep kind={kind} />}
+      action={
+        rowId === undefined ? null : (
+          <ButtonLink variant="secondary" href={outboxPath}>
+            <Trans>See the outbox</Trans>
+          </ButtonLink>
+        )
+      }
+      onMend={() => onMend(row?.problem?.errors ?? {})}
+    />
   );
 }
 

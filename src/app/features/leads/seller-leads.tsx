@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, Inbox, WifiOff } from 'lucide';
+import { Inbox } from 'lucide';
 import { useState } from 'react';
 import { useAccountData } from '#app/data/account-data.ts';
 import { useOutbox } from '#app/data/outbox.ts';
@@ -9,6 +9,7 @@ import { GuestState } from '#app/ui/guest-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptNote } from '#app/ui/kept-note.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { UnknownList } from '#app/ui/unknown-list.tsx';
 import { myLeadPath, myListingPath } from '#contract/account-paths.ts';
 import { type BlockSlot, SellerLeadCard } from './seller-lead-card.tsx';
 import styles from './seller-leads.module.css';
@@ -57,21 +58,11 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
   }
   if (state.kind !== 'known') {
     return (
-      <BlankState
-        icon={<Icon of={state.kind === 'offline' ? WifiOff : CircleAlert} size={24} />}
-        title={<Trans>What was asked is not at hand</Trans>}
-        actions={
-          <Button onClick={refresh}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {state.kind === 'offline' ? (
-          <Trans>There is no signal, and this page has not been opened here before.</Trans>
-        ) : (
-          state.message
-        )}
-      </BlankState>
+      <UnknownList
+        state={state}
+        absent={<Trans>What was asked is not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
     );
   }
   const { meta } = state.data;

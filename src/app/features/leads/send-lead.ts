@@ -2,11 +2,12 @@ import type { WritingClient } from '#app/data/api-client.ts';
 import { ApiError } from '#app/data/api-error.ts';
 import { inTime } from '#app/data/in-time.ts';
 import { publishCall } from '#app/data/outbox.ts';
+import { filledFields } from '#app/ui/use-checked-form.ts';
 import { consentVersion } from '#contract/consent.ts';
 import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/lead.ts';
 import { fieldsOfLead, type LeadForm } from '#contract/lead-form.ts';
-import type { OutboxFailure } from '#offline/outbox/outbox.ts';
+import type { DeviceFailure } from '#offline/device-database.ts';
 
 export type LeadToSend = {
   readonly kind: LeadKind;
@@ -32,7 +33,7 @@ export type LeadOutcome =
       readonly message: string;
       readonly fields: Readonly<Record<string, readonly string[]>>;
     }
-  | { readonly kind: 'not-kept'; readonly failure: OutboxFailure };
+  | { readonly kind: 'not-kept'; readonly failure: DeviceFailure };
 
 const endpoints = {
   contact: 'saveLead',
@@ -43,12 +44,8 @@ const endpoints = {
 
 /** What goes out: the fields of the kind that say something, and what every lead carries. */
 function fieldsOf({ kind, form, listingId }: LeadToSend): Record<string, string> {
-  const said = fieldsOfLead[kind].flatMap((field) => {
-    const value = form[field]?.trim() ?? '';
-    return value === '' ? [] : [[field, value] as const];
-  });
   return {
-    ...Object.fromEntries(said),
+    ...filledFields(fieldsOfLead[kind], form),
     ...(listingId === undefined ? {} : { id: String(listingId) }),
     ...(kind === 'contact' || kind === 'test-drive' ? { kind } : {}),
     consent: consentVersion,

@@ -58,7 +58,7 @@ export function LazyRail({ from, id, title, href, heart }: LazyRailProps) {
 
   const skeleton = <div className={styles.skeleton} aria-hidden="true" />;
   return (
-    <div ref={place} className={styles.place} hidden={state === 'nothing'}>
+    <div ref={place} hidden={state === 'nothing'}>
       <Section title={title} {...(href === undefined ? {} : { href })}>
         {state === 'waiting' ? (
           skeleton

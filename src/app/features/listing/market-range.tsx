@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { PriceLane } from '#app/ui/price-lane.tsx';
 import type { Market } from '#contract/market.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { dayText } from './age.tsx';
@@ -38,9 +39,11 @@ export function MarketRange({ price, market }: { readonly price: number; readonl
   return (
     <div className={styles.market}>
       <div className={styles.drawing} aria-hidden="true">
-        <span className={styles.lane} style={{ left: `${placeOf(min)}%`, right: `${100 - placeOf(max)}%` }} />
-        <span className={styles.band} style={{ left: `${placeOf(p25)}%`, right: `${100 - placeOf(p75)}%` }} />
-        <span className={styles.ring} style={{ left: `clamp(8px, ${placeOf(price)}%, 100% - 8px)` }} />
+        <PriceLane
+          lane={[placeOf(min), placeOf(max)]}
+          band={[placeOf(p25), placeOf(p75)]}
+          ring={placeOf(price)}
+        />
         {/* Each below its end of the band, but neither over the other nor over the edge. */}
         <span
           className={styles.end}

@@ -27,7 +27,7 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
         {initialsOf(name)}
       </span>
       <div className={styles.text}>
-        <p className={styles.name}>
+        <p>
           <strong>{name}</strong> · {kind}
         </p>
         <p className={styles.line}>

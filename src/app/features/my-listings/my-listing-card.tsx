@@ -46,7 +46,7 @@ export function MyListingCard({ listing, rows, actions }: Props) {
     <li className={styles.card}>
       <div className={styles.head}>
         <Picture picture={coverImage} alt="" sizes="112px" className={styles.picture} />
-        <div className={styles.words}>
+        <div>
           <h2>{title}</h2>
           <p className={styles.price}>{formatPrice(listing.price, language)}</p>
           <div className={styles.status}>

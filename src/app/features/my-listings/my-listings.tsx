@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CarFront, CircleAlert, WifiOff } from 'lucide';
+import { CarFront } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useAccountData } from '#app/data/account-data.ts';
 import { useOutbox } from '#app/data/outbox.ts';
@@ -9,6 +9,7 @@ import { GuestState } from '#app/ui/guest-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptNote } from '#app/ui/kept-note.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { UnknownList } from '#app/ui/unknown-list.tsx';
 import { myListingPath } from '#contract/account-paths.ts';
 import { outboxPath, sellPath } from '#contract/paths.ts';
 import cardStyles from './my-listing-card.module.css';
@@ -52,7 +53,14 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
   }, [sent, refresh]);
   if (state.kind === 'guest') return page === 1 ? <Guest /> : null;
   if (state.kind === 'reading') return <Waiting />;
-  if (state.kind !== 'known') return <Unknown state={state} onAgain={refresh} />;
+  if (state.kind !== 'known')
+    return (
+      <UnknownList
+        state={state}
+        absent={<Trans>Your ads are not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
+    );
   const { meta, allowed_stock_add: room } = state.data;
   const items = withAnswers(state.data.items, rows);
   const newAds = rows.filter(({ kind, state: now }) => kind === 'create' && now !== 'sent').length;
@@ -139,31 +147,5 @@ function Waiting() {
         <Skeleton key={each} height="218px" radius="12px" />
       ))}
     </div>
-  );
-}
-
-type UnknownProps = {
-  readonly state: { readonly kind: 'offline' } | { readonly kind: 'refused'; readonly message: string };
-  onAgain(): void;
-};
-
-function Unknown({ state, onAgain }: UnknownProps) {
-  const isOffline = state.kind === 'offline';
-  return (
-    <BlankState
-      icon={<Icon of={isOffline ? WifiOff : CircleAlert} size={24} />}
-      title={isOffline ? <Trans>Your ads are not on this phone yet</Trans> : <Trans>That did not work</Trans>}
-      actions={
-        <Button onClick={onAgain}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {isOffline ? (
-        <Trans>Open this page once with a signal. After that it opens without one.</Trans>
-      ) : (
-        state.message
-      )}
-    </BlankState>
   );
 }

@@ -29,7 +29,7 @@ export function OfferActions({ offer }: { readonly offer: OfferView }) {
   async function answer(given: OfferAnswer): Promise<void> {
     setIsOpen(false);
     const queued = await queueAnswer(offer, given, language);
-    setFailure(queued.ok ? undefined : deviceFailureOf(queued.failure));
+    setFailure(queued.ok ? undefined : queued.failure);
   }
 
   return (
@@ -66,11 +66,6 @@ export function OfferActions({ offer }: { readonly offer: OfferView }) {
       )}
     </div>
   );
-}
-
-/** Of what can go wrong with the outbox, what can go wrong with a call. */
-export function deviceFailureOf(failure: string): DeviceFailure {
-  return failure === 'full' || failure === 'newer-version' ? failure : 'unavailable';
 }
 
 function ActionName({ action }: { readonly action: Action }): ReactNode {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/digits-field.tsx';
-import { formatNumber, formatPrice } from '#contract/money.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { formatPrice } from '#contract/money.ts';
 import { amountProblem, noteProblem, offerFormLimits, offerProblems } from '#contract/offer-form.ts';
 import styles from './offer-form.module.css';
 
@@ -29,7 +30,6 @@ const rounded = (price: number, percent: number) =>
 export function OfferForm({ id, price, first, onSend }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const noteId = useId();
   const [amount, setAmount] = useState(first);
   const [note, setNote] = useState('');
   const [isShown, setIsShown] = useState(false);
@@ -70,24 +70,15 @@ export function OfferForm({ id, price, first, onSend }: Props) {
         error={isShown && wrongAmount ? offerProblems[wrongAmount][language] : undefined}
         hint={amount === '' ? undefined : <output>{formatPrice(Number(amount), language)}</output>}
       />
-      <label className={styles.note}>
-        <span className={styles.name}>
-          <Trans>A few words (optional)</Trans>
-        </span>
-        <textarea
-          rows={2}
-          maxLength={offerFormLimits.noteLength}
-          aria-invalid={isShown && wrongNote !== undefined}
-          aria-describedby={noteId}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </label>
-      <p id={noteId} className={isShown && wrongNote ? styles.wrong : styles.count}>
-        {isShown && wrongNote
-          ? offerProblems[wrongNote][language]
-          : `${note.length} / ${formatNumber(offerFormLimits.noteLength, language)}`}
-      </p>
+      <TextAreaField
+        label={t`A few words (optional)`}
+        rows={2}
+        longest={offerFormLimits.noteLength}
+        maxLength={offerFormLimits.noteLength}
+        value={note}
+        error={isShown && wrongNote ? offerProblems[wrongNote][language] : undefined}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
     </form>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 export function OfferHistory({ offer, children }: Props) {
   const momentText = useMomentText();
   return (
-    <details className={styles.history}>
+    <details>
       <summary className={styles.summary}>
         <Trans>History</Trans>
       </summary>

@@ -3,7 +3,7 @@ import { CircleCheck, Clock } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useAccount } from '#app/data/account.ts';
 import { useAccountData } from '#app/data/account-data.ts';
-import { useOutbox } from '#app/data/outbox.ts';
+import { useOutboxRow } from '#app/data/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DeviceFailureText } from '#app/ui/device-failure-text.tsx';
@@ -14,7 +14,6 @@ import type { ListingDetail } from '#contract/listing.ts';
 import type { OfferView } from '#contract/offer.schema.ts';
 import { isOpenOffer, offerLimits } from '#contract/offer.ts';
 import type { DeviceFailure } from '#offline/device-database.ts';
-import { deviceFailureOf } from './offer-actions.tsx';
 import { OfferForm, type OfferValues } from './offer-form.tsx';
 import styles from './offer-sheet.module.css';
 import { queueOffer } from './queue-offer.ts';
@@ -47,7 +46,7 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
   async function send(values: OfferValues): Promise<void> {
     const queued = await queueOffer(listing, values, language);
     if (queued.ok) setRowId(queued.row.id);
-    setFailure(queued.ok ? undefined : deviceFailureOf(queued.failure));
+    setFailure(queued.ok ? undefined : queued.failure);
   }
 
   if (isSigningIn) return signIn({ isOpen: isOpen && isGuest, onClose: () => setIsSigningIn(false) });
@@ -128,8 +127,7 @@ function Standing({ offer }: { readonly offer: OfferView }) {
 }
 
 function Sent({ rowId }: { readonly rowId: string }) {
-  const outbox = useOutbox();
-  const row = outbox.kind === 'known' ? outbox.value.find(({ id }) => id === rowId) : undefined;
+  const row = useOutboxRow(rowId);
   if (row?.state === 'needs-you') {
     return (
       <p role="alert" className={styles.refused}>

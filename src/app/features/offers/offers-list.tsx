@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccountData } from '#app/data/account-data.ts';
 import { useOutbox } from '#app/data/outbox.ts';
-import { BlankState } from '#app/ui/blank-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { GuestState } from '#app/ui/guest-state.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { KeptNote } from '#app/ui/kept-note.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { UnknownList } from '#app/ui/unknown-list.tsx';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import styles from './offer-card.module.css';
 import { type BlockSlot, OfferCard } from './offer-card.tsx';
@@ -60,25 +58,12 @@ function OffersPage({ name, role, path, block, none, page, isLast, onMore }: Pag
     return page === 1 ? <GuestState path={path} title={<Trans>Sign in to see your offers</Trans>} /> : null;
   if (state.kind === 'reading') return <Reading />;
   if (state.kind !== 'known') {
-    const isOffline = state.kind === 'offline';
     return (
-      <BlankState
-        icon={<Icon of={isOffline ? WifiOff : CircleAlert} size={24} />}
-        title={
-          isOffline ? <Trans>Your offers are not on this phone yet</Trans> : <Trans>That did not work</Trans>
-        }
-        actions={
-          <Button onClick={refresh}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {isOffline ? (
-          <Trans>Open this page once with a signal. After that it opens without one.</Trans>
-        ) : (
-          state.message
-        )}
-      </BlankState>
+      <UnknownList
+        state={state}
+        absent={<Trans>Your offers are not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
     );
   }
   const { items, meta } = state.data;

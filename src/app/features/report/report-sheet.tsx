@@ -6,7 +6,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { formatNumber } from '#contract/money.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { type ReportReason, reportLimits, reportReasonNames, reportReasons } from '#contract/report.ts';
 import { newClientId } from '#offline/new-client-id.ts';
 import styles from './report-sheet.module.css';
@@ -99,21 +99,14 @@ export function ReportSheet({ listingId, isOpen, onClose }: ReportSheetProps) {
             </label>
           ))}
         </fieldset>
-        <label className={styles.details}>
-          <span className={styles.name}>
-            <Trans>Details (optional)</Trans>
-          </span>
-          <textarea
-            rows={3}
-            maxLength={reportLimits.detailsLength}
-            aria-describedby={`${id}-count`}
-            value={details}
-            onChange={(event) => setDetails(event.currentTarget.value)}
-          />
-        </label>
-        <p id={`${id}-count`} className={styles.count}>
-          {details.length} / {formatNumber(reportLimits.detailsLength, language)}
-        </p>
+        <TextAreaField
+          label={t`Details (optional)`}
+          rows={3}
+          longest={reportLimits.detailsLength}
+          maxLength={reportLimits.detailsLength}
+          value={details}
+          onChange={(event) => setDetails(event.currentTarget.value)}
+        />
         <div role="alert" id={`${id}-problem`}>
           <Problem stage={stage} />
         </div>

@@ -21,7 +21,7 @@ export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProp
   const heading = useId();
   if (missing.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.missing}>
+    <section aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {hasPhotos ? <Trans>Still missing</Trans> : <Trans>What buyers want to see</Trans>}
       </h2>

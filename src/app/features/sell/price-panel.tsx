@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PriceLane } from '#app/ui/price-lane.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { localeOf } from '#contract/language.ts';
 import { leastComparableCars } from '#contract/market.ts';
@@ -86,7 +87,7 @@ function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
   );
 }
 
-/** The range as a band on the road, and where the seller's price stands on it. It repeats what the words say. */
+/** The range, and where the seller's price stands on it. */
 function Lane({
   min,
   max,
@@ -101,12 +102,11 @@ function Lane({
   const length = max - min + spread * 1.5;
   const placeOf = (value: number) => Math.min(100, Math.max(0, ((value - start) / length) * 100));
   return (
-    <div className={styles.drawing} aria-hidden="true">
-      <span className={styles.lane} />
-      <span className={styles.band} style={{ left: `${placeOf(min)}%`, right: `${100 - placeOf(max)}%` }} />
-      {asked === undefined ? null : (
-        <span className={styles.ring} style={{ left: `clamp(8px, ${placeOf(asked)}%, 100% - 8px)` }} />
-      )}
+    <div className={styles.lane}>
+      <PriceLane
+        band={[placeOf(min), placeOf(max)]}
+        ring={asked === undefined ? undefined : placeOf(asked)}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, Split } from 'lucide';
+import { Split } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Field, type FieldProps, SelectField } from '#app/ui/field.tsx';
+import { Field, FieldError, type FieldProps, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SellField } from '#contract/sell.ts';
 import styles from './sell-field.module.css';
@@ -129,15 +129,5 @@ export function ChoiceGroup({ field, label, isOptional = false, className, child
         {message === undefined ? null : <FieldError id={`${id}-error`}>{message}</FieldError>}
       </div>
     </FieldPlace>
-  );
-}
-
-/** What is wrong with a value, as the fields of ui say it. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <p id={id} role="alert" className={styles.error}>
-      <Icon of={CircleAlert} size={14} stroke={2.25} />
-      {children}
-    </p>
   );
 }

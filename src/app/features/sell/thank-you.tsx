@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAccount } from '#app/data/account.ts';
-import { useHasBackgroundSync, useOutbox } from '#app/data/outbox.ts';
+import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -25,8 +25,7 @@ export function ThankYou({ rowId, onClose, onVerify }: Props) {
   const { t } = useLingui();
   const isOnline = useIsOnline();
   const { id: accountId } = useAccount();
-  const state = useOutbox();
-  const row = state.kind === 'known' ? state.value.find(({ id }) => id === rowId) : undefined;
+  const row = useOutboxRow(rowId);
   // Only a number that nobody has proved needs the code.
   const mustVerify = accountId === undefined && row?.kind !== 'status';
   return (

@@ -159,7 +159,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
       <p role="status" className={styles.none}>
         {found.length === 0 ? <Trans>Nothing is called “{name}”.</Trans> : null}
       </p>
-      <ul className={styles.rows}>
+      <ul>
         {found.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.row} aria-pressed={row.isChosen} onClick={row.choose}>

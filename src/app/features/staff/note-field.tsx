@@ -1,22 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { staffNoteLength } from '#contract/staff.ts';
-import styles from './staff.module.css';
 
 type Props = { readonly value: string; onChange(value: string): void };
 
 /** What other staff should know; it stays in the trail for ever. */
 export function NoteField({ value, onChange }: Props) {
+  const { t } = useLingui();
   return (
-    <label className={styles.note}>
-      <span>
-        <Trans>Note for other staff (optional)</Trans>
-      </span>
-      <textarea
-        rows={2}
-        maxLength={staffNoteLength}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </label>
+    <TextAreaField
+      label={t`Note for other staff (optional)`}
+      rows={2}
+      longest={staffNoteLength}
+      maxLength={staffNoteLength}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import type { AccountUser } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
 import { stockLimits } from '#contract/listing-limits.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import { sellProblems } from '#contract/sell-problem.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database, Orm } from '#server/db/database.ts';
@@ -12,6 +10,7 @@ import { keepConsent } from '../privacy/consents.ts';
 import { detachAccount } from '../privacy/detach-account.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { CodeAsker, CodeOutcome, OneTimeCodeService } from './one-time-code.service.ts';
+import { readMobile } from './read-mobile.ts';
 import type { AccountRow, SessionRepository } from './session.repository.ts';
 import { hashOfToken, newSessionToken } from './session-token.ts';
 
@@ -50,14 +49,6 @@ type Parts = {
 /** What an account is told of itself. */
 export function userOf({ publicId, mobile, scope, name, email }: AccountRow): AccountUser {
   return { id: publicId, mobile, scope, name, email };
-}
-
-/** E.164. @throws AppError `validation_failed` */
-function readMobile(text: string, language: Language): string {
-  const mobile = parseMobileNumber(text);
-  if (mobile === undefined)
-    throw new AppError('validation_failed', { mobile: [sellProblems.mobile[language]] });
-  return mobile;
 }
 
 export function createAccountService({ database, accounts, sessions, codes, listings, onWarning }: Parts) {

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactLimits } from '#contract/contact.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
@@ -17,9 +17,7 @@ describeEachEngine('a seller’s number', (open) => {
   let buyer: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
   }, 120_000);
   afterAll(() => api?.close());
   beforeEach(async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { parseCsvRecord } from '../import/csv-record.ts';
@@ -20,9 +20,7 @@ describeEachEngine('a dealer’s list', (open) => {
   let dealer: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
   }, 120_000);
   afterAll(() => api?.close());
   beforeEach(async () => {
@@ -105,7 +103,7 @@ describeEachEngine('a dealer’s list', (open) => {
     const other = new Seller(api);
     await other.signIn(database, '+6282222222222');
     const form = { ...(await soundForm(database)), mobile: '082222222222', regNo: 'B 1 ABC' };
-    await other.ask('createListing', { ...form, images: await other.upload(), clientId: randomUUID() });
+    await other.advertise(form);
     const { rows } = await take(
       listOf(
         car('plate', { regNo: 'b1abc' }),
@@ -199,7 +197,7 @@ describeEachEngine('a dealer’s list', (open) => {
   test('what is taken along runs no formula, and comes back without changing anything', async () => {
     await take(listOf(car('=1+1', { text: '=HYPERLINK(""http://x"")' }), car('+cmd'), car('plain')));
     const form = { ...(await soundForm(database)), description: '-2+3' };
-    await dealer.ask('createListing', { ...form, images: await dealer.upload(), clientId: randomUUID() });
+    await dealer.advertise(form);
     const { csv, count } = await dealer.ask('dealerExport', {});
     expect(count).toBe(4);
     for (const line of csv.replace('\ufeff', '').trim().split('\n')) {

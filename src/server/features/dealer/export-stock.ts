@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DataOf } from '#contract/endpoint-schemas.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
-import type { ImportColumn } from '../import/column-names.ts';
+import { type ImportColumn, importColumns } from '../import/column-names.ts';
 import type { OwnListingRepository, OwnRow } from '../selling/own-listing.repository.ts';
 import { ownIdOf, sourceOf } from './dealer-parts.ts';
 
@@ -48,35 +48,16 @@ function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record
   };
 }
 
-const columns = [
-  'externalId',
-  'title',
-  'brandName',
-  'modelName',
-  'variantName',
-  'makeYear',
-  'registrationYear',
-  'kilometerDriven',
-  'price',
-  'transmission',
-  'fuelType',
-  'bodyType',
-  'color',
-  'provinceName',
-  'cityName',
-  'name',
-  'email',
-  'isWhatsapp',
-  'description',
-  'ownership',
-  'regNo',
-  'isInsurance',
-  'taxPaidUntil',
-  'bpkbHolder',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
-] as const satisfies readonly ImportColumn[];
+/** Whose it is and since when is known, photos are here, and the plate's region and parity follow from it. */
+const notExported: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
+  'listingType',
+  'listedAt',
+  'mobile',
+  'imageUrls',
+  'plateRegion',
+  'plateParity',
+]);
+const columns = importColumns.filter((column) => !notExported.has(column));
 
 /** What a dealer offers and has offered, the newest first, as a list that a spreadsheet opens without running it. */
 export async function exportStock(

@@ -3,8 +3,8 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayInJakarta } from '#contract/lead-form.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
@@ -24,9 +24,7 @@ describeEachEngine('a lead', (open) => {
   let car: number;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
   }, 120_000);
   afterAll(() => api?.close());
   beforeEach(async () => {

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account.ts';
 import { endpointPaths } from '#contract/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { listingRow } from '#tests/support/test-listings.ts';
 import { formerMobile } from './detach-account.ts';
 import { eraseDetached, eraseLeftBehind } from './privacy-upkeep.ts';
 
@@ -25,9 +26,7 @@ describeEachEngine('what is kept of somebody', (open) => {
   let buyer: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
   }, 120_000);
   afterAll(() => api?.close());
@@ -38,11 +37,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     buyer = new Seller(api);
   });
 
-  const rowsOf = async (id: number) => {
-    const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
-    if (!row) throw new Error('no such listing');
-    return row;
-  };
+  const rowOf = (id: number) => listingRow(database, id);
 
   const toldOfOffers = () =>
     database.orm.select().from(notifications).where(eq(notifications.kind, 'offer-changed'));
@@ -51,8 +46,7 @@ describeEachEngine('what is kept of somebody', (open) => {
   async function played() {
     const sellerRow = await seller.signIn(database, mobile);
     const buyerRow = await buyer.signIn(database, buyerMobile);
-    const fields = { ...form, images: await seller.upload(), regNo: 'B 1235 XYZ', clientId: randomUUID() };
-    const { listing } = await seller.ask('createListing', fields);
+    const listing = await seller.advertise(form, { regNo: 'B 1235 XYZ' });
     await database.orm.insert(leads).values({
       ...{ clientId: randomUUID(), kind: 'contact', listingId: listing.id, accountId: buyerRow.id },
       ...{ owner: `account:${buyerRow.id}`, askedFrom: 'x', name: 'Sari Dewi', mobile: buyerMobile },
@@ -90,7 +84,7 @@ describeEachEngine('what is kept of somebody', (open) => {
   test('a seller who leaves takes the advertisement along, and the buyer is told that the deal is over', async () => {
     const { id, sellerRow, buyerRow } = await played();
     expect((await seller.send('deleteAccount', { confirm: 'delete' })).json().data).toEqual({ done: true });
-    expect(await rowsOf(id)).toMatchObject({
+    expect(await rowOf(id)).toMatchObject({
       ...{ status: 'removed', userId: null, mobile: null, sellerName: null, email: null, regNo: null },
       ...{ description: '', images: [] },
     });
@@ -108,7 +102,7 @@ describeEachEngine('what is kept of somebody', (open) => {
   test('a buyer who leaves is no longer named, and the car is free again', async () => {
     const { id, sellerRow } = await played();
     await buyer.send('deleteAccount', { confirm: 'delete' });
-    expect(await rowsOf(id)).toMatchObject({ status: 'live', userId: sellerRow.id, mobile });
+    expect(await rowOf(id)).toMatchObject({ status: 'live', userId: sellerRow.id, mobile });
     expect(await database.orm.select().from(leads)).toMatchObject([
       ...[{ listingId: id, accountId: null, name: '', mobile: '', message: '', ktpCipher: null }],
     ]);
@@ -153,14 +147,14 @@ describeEachEngine('what is kept of somebody', (open) => {
     } as const;
     await guest.ask('changeStatus', change);
     await guest.ask('deleteAccount', { confirm: 'delete' });
-    expect(await rowsOf(listing.id)).toMatchObject({ sellerName: null, mobile: null, regNo: null });
+    expect(await rowOf(listing.id)).toMatchObject({ sellerName: null, mobile: null, regNo: null });
   });
 
   test('what was put up in the moment of leaving goes with the next sweep', async () => {
     const { id, sellerRow } = await played();
     await database.orm.delete(accounts).where(eq(accounts.id, sellerRow.id));
     expect(await eraseLeftBehind(database)).toBe(1);
-    expect(await rowsOf(id)).toMatchObject({ status: 'removed', userId: null, mobile: null });
+    expect(await rowOf(id)).toMatchObject({ status: 'removed', userId: null, mobile: null });
     expect(await eraseLeftBehind(database)).toBe(0);
   });
 
@@ -177,10 +171,10 @@ describeEachEngine('what is kept of somebody', (open) => {
     });
     expect(refused.statusCode).toBe(400);
     const guest = new Seller(api);
-    const fields = { ...form, mobile: '081299998888', images: await guest.upload(), clientId: randomUUID() };
+    const fields = await guest.carFields(form, { mobile: '081299998888' });
     const { listing } = await guest.ask('createListing', fields);
     expect((await guest.send('deleteAccount', { confirm: 'delete' })).statusCode).toBe(200);
-    expect(await rowsOf(listing.id)).toMatchObject({ status: 'removed', mobile: null, deviceHash: null });
+    expect(await rowOf(listing.id)).toMatchObject({ status: 'removed', mobile: null, deviceHash: null });
     expect(await database.orm.select().from(accounts)).toHaveLength(2);
   });
 
@@ -205,7 +199,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(user.id).not.toBe(sellerRow.publicId);
     // Whoever had it is out everywhere, and the car offered under the number is down.
     expect((await seller.send('me', {})).statusCode).toBe(401);
-    expect(await rowsOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
+    expect(await rowOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
     const own = await api.app.inject({
       method: 'POST',
       url: endpointPaths.ownListings,
@@ -222,7 +216,7 @@ describeEachEngine('what is kept of somebody', (open) => {
       .where(eq(accounts.id, sellerRow.id));
     expect(await eraseDetached(database)).toBe(1);
     expect(await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id))).toEqual([]);
-    expect((await rowsOf(id)).userId).toBeNull();
+    expect((await rowOf(id)).userId).toBeNull();
   });
 
   test('without saying so one has the account of the number, and who is suspended stays so', async () => {

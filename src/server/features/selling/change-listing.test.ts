@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/endpoints.ts';
 import { sellProblems } from '#contract/sell-problem.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { insertListing } from '#tests/support/test-listings.ts';
+import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 
 const { listings } = schema;
 const mobile = '+6281234567890';
@@ -20,9 +20,7 @@ describeEachEngine('changing an advertisement', (open) => {
   let seller: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
   }, 120_000);
   afterAll(() => api?.close());
@@ -33,15 +31,8 @@ describeEachEngine('changing an advertisement', (open) => {
     await seller.signIn(database, mobile);
   });
 
-  const rowOf = async (id: number) => {
-    const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
-    if (!row) throw new Error('no such listing');
-    return row;
-  };
-  const create = async (who = seller, changes: Record<string, string> = {}) => {
-    const fields = { ...form, images: await who.upload(), ...changes, clientId: randomUUID() };
-    return (await who.ask('createListing', fields)).listing;
-  };
+  const rowOf = (id: number) => listingRow(database, id);
+  const create = (who = seller, changes: Record<string, string> = {}) => who.advertise(form, changes);
   const edit = (id: number, revision: number, changes: Record<string, string>, who = seller) =>
     who.send('updateListing', {
       id: String(id),

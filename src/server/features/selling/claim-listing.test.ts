@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createMarketService } from '../market/market.service.ts';
@@ -21,9 +21,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
   let selling: SellingService;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
     const empty = {
       index: new FacetedIndex(),
@@ -48,15 +46,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
     await database.announceChange();
   });
 
-  const send = async (guest: Seller, changes: Record<string, string> = {}) =>
-    (
-      await guest.ask('createListing', {
-        ...form,
-        images: await guest.upload(),
-        ...changes,
-        clientId: randomUUID(),
-      })
-    ).listing;
+  const send = (guest: Seller, changes: Record<string, string> = {}) => guest.advertise(form, changes);
   const all = () => database.orm.select().from(listings).orderBy(listings.id);
 
   test('becomes the account’s when its device signs in, and is public if nothing speaks against it', async () => {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/endpoints.ts';
 import { sellProblems } from '#contract/sell-problem.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { insertListing } from '#tests/support/test-listings.ts';
+import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 import { mostUnreviewed } from './vehicle-choice.ts';
 
 const { listings, models, submissions } = schema;
@@ -23,9 +23,7 @@ describeEachEngine('putting up an advertisement', (open) => {
   let seller: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
   }, 120_000);
   afterAll(() => api?.close());
@@ -35,19 +33,9 @@ describeEachEngine('putting up an advertisement', (open) => {
     seller = new Seller(api);
   });
 
-  const rowOf = async (id: number) => {
-    const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
-    if (!row) throw new Error('no such listing');
-    return row;
-  };
-  const sound = async (changes: Record<string, string> = {}) => ({
-    ...form,
-    images: await seller.upload(),
-    ...changes,
-    clientId: randomUUID(),
-  });
-  const create = async (changes: Record<string, string> = {}) =>
-    (await seller.ask('createListing', await sound(changes))).listing;
+  const rowOf = (id: number) => listingRow(database, id);
+  const sound = (changes: Record<string, string> = {}) => seller.carFields(form, changes);
+  const create = (changes: Record<string, string> = {}) => seller.advertise(form, changes);
 
   test('of an account that nothing speaks against is public at once, with all that was said and nothing private', async () => {
     await seller.signIn(database, mobile);
@@ -324,9 +312,7 @@ describeEachEngine('putting up an advertisement', (open) => {
 
   test('at most three wait with one number, from however many devices', async () => {
     const devices = Array.from({ length: 6 }, () => new Seller(api));
-    const fields = await Promise.all(
-      devices.map(async (device) => ({ ...form, images: await device.upload(), clientId: randomUUID() })),
-    );
+    const fields = await Promise.all(devices.map((device) => device.carFields(form)));
     const answers = await Promise.all(
       devices.map((device, at) => device.send('createListing', fields[at] ?? { clientId: '' })),
     );

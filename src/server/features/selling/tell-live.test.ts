@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
@@ -16,9 +16,7 @@ describeEachEngine('an owner is told that an advertisement is live', (open) => {
   let seller: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
   }, 120_000);
   afterAll(() => api?.close());
@@ -34,7 +32,7 @@ describeEachEngine('an owner is told that an advertisement is live', (open) => {
     (await seller.ask('notifications', {})).items.map(({ kind, facts }) => ({ kind, facts }));
 
   test('once, however often it is sent, and not at every edit', async () => {
-    const fields = { ...form, images: await seller.upload(), clientId: randomUUID() };
+    const fields = await seller.carFields(form);
     const { listing } = await seller.ask('createListing', fields);
     await seller.ask('createListing', fields);
     const id = String(listing.id);
@@ -49,8 +47,7 @@ describeEachEngine('an owner is told that an advertisement is live', (open) => {
     for (let count = 0; count < 8; count += 1)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2019, price: 170e6 });
     await database.announceChange();
-    const fields = { ...form, images: await seller.upload(), clientId: randomUUID() };
-    const { listing } = await seller.ask('createListing', fields);
+    const listing = await seller.advertise(form);
     const id = String(listing.id);
     const edit = (revision: string, price: string) =>
       seller.ask('updateListing', { id, revision, clientId: randomUUID(), price });
@@ -62,8 +59,7 @@ describeEachEngine('an owner is told that an advertisement is live', (open) => {
 
   test('only once their number is verified', async () => {
     const guest = new Seller(api);
-    const fields = { ...form, images: await guest.upload(), clientId: randomUUID() };
-    const { listing } = await guest.ask('createListing', fields);
+    const listing = await guest.advertise(form);
     expect(await news()).toEqual([]);
     await seller.ask('changeStatus', { id: String(listing.id), change: 'claim', clientId: randomUUID() });
     expect(await news()).toHaveLength(1);

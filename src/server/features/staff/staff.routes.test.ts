@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#contract/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { insertListing } from '#tests/support/test-listings.ts';
+import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 
 const { accounts, auditTrail, listings, notifications, reports, scopeRequests, sessions } = schema;
 const sellerMobile = '+6281234567890';
@@ -22,9 +22,7 @@ describeEachEngine('staff', (open) => {
   let seller: Seller;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
-    api = await startApi(database);
+    ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
   }, 120_000);
   afterAll(() => api?.close());
@@ -40,15 +38,8 @@ describeEachEngine('staff', (open) => {
     await seller.signIn(database, sellerMobile);
   });
 
-  const rowOf = async (id: number) => {
-    const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
-    if (!row) throw new Error('no such listing');
-    return row;
-  };
-  const create = async (changes: Record<string, string> = {}, by = seller) => {
-    const fields = { ...form, images: await by.upload(), ...changes, clientId: randomUUID() };
-    return (await by.ask('createListing', fields)).listing;
-  };
+  const rowOf = (id: number) => listingRow(database, id);
+  const create = (changes: Record<string, string> = {}, by = seller) => by.advertise(form, changes);
   let modelCount = 0;
   /** A model that the list does not have, so that the checks hold the car back. */
   const unknownModel = () => {

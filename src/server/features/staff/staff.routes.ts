@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { readMobile } from '../account/read-mobile.ts';
 import { requireScope } from '../account/require-account.ts';
 import type { WhoAsks } from '../account/who-asks.ts';
 import { decideListing } from './decide-listing.ts';
 import { featureListing } from './feature-listing.ts';
 import { decideScope } from './scope-requests.ts';
-import { readNumber, type StaffService } from './staff.service.ts';
+import type { StaffService } from './staff.service.ts';
 import type { StaffParts } from './staff-parts.ts';
 import { suspendNumber } from './suspend-number.ts';
 import { judgeReports } from './visitor-reports.ts';
@@ -62,7 +63,7 @@ export function staffRoutes(app: FastifyInstance, { parts, staff, whoAsks }: Dep
     'staffSuspend',
     async ({ clientId, mobile: text, isSuspended, note }, { request, language }) => {
       const actorId = await staffOnly(request);
-      const mobile = readNumber(text, language);
+      const mobile = readMobile(text, language);
       await suspendNumber(parts, {
         actorId,
         clientId,

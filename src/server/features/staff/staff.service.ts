@@ -2,11 +2,10 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
 import type { PageMeta } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import { sellProblems } from '#contract/sell-problem.ts';
 import type { QueueItem, StaffAccount } from '#contract/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
+import { readMobile } from '../account/read-mobile.ts';
 import { picturesOf } from '../photos/pictures.ts';
 import { countScopeRequests, openScopeRequests } from './scope-requests.ts';
 import { accountOfMobile, staffAccounts } from './staff-accounts.ts';
@@ -22,14 +21,6 @@ const perPage = 20;
 const mostShown = 50;
 
 export type StaffService = ReturnType<typeof createStaffService>;
-
-/** E.164. @throws AppError `validation_failed` */
-export function readNumber(text: string, language: Language): string {
-  const mobile = parseMobileNumber(text);
-  if (mobile === undefined)
-    throw new AppError('validation_failed', { mobile: [sellProblems.mobile[language]] }, language);
-  return mobile;
-}
 
 /** @throws AppError `not_found` for a page there is not */
 function pageOf(totalCount: number, currentPage: number): PageMeta {
@@ -119,7 +110,7 @@ export function createStaffService(parts: StaffParts) {
 
     /** Whose a number is, and what it sells. @throws AppError `not_found`, `validation_failed` */
     async account(text: string, language: Language): Promise<DataOf<'staffAccount'>> {
-      const account = await accountOfMobile(orm, readNumber(text, language));
+      const account = await accountOfMobile(orm, readMobile(text, language));
       if (!account) throw new AppError('not_found');
       const ids = await orm
         .select({ id: listings.id })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parsedJson } from '#server/parsed-json.ts';
 
 /** A header's value without anything that could end it (RFC 9110, 5.5). */
 const headerValue = /^[\x20-\x7E]+$/;
@@ -8,17 +9,9 @@ export const keyVariable = z.string().regex(headerValue, 'a key without line bre
 /** Headers as JSON. Names are kept in lower case. */
 export const headersVariable = z.string().transform((value, context) => {
   const record = z.record(z.string().regex(/^[A-Za-z0-9-]+$/), z.string().regex(headerValue));
-  const parsed = record.safeParse(jsonOf(value));
+  const parsed = record.safeParse(parsedJson(value));
   if (parsed.success)
     return Object.fromEntries(Object.entries(parsed.data).map(([name, text]) => [name.toLowerCase(), text]));
   context.addIssue({ code: 'custom', message: 'headers as JSON, such as {"Authorization":"Bearer …"}' });
   return z.NEVER;
 });
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

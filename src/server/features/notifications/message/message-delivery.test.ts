@@ -41,6 +41,7 @@ const refuse = () => {
 };
 
 test('WhatsApp’s Cloud API gets the template with its three places', async () => {
+  answer.body = '{"messages":[{"id":"wamid.HBgLM"}]}';
   const settings = { kind: 'whatsapp-cloud', apiUrl: address, phoneNumberId: '10', token: 'EAAG' } as const;
   const delivery = createMessageDelivery({ ...settings, template: 'kabar' }, refuse);
   await delivery.send(news);

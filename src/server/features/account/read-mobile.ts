@@ -1,0 +1,12 @@
+import type { Language } from '#contract/language.ts';
+import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { sellProblems } from '#contract/sell-problem.ts';
+import { AppError } from '#server/app-error.ts';
+
+/** E.164. @throws AppError `validation_failed` */
+export function readMobile(text: string, language: Language): string {
+  const mobile = parseMobileNumber(text);
+  if (mobile === undefined)
+    throw new AppError('validation_failed', { mobile: [sellProblems.mobile[language]] }, language);
+  return mobile;
+}
