@@ -1,3 +1,4 @@
+import { hasKtp } from './ktp.ts';
 import type { Localized } from './language.ts';
 import { type LeadProblem, leadProblems } from './lead-problem.ts';
 import { problemOf } from './sell.ts';
@@ -31,6 +32,7 @@ export const contactProblems = {
     id: 'Isi e-mail atau nomor ponsel, agar kami dapat menjawab.',
     en: 'Give an e-mail address or a mobile number, so that we can answer.',
   },
+  ktp_in_text: { id: 'Jangan tulis NIK di sini.', en: 'Never write a national id here.' },
   too_short: { id: 'Ceritakan sedikit lebih banyak.', en: 'Please tell us a little more.' },
 } as const satisfies Partial<Record<LeadProblem, Localized>> & Record<string, Localized>;
 export type ContactProblem = keyof typeof contactProblems;
@@ -57,6 +59,7 @@ export function contactProblemOf(
     case 'message':
       if (value === '') return 'required';
       if (value.length < contactMessageLimits.shortest) return 'too_short';
+      if (hasKtp(value, now)) return 'ktp_in_text';
       return value.length > contactMessageLimits.longest ? 'too_long' : undefined;
   }
 }

@@ -22,6 +22,12 @@ export function isPossibleKtp(text: string, now: Date): boolean {
   return [1900, 2000].some((century) => hasBeen(century + Number(year), Number(month), date, now));
 }
 
+/** Whether a text has what can be a national id in it: it belongs into its own field, or nowhere. */
+export function hasKtp(text: string, now: Date): boolean {
+  const found = text.normalize('NFKC').match(/(?<!\d)\d(?:[\s.-]?\d){15}(?!\d)/g) ?? [];
+  return found.some((one) => isPossibleKtp(one, now));
+}
+
 /** Written in groups it is the same. */
 export function ktpDigits(text: string): string {
   return text.replace(/[\s.-]/g, '');

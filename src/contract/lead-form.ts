@@ -1,5 +1,5 @@
 import { creditTerms } from './credit.ts';
-import { isPossibleKtp } from './ktp.ts';
+import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';
 import type { LeadProblem } from './lead-problem.ts';
 import { parseWholeNumber, problemOf, type SellField } from './sell.ts';
@@ -67,8 +67,9 @@ const rules: Readonly<Record<LeadField, Rule>> = {
   name: asSeller('name', 'name'),
   mobile: asSeller('mobile', 'mobile'),
   email: asSeller('email', 'email'),
-  message: (value) => {
+  message: (value, _form, now) => {
     if (value.length > leadLimits.messageLength) return 'too_long';
+    if (hasKtp(value, now)) return 'ktp_in_text';
     return /\bhttps?:|\bwww\.|\bt\.me\/|\bbit\.ly\//i.test(value) ? 'link' : undefined;
   },
   preferredOn: (value, _form, now) => {

@@ -35,6 +35,7 @@ const offerTitles: Readonly<Record<string, Localized>> = {
   declined: { id: 'Penawaran ditolak', en: 'Offer declined' },
   withdrawn: { id: 'Penawaran ditarik', en: 'Offer withdrawn' },
   expired: { id: 'Penawaran kedaluwarsa', en: 'Offer expired' },
+  closed: { id: 'Penawaran berakhir: iklan diturunkan', en: 'Offer over: the ad was taken down' },
 };
 const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
 
@@ -71,7 +72,8 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   },
   'lead-received': ({ car, leadKind, name }, language) => ({
     title: inLanguage(leadTitles[leadKind] ?? anyLead, language),
-    body: `${name}: ${car}`,
+    // Who has left is not named any more.
+    body: name === '' ? car : `${name}: ${car}`,
     path: myLeadPath,
   }),
   'offer-received': ({ car, amount }, language) => ({

@@ -2,7 +2,10 @@
 export const offerStatuses = ['sent', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** What can be done to one. `expire` is the site's alone, seven days after the last step. */
+/**
+ * What can be done to one. `expire` is the site's alone, seven days after the last step; it declines for both where the
+ * car may be offered no more.
+ */
 export const offerActions = ['send', 'counter', 'accept', 'decline', 'withdraw', 'expire'] as const;
 export type OfferAction = (typeof offerActions)[number];
 
@@ -27,7 +30,7 @@ export const offerGraph: {
       accept: { to: 'accepted' },
       decline: { to: 'declined' },
     },
-    site: { expire: { to: 'expired' } },
+    site: { expire: { to: 'expired' }, decline: { to: 'declined' } },
   },
   countered: {
     buyer: {
@@ -37,11 +40,12 @@ export const offerGraph: {
       withdraw: { to: 'withdrawn' },
     },
     seller: { decline: { to: 'declined' } },
-    site: { expire: { to: 'expired' } },
+    site: { expire: { to: 'expired' }, decline: { to: 'declined' } },
   },
   accepted: {
     buyer: { withdraw: { to: 'withdrawn' } },
     seller: { decline: { to: 'declined' } },
+    site: { decline: { to: 'declined' } },
   },
   declined: {},
   withdrawn: {},

@@ -1,7 +1,7 @@
 import type { CollectionEntry, Collections } from '#contract/collections.ts';
 import type { ListingCard } from '#contract/listing.ts';
 import { keepAccountAnswer } from './account-answers.ts';
-import { type Gathered, type Merged, mergedName, readMerged } from './collections.ts';
+import { contentOf, entriesHere, type Gathered, type Merged, mergedName, readMerged } from './collections.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { keptCardOf } from './kept-card.ts';
 
@@ -15,14 +15,22 @@ function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
   answered: readonly Item[],
   sent: readonly Item[],
   here: ReadonlySet<Key>,
+  now: readonly Item[],
 ): { missing: Item[]; gone: Key[]; newer: Item[] } {
   const told = new Map(sent.filter(({ isGone }) => !isGone).map((entry) => [entry.id, entry]));
   const kept = new Set(answered.map(({ id }) => id));
+  // What somebody has changed since it was told is newer than the answer, and is told next time.
+  const changed = new Set<Key>(
+    now.flatMap((entry) => {
+      const before = told.get(entry.id);
+      return before && contentOf(before) !== contentOf(entry) ? [entry.id] : [];
+    }),
+  );
   return {
     // What was told and is not here now was taken away meanwhile, and is told next time.
     missing: answered.filter(({ id }) => !here.has(id) && !told.has(id)),
-    gone: [...told.keys()].filter((id) => here.has(id) && !kept.has(id)),
-    newer: answered.filter((entry) => here.has(entry.id) && (told.get(entry.id)?.at ?? 0) < entry.at),
+    gone: [...told.keys()].filter((id) => here.has(id) && !kept.has(id) && !changed.has(id)),
+    newer: answered.filter(({ id, at }) => here.has(id) && !changed.has(id) && (told.get(id)?.at ?? 0) < at),
   };
 }
 
@@ -53,9 +61,15 @@ export async function applyCollections(
 ): Promise<void> {
   const { favourites, viewed, savedSearches, accountAnswers } = database;
   await database.transaction('rw', favourites, viewed, savedSearches, accountAnswers, async () => {
+    const now = await entriesHere(database);
     const cameHere: Merged['cameHere'] = { favourites: [], viewed: [], searches: [] };
 
-    const ofFavourites = difference(answered.favourites, sent.favourites, await keysOf(favourites));
+    const ofFavourites = difference(
+      answered.favourites,
+      sent.favourites,
+      await keysOf(favourites),
+      now.favourites,
+    );
     for (const { id, savedAt, price } of ofFavourites.missing) {
       const card = cards.get(id);
       if (!card) continue;
@@ -66,7 +80,7 @@ export async function applyCollections(
       await favourites.update(id, { savedAt, priceWhenSaved: price });
     await favourites.bulkDelete(ofFavourites.gone);
 
-    const ofViewed = difference(answered.viewed, sent.viewed, await keysOf(viewed));
+    const ofViewed = difference(answered.viewed, sent.viewed, await keysOf(viewed), now.viewed);
     for (const { id, viewedAt } of ofViewed.missing) {
       const card = cards.get(id);
       if (!card) continue;
@@ -76,7 +90,12 @@ export async function applyCollections(
     for (const { id, viewedAt } of ofViewed.newer) await viewed.update(id, { viewedAt });
     await viewed.bulkDelete(ofViewed.gone);
 
-    const ofSearches = difference(answered.searches, sent.searches, await keysOf(savedSearches));
+    const ofSearches = difference(
+      answered.searches,
+      sent.searches,
+      await keysOf(savedSearches),
+      now.searches,
+    );
     for (const { at: _at, isGone: _gone, ...search } of ofSearches.missing) {
       await savedSearches.put(search);
       cameHere.searches.push(search.id);

@@ -40,7 +40,7 @@ export type Gathered = {
 };
 
 /** An entry without the time of its change. */
-function contentOf({ at: _at, isGone: _gone, ...content }: CollectionEntry): string {
+export function contentOf({ at: _at, isGone: _gone, ...content }: CollectionEntry): string {
   return JSON.stringify(content);
 }
 
@@ -66,13 +66,8 @@ export async function readMerged(database: DeviceDatabase, account: string): Pro
   return (await readAccountAnswer(database, account, mergedName, merged))?.answer;
 }
 
-/** What this device has to tell its account. */
-export async function gatherCollections(
-  database: DeviceDatabase,
-  account: string,
-  now: number,
-): Promise<Gathered> {
-  const before = await readMerged(database, account);
+/** All that is here, each entry as old as it says. */
+export async function entriesHere(database: DeviceDatabase): Promise<Collections> {
   const favourites = (await listFavourites(database)).map(
     ({ id, savedAt, priceWhenSaved }): FavouriteEntry => ({
       at: savedAt,
@@ -89,6 +84,17 @@ export async function gatherCollections(
       ...{ at: savedAt, id, name, search, q, sort, choices, savedAt, lookedAt },
     }),
   );
+  return { favourites, viewed, searches };
+}
+
+/** What this device has to tell its account. */
+export async function gatherCollections(
+  database: DeviceDatabase,
+  account: string,
+  now: number,
+): Promise<Gathered> {
+  const before = await readMerged(database, account);
+  const { favourites, viewed, searches } = await entriesHere(database);
   const keys = async (table: { toCollection(): { primaryKeys(): PromiseLike<unknown[]> } }) =>
     new Set(await table.toCollection().primaryKeys());
   const entries = {

@@ -26,6 +26,14 @@ const at = (seconds: number) => new Date(seconds * 1000);
 const toyota = { name: 'Toyota', search: 'toyota', q: '', sort: 'score-desc', choices: ['Toyota'] } as const;
 const first = async () => (await listSavedSearches(database))[0];
 
+test('a long name is cut between characters', async () => {
+  const long = `${'a'.repeat(searchNameLength - 1)}🚗`;
+  await saveSearch(database, { ...toyota, choices: [], name: long }, at(1));
+  expect((await first())?.name).toBe('a'.repeat(searchNameLength - 1));
+  await renameSearch(database, (await first())?.id ?? '', `b${long}`);
+  expect((await first())?.name).toBe(`b${'a'.repeat(searchNameLength - 1)}`);
+});
+
 test('a search is kept with its selection, words and order, the last saved first', async () => {
   await saveSearch(database, { ...toyota, choices: [...toyota.choices] }, at(1));
   await saveSearch(

@@ -27,6 +27,14 @@ export type SaveResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
+/** Cut between characters: half of one is nothing that an account could keep. */
+function shortName(name: string): string {
+  return name
+    .trim()
+    .slice(0, searchNameLength)
+    .replace(/\p{Cs}/gu, '');
+}
+
 /** Keeps a search, or gives the one that is kept its new name and order. */
 export async function saveSearch(
   database: DeviceDatabase,
@@ -35,7 +43,7 @@ export async function saveSearch(
 ): Promise<SaveResult> {
   const { savedSearches } = database;
   const id = savedSearchId(search.search, search.q);
-  const name = search.name.trim().slice(0, searchNameLength);
+  const name = shortName(search.name);
   try {
     return await database.transaction('rw', savedSearches, async (): Promise<SaveResult> => {
       const before = z.safeParse(savedSearch, await savedSearches.get(id)).data;
@@ -50,7 +58,7 @@ export async function saveSearch(
 }
 
 export async function renameSearch(database: DeviceDatabase, id: string, name: string): Promise<void> {
-  const given = name.trim().slice(0, searchNameLength);
+  const given = shortName(name);
   if (given !== '') await database.savedSearches.update(id, { name: given }).catch(() => undefined);
 }
 

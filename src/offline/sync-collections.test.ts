@@ -5,7 +5,7 @@ import { listingCard } from '#tests/support/listing-cards.ts';
 import { forgetCollectionsOf } from './apply-collections.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './device-database.ts';
 import { listFavourites, removeFavourite, restoreFavourite, toggleFavourite } from './favourites.ts';
-import { listSavedSearches, renameSearch, saveSearch } from './saved-searches.ts';
+import { listSavedSearches, removeSearch, renameSearch, saveSearch } from './saved-searches.ts';
 import { syncCollections } from './sync-collections.ts';
 import { forgetViewed, listViewed, rememberViewed } from './viewed-cars.ts';
 
@@ -126,6 +126,52 @@ test('what was taken away while the server was asked stays away', async () => {
   account.merge = merge;
   await sync(device(0));
   expect(account.kept.favourites).toMatchObject([{ id: 1, isGone: true }]);
+});
+
+test('what was changed while the server was asked is not overwritten, and is told next time', async () => {
+  await saveSearch(device(0), { ...search, choices: ['Toyota'] }, new Date(now));
+  await like(device(0), 1);
+  await sync(device(0));
+  await sync(device(1));
+  const [saved] = await listSavedSearches(device(0));
+  const id = saved?.id ?? '';
+  await renameSearch(device(1), id, 'Dari yang lain');
+  await sync(device(1));
+  const { merge } = account;
+  account.merge = async (...given) => {
+    const answer = await merge(...given);
+    await renameSearch(device(0), id, 'Untuk Ibu');
+    return answer;
+  };
+  await sync(device(0));
+  expect((await listSavedSearches(device(0)))[0]?.name).toBe('Untuk Ibu');
+  account.merge = merge;
+  await sync(device(0), false);
+  await sync(device(1));
+  for (const database of devices)
+    expect((await listSavedSearches(database)).map(({ name }) => name)).toEqual(['Untuk Ibu']);
+});
+
+test('what was changed here while another device took it away stays', async () => {
+  await saveSearch(device(0), { ...search, choices: ['Toyota'] }, new Date(now));
+  await sync(device(0));
+  await sync(device(1));
+  const [saved] = await listSavedSearches(device(0));
+  const id = saved?.id ?? '';
+  await removeSearch(device(1), id);
+  await sync(device(1));
+  const { merge } = account;
+  account.merge = async (...given) => {
+    const answer = await merge(...given);
+    await renameSearch(device(0), id, 'Untuk Ibu');
+    return answer;
+  };
+  await sync(device(0));
+  account.merge = merge;
+  await sync(device(0), false);
+  await sync(device(1));
+  for (const database of devices)
+    expect((await listSavedSearches(database)).map(({ name }) => name)).toEqual(['Untuk Ibu']);
 });
 
 test('a car that nobody can see any more stays the account’s, and is not taken for removed here', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type EndpointName, endpointSchemas } from '#contract/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/endpoints.ts';
@@ -7,7 +7,7 @@ import { errorEnvelope } from '#contract/envelope.ts';
 import { errorTable } from '#contract/error-code.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { sellFields } from '#contract/sell.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
@@ -454,6 +454,8 @@ describe('bad input', () => {
     await api?.close();
     await database?.close();
   });
+  // About one car only so many come from one address in a day.
+  beforeEach(() => database.orm.delete(schema.leads));
 
   const validOf = ({ valid, listing, method }: Row): Record<string, string> => ({
     ...(typeof valid === 'function' ? valid() : valid),

@@ -28,17 +28,22 @@ export interface ApiApp {
   close(): Promise<void>;
 }
 
-/** The whole server on a database, without a port and without the pages. */
-export async function startApi(database: Database): Promise<ApiApp> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
-  const dist = path.join(folder, 'dist');
-  const dataDirectory = path.join(folder, 'data');
+/** What a build leaves, as far as the server asks for it. */
+export async function writeStubBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
   await mkdir(path.join(dist, 'ssr'));
   await writeFile(path.join(dist, 'client/index.html'), '<!--head--><!--app--><!--data--><p>');
   await writeFile(path.join(dist, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
   await writeFile(path.join(dist, 'ssr/entry-server.js'), renderer);
+}
+
+/** The whole server on a database, without a port and without the pages. */
+export async function startApi(database: Database): Promise<ApiApp> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
+  const dist = path.join(folder, 'dist');
+  const dataDirectory = path.join(folder, 'data');
+  await writeStubBuild(dist);
   const photoStore = createPhotoStore({ directory: path.join(dataDirectory, 'photos'), database });
   const sentCodes = new Map<string, string>();
   const app = await buildApp({

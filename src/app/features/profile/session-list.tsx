@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { noteSignedOut } from '#app/data/account.ts';
 import { useAccountData } from '#app/data/account-data.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { OwnSession } from '#contract/account.schema.ts';
@@ -16,12 +17,22 @@ export function SessionList() {
   const items = state.kind === 'known' ? state.data.items : [];
 
   async function end({ id, isCurrent }: OwnSession): Promise<void> {
-    const ended = await run((api) => api.post('endSession', { id }));
+    const ended = await run(async (api) => {
+      await api.post('endSession', { id });
+      if (!isCurrent) await renewPush(api, api.language);
+      return true;
+    });
     if (ended && isCurrent) await noteSignedOut();
     else if (ended) refresh();
   }
   async function endOthers(): Promise<void> {
-    if (await run((api) => api.post('endOtherSessions', {}))) refresh();
+    const ended = await run(async (api) => {
+      await api.post('endOtherSessions', {});
+      // With the sessions of the others all browsers are left alone, and this one is to be woken still.
+      await renewPush(api, api.language);
+      return true;
+    });
+    if (ended) refresh();
   }
 
   return (

@@ -19,9 +19,13 @@ export function createAccountRepository(orm: Orm) {
       return account;
     },
 
-    /** Whoever has a number, so that nobody changes it until the transaction is over. */
+    /** Whoever has a number, so that nobody changes it until the transaction is over; they may still be told something. */
     async lockOf(mobile: string, within: Orm): Promise<AccountRow | undefined> {
-      const [found] = await within.select().from(accounts).where(eq(accounts.mobile, mobile)).for('update');
+      const [found] = await within
+        .select()
+        .from(accounts)
+        .where(eq(accounts.mobile, mobile))
+        .for('no key update');
       return found;
     },
 

@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts';
 import { stockLimits } from '#contract/listing-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Orm } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
 import { reasonOf } from '#server/error-reason.ts';
 import { keepConsent } from '../privacy/consents.ts';
 import { detachAccount } from '../privacy/detach-account.ts';
@@ -79,7 +80,7 @@ export function createAccountService({ database, accounts, sessions, codes, list
       const codeId = await codes.check(mobile, given.otp, asker, language);
       const token = newSessionToken();
       let hasLeft = false;
-      const account = await database.orm.transaction(async (within) => {
+      const work = async (within: Orm) => {
         await codes.use(codeId, within);
         const former = given.isNewOwner === '1' ? await accounts.lockOf(mobile, within) : undefined;
         // Who is suspended does not become somebody else by saying so.
@@ -90,7 +91,8 @@ export function createAccountService({ database, accounts, sessions, codes, list
         await sessions.add(verified.id, hashOfToken(token), within, device);
         if (given.consent !== undefined) await keepConsent(within, `account:${verified.id}`, given.consent);
         return verified;
-      });
+      };
+      const account = await retried(() => database.orm.transaction(work));
       if (account.isSuspended) throw new AppError('suspended');
       if (hasLeft) await database.announceChange();
       if (before !== undefined) await sessions.end(hashOfToken(before));

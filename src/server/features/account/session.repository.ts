@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, like, lte, ne, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 
-const { accounts, sessions } = schema;
+const { accounts, pushSubscriptions, sessions } = schema;
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -19,6 +19,14 @@ const inSessionDays = sql`now() + make_interval(days => ${sessionDays}::int)`;
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(orm: Orm) {
+  /**
+   * Nobody knows which browser had a session that was ended from elsewhere, and it may be in a thief's hands: none is
+   * woken until it is open and signed in again (app/pwa/push.ts).
+   */
+  async function wakeNobody(accountId: number): Promise<void> {
+    await orm.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId));
+  }
+
   return {
     /** @param device as its person knows it (device-name.ts) */
     async add(accountId: number, tokenHash: string, within: Orm = orm, device = ''): Promise<void> {
@@ -60,6 +68,7 @@ export function createSessionRepository(orm: Orm) {
         .delete(sessions)
         .where(and(eq(sessions.accountId, accountId), like(sessions.tokenHash, `${id}%`)))
         .returning({ tokenHash: sessions.tokenHash });
+      if (ended.length > 0) await wakeNobody(accountId);
       return ended.length > 0;
     },
 
@@ -69,11 +78,15 @@ export function createSessionRepository(orm: Orm) {
         .delete(sessions)
         .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, keptHash)))
         .returning({ tokenHash: sessions.tokenHash });
+      await wakeNobody(accountId);
       return ended.length;
     },
 
     async removeExpired(): Promise<void> {
       await orm.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
+      await orm.execute(sql`
+        delete from push_subscriptions p
+        where not exists (select from sessions s where s.account_id = p.account_id)`);
     },
   };
 }

@@ -39,6 +39,13 @@ async function readEntries<Item extends Entry>(
   return z.safeParse(schemaOfKind, row?.items ?? []).data ?? [];
 }
 
+/** Halves of characters, as a name that was cut has them, and nulls: the database takes neither into a document. */
+function storable<Item>(schemaOfKind: EntriesOf<Item>, brought: readonly Item[]): Item[] {
+  const clean = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/[\p{Cs}\0]/gu, '') : value;
+  return z.parse(schemaOfKind, JSON.parse(JSON.stringify(brought, clean)));
+}
+
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
 export function createCollectionRepository(orm: Orm) {
@@ -53,7 +60,10 @@ export function createCollectionRepository(orm: Orm) {
     if (brought === undefined) return alive(kept);
     // A clock that is ahead would win for as long as it is.
     const now = Date.now();
-    const inTime = brought.map((entry) => ({ ...entry, at: Math.min(entry.at, now) }));
+    const inTime = storable(schemaOfKind, brought).map((entry) => ({
+      ...entry,
+      at: Math.min(entry.at, now),
+    }));
     const items = mergeEntries<Item>(kept, inTime, { most: collectionLimits[kind], isFirst });
     if (JSON.stringify(items) !== JSON.stringify(kept)) {
       const revision = sql`${accountCollections.revision} + 1`;

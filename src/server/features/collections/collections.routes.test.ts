@@ -59,6 +59,18 @@ describeEachEngine('collections of an account', (open) => {
     expect(idsOf(await send({})).sort((a, b) => a - b)).toEqual(all);
   });
 
+  test('half a character in a name, or none at all, keeps nothing from being merged', async () => {
+    const send = await signedIn();
+    const search = {
+      ...{ at: 1, id: 'toyota', search: 'toyota', q: '', sort: 'score-desc', choices: ['Toyota\u0000'] },
+      ...{ savedAt: 1, lookedAt: 1, name: `Untuk Ibu \ud83d` },
+    };
+    const answer = await send({ favourites: [favourite(1, 1)], searches: [search] });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.searches).toMatchObject([{ name: 'Untuk Ibu ', choices: ['Toyota'] }]);
+    expect(idsOf(await send({}))).toEqual([1]);
+  });
+
   test('a clock that is ahead does not win for ever', async () => {
     const send = await signedIn();
     await send({ favourites: [favourite(1, Date.now() + 1e9)] });

@@ -48,6 +48,7 @@ export const rowReasons: Readonly<Record<RejectReason, Localized>> = {
   },
   fuel_unknown: { id: 'Bahan bakar tidak dikenal.', en: 'The fuel is missing or unknown.' },
   transmission_unknown: { id: 'Transmisi tidak dikenal.', en: 'The transmission is missing or unknown.' },
+  seller_suspended: { id: 'Nomor penjual ini ditangguhkan.', en: 'This seller’s number is suspended.' },
   province_missing: { id: 'Provinsi atau kota belum diisi.', en: 'Province and city are missing.' },
   province_unknown: { id: 'Provinsi tidak dikenal.', en: 'The province is unknown.' },
 };

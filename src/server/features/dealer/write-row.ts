@@ -12,7 +12,7 @@ import type { InterpretedRow } from '../import/interpret-row.ts';
 import { isPublicStatus, outcomeOf } from '../selling/edit-listing.ts';
 import type { ListingRow } from '../selling/own-listing.repository.ts';
 import { published, review, scoreOf } from '../selling/review.ts';
-import { lockStock, stockLeft } from '../selling/stock.ts';
+import { lockSeller, stockLeft } from '../selling/stock.ts';
 import { type DealerParts, listingIdOf, sourceOf } from './dealer-parts.ts';
 import { type DealerValues, dealerValues } from './dealer-values.ts';
 
@@ -160,7 +160,7 @@ async function created(
   account: AccountRow,
   read: ReadRow,
 ): Promise<WrittenRow> {
-  await lockStock(transaction, account.mobile);
+  await lockSeller(transaction, account);
   // Another list of theirs may have brought it while this one waited.
   const meanwhile = await listingOfRow(transaction, account, read);
   if (meanwhile) return left(meanwhile);

@@ -25,6 +25,7 @@ export const rejectReasons = {
   kilometers_impossible: 'The distance driven is more than 2,000,000 km.',
   fuel_unknown: 'The fuel is missing or unknown, and neither variant nor model says it.',
   transmission_unknown: 'The transmission is missing or unknown, and neither variant nor model says it.',
+  seller_suspended: 'Staff keeps the number of the seller out.',
   province_missing: 'The province is missing, and no city says it.',
   province_unknown: 'The province is none of Indonesia.',
 } as const satisfies Record<string, string>;

@@ -4,7 +4,7 @@ import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { type ImportRecord, type RecordColumn, recordColumns } from './import-record.ts';
 
-const { listings } = schema;
+const { accounts, listings } = schema;
 
 export interface BatchCounts {
   readonly imported: number;
@@ -87,6 +87,19 @@ export async function writeBatch(database: Database, records: readonly ImportRec
       if (tries >= mostTries || !collisions.has(codeOf(error) ?? '')) throw error;
     }
   }
+}
+
+/** Which of these numbers staff keeps out. */
+export async function suspendedAmong(
+  { orm }: Database,
+  mobiles: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (mobiles.length === 0) return new Set();
+  const found = await orm
+    .select({ mobile: accounts.mobile })
+    .from(accounts)
+    .where(and(inArray(accounts.mobile, [...mobiles]), eq(accounts.isSuspended, true)));
+  return new Set(found.map(({ mobile }) => mobile));
 }
 
 /** What `writeBatch` would do, as far as the database as it is can tell. */

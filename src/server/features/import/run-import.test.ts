@@ -89,6 +89,24 @@ describeEachEngine('the importer', (open) => {
     expect(again).toMatchObject({ read: 10, imported: 0, rejected: 10, unknownColumns: ['Warna Jok'] });
   });
 
+  it('takes no car of a number that staff keeps out', async () => {
+    const { accounts } = schema;
+    await copyFile(fixture, file);
+    const mobile = '+6281234567890';
+    await database.orm.insert(accounts).values({ publicId: 'kept out', mobile, isSuspended: true });
+    try {
+      const summary = await importFile();
+      expect(summary.rejectedByReason).toMatchObject({ seller_suspended: expect.any(Number) });
+      expect((await all()).filter((row) => row.mobile === mobile)).toEqual([]);
+      expect(await readFile(`${file}.rejected.csv`, 'utf8')).toContain('Staff keeps the number');
+      expect((await importFile({ dryRun: true })).rejectedByReason).toMatchObject({
+        seller_suspended: summary.rejectedByReason.seller_suspended,
+      });
+    } finally {
+      await database.orm.delete(accounts);
+    }
+  });
+
   it('understands what sellers write', async () => {
     await copyFile(fixture, file);
     await importFile();

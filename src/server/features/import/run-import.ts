@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { createModels } from './create-models.ts';
-import { compareBatch, writeBatch } from './import.repository.ts';
+import { compareBatch, suspendedAmong, writeBatch } from './import.repository.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { type ImportPhotos, importImages } from './import-photos.ts';
 import { ChangeAnnouncer, ImportTally } from './import-progress.ts';
@@ -74,12 +74,18 @@ class Import {
     const now = new Date();
     const newModels: KnownModel[] = [];
     const rejected: { row: SourceRow; reasons: readonly RejectReason[] }[] = [];
-    const pending: PendingRow[] = [];
+    const read: PendingRow[] = [];
     for (const row of rows) {
       const reading = this.#read(row, now, newModels);
       if ('reasons' in reading) rejected.push({ row, reasons: reading.reasons });
-      else pending.push(reading);
+      else read.push(reading);
     }
+    const mobiles = read.flatMap(({ row }) => row.seller.mobile ?? []);
+    const keptOut = await suspendedAmong(database, [...new Set(mobiles)]);
+    const isKeptOut = ({ row }: PendingRow) => row.seller.mobile !== null && keptOut.has(row.seller.mobile);
+    for (const { source } of read.filter(isKeptOut))
+      rejected.push({ row: source, reasons: ['seller_suspended'] });
+    const pending = read.filter((one) => !isKeptOut(one));
     if (!dryRun) await createModels(database, newModels);
     let records: ImportRecord[] = [];
     const hashes = new Map<string, string>();

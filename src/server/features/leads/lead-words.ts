@@ -12,10 +12,12 @@ export function refusedLead(errors: LeadErrors, language: Language): AppError {
 export const leadWords = {
   id: {
     tooMany: 'Terlalu banyak permintaan. Yang ini akan terkirim nanti.',
+    clientId: 'Nomor ini sudah dipakai untuk permintaan lain.',
     unknownCity: leadProblems.unknown_choice.id,
   },
   en: {
     tooMany: 'Too many requests. This one goes out later.',
+    clientId: 'This id has been used for another request.',
     unknownCity: leadProblems.unknown_choice.en,
   },
 } as const satisfies Record<Language, unknown>;

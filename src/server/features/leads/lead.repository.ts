@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Orm, schema } from '#server/db/database.ts';
 
-const { accounts, blockedAccounts, brands, cities, leads, listings, models, provinces, variants } = schema;
+const { accounts, brands, cities, leads, listings, models, provinces, variants } = schema;
 
 export type NewLead = typeof leads.$inferInsert;
 export type LeadRow = typeof leads.$inferSelect;
@@ -11,7 +11,13 @@ export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
 const counts = z.object({
   rows: z.tuple([
-    z.object({ sender: z.number(), senderToListing: z.number(), listing: z.number(), address: z.number() }),
+    z.object({
+      sender: z.number(),
+      senderToListing: z.number(),
+      listing: z.number(),
+      addressToListing: z.number(),
+      address: z.number(),
+    }),
   ]),
 });
 export type LeadCounts = z.infer<typeof counts>['rows'][0];
@@ -19,6 +25,12 @@ export type LeadCounts = z.infer<typeof counts>['rows'][0];
 /** What a seller is told of, and what is between the visitor and the site. */
 const forSellers = ['contact', 'test-drive'] as const;
 const forStaff = ['finance', 'insurance'] as const;
+
+/** Rows where a lead comes from somebody this account has blocked: signed in, or by their number. */
+export const isFromBlocked = (accountId: SQL) => sql`
+  select 1 from blocked_accounts b join accounts blocked on blocked.id = b.blocked_id
+  where b.account_id = ${accountId}
+    and (blocked.id = leads.account_id or (leads.account_id is null and blocked.mobile = leads.mobile))`;
 
 /** Whoever reads leads: a seller, who may be staff as well. */
 export type LeadReader = { readonly id: number; readonly isStaff: boolean };
@@ -37,8 +49,7 @@ export function createLeadRepository(orm: Orm) {
       eq(listings.userId, id),
       inArray(leads.kind, [...forSellers]),
       // What somebody sends whom the seller has blocked does not reach them.
-      sql`not exists (select 1 from ${blockedAccounts} where ${blockedAccounts.accountId} = ${id}
-        and ${blockedAccounts.blockedId} = ${leads.accountId})`,
+      sql`not exists (${isFromBlocked(sql`${id}`)})`,
     );
     return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff])) : asSeller;
   };
@@ -59,6 +70,15 @@ export function createLeadRepository(orm: Orm) {
     async byClientId(clientId: string, within: Orm = orm): Promise<LeadRow | undefined> {
       const [row] = await within.select().from(leads).where(eq(leads.clientId, clientId));
       return row;
+    },
+
+    /** Whether a lead comes from somebody this account has blocked. */
+    async isFromBlocked(leadId: number, accountId: number, within: Orm): Promise<boolean> {
+      const found = await within
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(eq(leads.id, leadId), sql`exists (${isFromBlocked(sql`${accountId}`)})`));
+      return found.length > 0;
     },
 
     /** A car that somebody asks about, whether or not it is still offered. */
@@ -115,6 +135,9 @@ export function createLeadRepository(orm: Orm) {
             (select count(*)::int from leads
               where ${bySender} and ${day} and listing_id = ${listingId ?? null}::bigint) as "senderToListing",
             (select count(*)::int from leads where listing_id = ${listingId ?? null}::bigint and ${day}) as listing,
+            (select case when ${accountId != null} then 0 else count(*)::int end from leads
+              where listing_id = ${listingId ?? null}::bigint and ${day}
+                and asked_from = ${askedFrom} and account_id is null) as "addressToListing",
             (select count(*)::int from leads
               where asked_from = ${askedFrom} and created_at > now() - interval '1 hour') as address`),
       );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayInJakarta } from '#contract/lead-form.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -8,6 +8,7 @@ import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
+import { createKtpCipher } from './ktp-cipher.ts';
 import { createLeadRepository } from './lead.repository.ts';
 import { leadLimits } from './lead-limits.ts';
 
@@ -247,6 +248,70 @@ describeEachEngine('a lead', (open) => {
     expect((await ask(sound())).statusCode).toBe(200);
     expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
     expect(await database.orm.select().from(notifications)).toEqual([]);
+  });
+
+  test('of somebody who was blocked and signed out does not reach the seller either', async () => {
+    const { id } = await visitor.signIn(database, '+6281300010001');
+    await database.orm.insert(blockedAccounts).values({ accountId: ownerId, blockedId: id });
+    expect((await ask(sound(), new Seller(api))).statusCode).toBe(200);
+    expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
+    expect(await database.orm.select().from(notifications)).toEqual([]);
+    const [own] = (await owner.ask('ownListings', {})).items;
+    expect(own?.activity).toMatchObject({ leads: 0, newLeads: 0 });
+  });
+
+  test('of the site is not counted as the seller’s, who could never say what became of it', async () => {
+    await visitor.send('saveFinanceLead', loan());
+    await ask(sound());
+    const [own] = (await owner.ask('ownListings', {})).items;
+    expect(own?.activity).toMatchObject({ leads: 1, newLeads: 1 });
+  });
+
+  test('under an id that was used is the same one, or is said to be another', async () => {
+    const fields = sound();
+    await ask(fields);
+    const other = new Seller(api);
+    expect((await ask({ ...fields, name: 'Orang Lain' }, other)).statusCode).toBe(404);
+    const { kind: _, ...who } = fields;
+    const asLoan = { ...who, price: '150000000', downPayment: '37500000', months: '36' };
+    expect((await visitor.send('saveFinanceLead', asLoan)).json()).toMatchObject({
+      code: 'bad_request',
+      errors: { clientId: [expect.any(String)] },
+    });
+    // A guest who has signed in meanwhile is still whoever sent it.
+    await visitor.signIn(database, '+6281300010001');
+    expect((await ask(fields)).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('about one car cannot be made impossible for all others from one address', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= leadLimits.addressToListing; turn++)
+      statuses.push((await ask(sound({ mobile: mobileOf(100 + turn) }), new Seller(api))).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(leadLimits.addressToListing);
+    expect(statuses.at(-1)).toBe(429);
+    expect(leadLimits.addressToListing).toBeLessThan(leadLimits.listing / 3);
+    // Whoever has proved a number is not held up by those who share their address.
+    await visitor.signIn(database, '+6281300010001');
+    expect((await ask(sound())).statusCode).toBe(200);
+  });
+
+  test('whose national id was sealed with a lost key does not hide the others', async () => {
+    await visitor.send('saveFinanceLead', loan({ ktp }));
+    await visitor.send('saveFinanceLead', loan());
+    const sealed = createKtpCipher('another key, as long as it has to be').seal(ktp, randomUUID());
+    await database.orm.update(leads).set({ ktpCipher: sealed }).where(isNotNull(leads.ktpCipher));
+    const staff = new Seller(api);
+    await staff.signIn(database, '+6281399999999', 'staff');
+    const { items } = await staff.ask('sellerLeads', {});
+    expect(items.map(({ terms }) => terms?.ktp)).toEqual([null, null]);
+  });
+
+  test('carries no national id in its words', async () => {
+    const answer = await ask(sound({ message: `NIK saya 3174 0921-1290.0001, tolong diproses` }));
+    expect(answer.json()).toMatchObject({ statusCode: 422, errors: { message: [expect.any(String)] } });
+    expect(await rows()).toEqual([]);
+    expect((await ask(sound({ message: 'Rp 150.000.000, rangka MHKM1BA3JFK012345' }))).statusCode).toBe(200);
   });
 
   test('loses the national id after 90 days and goes after a year', async () => {

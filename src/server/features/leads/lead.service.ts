@@ -16,7 +16,6 @@ import { type Asker, ownersOf } from '../account/who-asks.ts';
 import { cleanLine, cleanParagraphs } from '../import/clean-text.ts';
 import { notify } from '../notifications/notify.ts';
 import { keepConsent } from '../privacy/consents.ts';
-import { isBlocked } from '../profile/blocks.ts';
 import type { KtpCipher } from './ktp-cipher.ts';
 import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
 import { isTooMany } from './lead-limits.ts';
@@ -76,6 +75,24 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     };
   }
 
+  /**
+   * Whether this very lead was received.
+   * @throws AppError `not_found` for somebody else's id, `bad_request` for one that was used for another lead
+   */
+  async function isKnown(
+    { clientId, kind, listingId, asker, language }: LeadToSave,
+    within?: Orm,
+  ): Promise<boolean> {
+    const row = await leads.byClientId(clientId, within);
+    if (!row) return false;
+    // Without account and device one is known by an address, which a telephone changes on its way.
+    if (!row.owner.startsWith('address:') && !ownersOf(asker).includes(row.owner))
+      throw new AppError('not_found');
+    if (row.kind !== kind || row.listingId !== (listingId ?? null))
+      throw new AppError('bad_request', { clientId: [leadWords[language].clientId] }, language);
+    return true;
+  }
+
   /** @throws AppError `not_found` where nobody could ever see the car, `gone` where nobody can any more */
   async function offeredCar(id: number | undefined, within: Orm) {
     if (id === undefined) return undefined;
@@ -90,7 +107,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     if (listingId == null || (kind !== 'contact' && kind !== 'test-drive')) return;
     const car = await leads.listing(listingId, within);
     if (!car || car.userId === null || car.userId === accountId) return;
-    if (accountId != null && (await isBlocked(within, { accountId, by: car.userId }))) return;
+    if (await leads.isFromBlocked(leadId, car.userId, within)) return;
     await notify(within, {
       accountId: car.userId,
       kind: 'lead-received',
@@ -107,17 +124,17 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
      * @throws AppError `validation_failed` with every field, `not_found`, `gone`, `rate_limited`
      */
     async save(given: LeadToSave): Promise<{ readonly ktp: string | null }> {
-      const { kind, clientId, listingId, form, consent, language } = given;
+      const { kind, listingId, form, consent, language } = given;
       const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
       // Found wrong or too many by now, it was received all the same.
-      if (await leads.byClientId(clientId)) return answer;
+      if (await isKnown(given)) return answer;
       const errors = leadProblemsOf(kind, form, new Date());
       if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
       const values = valuesOf(given);
       await database.orm.transaction(async (within) => {
         const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;
         await leads.lock([`1 ${sender}`, `2 ${listingId ?? ''}`, `3 ${values.askedFrom}`], within);
-        if (await leads.byClientId(clientId, within)) return;
+        if (await isKnown(given, within)) return;
         await offeredCar(listingId, within);
         if (values.cityId != null && !(await leads.hasCity(values.cityId, within)))
           throw new AppError('validation_failed', { cityId: [leadWords[language].unknownCity] }, language);
@@ -169,10 +186,19 @@ function sellerLeadOf({ lead, senderId, senderCity, ...car }: SellerLeadRow, cip
       : {
           ...{ price, downPayment, months, cover },
           city: senderCity,
-          ktp: ktpCipher === null ? null : maskedKtp(cipher.open(ktpCipher, clientId)),
+          ktp: ktpCipher === null ? null : maskedIn(cipher, ktpCipher, clientId),
         },
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** Null where its key is lost: that is no reason to show nothing of the others. */
+function maskedIn(cipher: KtpCipher, sealed: string, about: string): string | null {
+  try {
+    return maskedKtp(cipher.open(sealed, about));
+  } catch {
+    return null;
+  }
 }
 
 function carOf(

@@ -245,6 +245,12 @@ describeEachEngine('messages', (open) => {
         language: 'id',
       },
     ]);
+    // Whoever has switched off that their browser is woken has not asked for a message instead.
+    await send('switchNotification', 'budi', { kind: 'offer-received', way: 'push', isOn: '0' });
+    await offer('budi', 'quiet');
+    await look();
+    expect(pushed).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     await send('switchNotification', 'sari', { kind: 'offer-received', way: 'message', isOn: '0' });
     await offer('sari', 'b');
     await look();

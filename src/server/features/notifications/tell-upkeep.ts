@@ -37,8 +37,9 @@ export async function tellWaiting(parts: Parts): Promise<void> {
     const browsers = await pushes.subscriptionsOf(accountIds);
     const mobiles = parts.message ? await pushes.mobilesOf(accountIds) : new Map<number, string>();
     for (const one of wanted) {
-      const theirs = browsers.filter(({ accountId }) => one.isPushed && accountId === one.row.accountId);
-      if (theirs.length > 0) await push(parts, one, theirs);
+      const theirs = browsers.filter(({ accountId }) => accountId === one.row.accountId);
+      // Whoever has a browser and wants it left alone has not asked for a message instead.
+      if (theirs.length > 0) await (one.isPushed ? push(parts, one, theirs) : undefined);
       else await sendMessage(parts, one, mobiles.get(one.row.accountId));
     }
   }

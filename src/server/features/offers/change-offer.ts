@@ -5,6 +5,7 @@ import { isOpenOffer, stepOf } from '#contract/offer.ts';
 import { noteProblem, offerFormLimits, offerProblems } from '#contract/offer-form.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import { cleanParagraphs } from '../import/clean-text.ts';
 import { carOfOffer, lockCar, lockOffer, type OfferedCar, type OfferRow } from './offer-rows.ts';
@@ -59,7 +60,7 @@ async function stepsOf(transaction: Orm, offerId: number): Promise<number> {
  */
 export async function changeOffer(database: Database, change: OfferChange): Promise<void> {
   const { query, account } = change;
-  const concernsPublic = await database.orm.transaction(async (transaction) => {
+  const work = async (transaction: Orm) => {
     const listingId = await carOfOffer(transaction, query.id);
     const car = listingId === undefined ? undefined : await lockCar(transaction, listingId);
     const offer = await lockOffer(transaction, query.id);
@@ -74,6 +75,7 @@ export async function changeOffer(database: Database, change: OfferChange): Prom
       throw new AppError('rate_limited');
     const { action, clientId } = query;
     return await stepOffer(transaction, car, offer, { action, by, clientId, ...given });
-  });
+  };
+  const concernsPublic = await retried(() => database.orm.transaction(work));
   if (concernsPublic) await database.announceChange();
 }

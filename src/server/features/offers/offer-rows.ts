@@ -37,6 +37,11 @@ export async function lockCar(transaction: Orm, listingId: number) {
   return found && { ...found, label: listingLabel(found) };
 }
 
+/** Until the transaction is over, a buyer makes no other offer. */
+export async function lockOffersOf(transaction: Orm, buyerId: number): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${buyerId}`}, 0))`);
+}
+
 /** One offer, locked too; its car is to be locked before. */
 export async function lockOffer(transaction: Orm, id: number): Promise<OfferRow | undefined> {
   const [row] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update');

@@ -4,11 +4,12 @@ import type { Language } from '#contract/language.ts';
 import { offerFormLimits } from '#contract/offer-form.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import { cleanParagraphs } from '../import/clean-text.ts';
 import { notify } from '../notifications/notify.ts';
 import { isBlocked } from '../profile/blocks.ts';
-import { isOffered, lockCar, type OfferedCar } from './offer-rows.ts';
+import { isOffered, lockCar, lockOffersOf, type OfferedCar } from './offer-rows.ts';
 import { checkedAmount, offerWords } from './offer-words.ts';
 import { validUntil } from './step-offer.ts';
 
@@ -71,11 +72,9 @@ async function checkLimits(transaction: Orm, car: OfferedCar, buyer: AccountRow)
 export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<number> {
   const { query, buyer, language } = offer;
   const { clientId, listingId } = query;
-  return await orm.transaction(async (transaction) => {
+  const work = async (transaction: Orm) => {
     // One at a time for a buyer, or all of them would count the same offers.
-    await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${buyer.id}`}, 0))`,
-    );
+    await lockOffersOf(transaction, buyer.id);
     const before = await known(transaction, offer);
     if (before !== undefined) return before;
     const car = await lockCar(transaction, listingId);
@@ -106,5 +105,6 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
       facts: { listingId, car: car.label, offerId, amount },
     });
     return offerId;
-  });
+  };
+  return await retried(() => orm.transaction(work));
 }

@@ -55,7 +55,9 @@ export async function stepOffer(
     .returning({ id: offerSteps.id });
   // Its id was used for a step of another offer just now.
   if (!written) throw new AppError('conflict');
-  await tell(transaction, car, { ...offer, ...after }, step.to, by);
+  // Of what the site ends neither has declined anything.
+  const told = by === 'site' && action === 'decline' ? 'closed' : step.to;
+  await tell(transaction, car, { ...offer, ...after }, told, by);
   return isAccepted || isFreed;
 }
 

@@ -1,10 +1,12 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type Asker, ownersOf } from '../account/who-asks.ts';
-import { endOffersOf } from './end-offers.ts';
+import { endOffersOf } from '../offers/end-offers.ts';
+import { lockStock } from '../selling/stock.ts';
 import { eraseListingsOf } from './take-down-listings.ts';
 
-const { accounts, consents, contactMessages, contactViews, leads, reports, submissions } = schema;
+const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
+const { notifications, reports, submissions } = schema;
 
 /** Instead of who asked: the seller still sees that somebody did. */
 const nobody = 'erased';
@@ -34,14 +36,30 @@ export async function eraseAsker(transaction: Orm, asker: Asker): Promise<void> 
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.id, account.id))
-      .for('update');
+      // Not more: whoever tells them something meanwhile holds a car that this waits for.
+      .for('no key update');
+    await lockStock(transaction, account.mobile);
     await endOffersOf(transaction, account.id);
   }
-  await eraseListingsOf(transaction, account?.id, deviceHash, owners);
+  const ownLead = or(inArray(leads.owner, owners), account ? eq(leads.accountId, account.id) : undefined);
+  // By their keys, as an index has them: those of the sellers who were told.
+  const told = transaction
+    .select({ one: sql`1` })
+    .from(leads)
+    .innerJoin(listings, eq(listings.id, leads.listingId))
+    .where(
+      and(
+        ownLead,
+        eq(listings.userId, notifications.accountId),
+        sql`${notifications.key} = 'lead-received:' || ${leads.id}`,
+      ),
+    );
   await transaction
-    .update(leads)
-    .set(withoutPerson)
-    .where(or(inArray(leads.owner, owners), account ? eq(leads.accountId, account.id) : undefined));
+    .update(notifications)
+    .set({ facts: sql`jsonb_set(${notifications.facts}, '{name}', '""')` })
+    .where(and(eq(notifications.kind, 'lead-received'), exists(told)));
+  await eraseListingsOf(transaction, account?.id, deviceHash, owners);
+  await transaction.update(leads).set(withoutPerson).where(ownLead);
   // That something is wrong with an advertisement stays true.
   await transaction
     .update(reports)

@@ -3,7 +3,8 @@ import { type Orm, schema } from '#server/db/database.ts';
 import { type Asker, ownersOf } from '../account/who-asks.ts';
 
 const { accountCollections, blockedAccounts, consents, contactMessages, contactViews, leads } = schema;
-const { listings, mutedKinds, notifications, offers, offerSteps, scopeRequests, sessions } = schema;
+const { listings, mutedKinds, notifications, offers, offerSteps } = schema;
+const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
 /** Rows of one kind; more than these nobody has by their own hand. */
 const most = 5000;
@@ -41,6 +42,18 @@ export async function exportOf(orm: Orm, asker: Asker): Promise<Record<string, u
     messagesToUs: await rowsOf(
       orm.select().from(contactMessages).where(inArray(contactMessages.owner, owners)).limit(most),
     ),
+    reports: await rowsOf(
+      orm
+        .select({
+          listingId: reports.listingId,
+          reason: reports.reason,
+          details: reports.details,
+          createdAt: reports.createdAt,
+        })
+        .from(reports)
+        .where(inArray(reports.owner, owners))
+        .limit(most),
+    ),
     consents: await rowsOf(orm.select().from(consents).where(inArray(consents.owner, owners)).limit(most)),
   };
   if (!account) return anybodys;
@@ -72,6 +85,13 @@ export async function exportOf(orm: Orm, asker: Asker): Promise<Record<string, u
       orm.select().from(accountCollections).where(eq(accountCollections.accountId, id)),
     ),
     scopeRequests: await rowsOf(orm.select().from(scopeRequests).where(eq(scopeRequests.accountId, id))),
+    /** Their addresses wake them, and are for nobody's eyes. */
+    browsersWoken: await rowsOf(
+      orm
+        .select({ language: pushSubscriptions.language, createdAt: pushSubscriptions.createdAt })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.accountId, id)),
+    ),
     sessions: await rowsOf(orm.select().from(sessions).where(eq(sessions.accountId, id))),
     /** Whom they do not want to hear from is known by number only. */
     blocked: (await orm.select().from(blockedAccounts).where(eq(blockedAccounts.accountId, id))).length,

@@ -12,8 +12,8 @@ import { listingRow } from '#tests/support/test-listings.ts';
 import { formerMobile } from './detach-account.ts';
 import { eraseDetached, eraseLeftBehind } from './privacy-upkeep.ts';
 
-const { accounts, consents, leads, listings, notifications, offers, oneTimeCodes, sessions, submissions } =
-  schema;
+const { accounts, consents, leads, listings, notifications, offers, oneTimeCodes, reports } = schema;
+const { sessions, submissions } = schema;
 const mobile = '+6281234567890';
 const buyerMobile = '+6281234567891';
 const soon = () => new Date(Date.now() + 86_400_000);
@@ -109,6 +109,45 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(await database.orm.select().from(offers)).toEqual([]);
     expect(await toldOfOffers()).toMatchObject([{ accountId: sellerRow.id }]);
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
+  });
+
+  test('a buyer who leaves is named in no message to others, nor known by their reports', async () => {
+    const { id, buyerRow } = await played();
+    await database.orm.delete(leads);
+    const lead = { id: String(id), kind: 'contact', name: 'Sari Dewi', mobile: buyerMobile } as const;
+    await buyer.ask('saveLead', { ...lead, consent: '2026-11-22', clientId: randomUUID() });
+    const report = { id: String(id), reason: 'fraud', details: 'Kata Sari', clientId: randomUUID() } as const;
+    await buyer.ask('report', report);
+    const { kept } = (await buyer.send('exportData', {})).json().data;
+    expect(kept.reports).toMatchObject([{ listingId: id, reason: 'fraud', details: 'Kata Sari' }]);
+    const told = async () => (await seller.ask('notifications', {})).items.map(({ facts }) => facts);
+    expect(JSON.stringify(await told())).toContain('Sari Dewi');
+    await buyer.ask('deleteAccount', { confirm: 'delete' });
+    // That somebody asked is still there.
+    expect(await told()).toContainEqual(
+      expect.objectContaining({ listingId: id, leadKind: 'contact', name: '' }),
+    );
+    expect(await database.orm.select().from(reports)).toMatchObject([
+      { owner: null, accountId: null, details: null },
+    ]);
+    const others = [notifications, leads, reports, consents];
+    const left = JSON.stringify(await Promise.all(others.map((table) => database.orm.select().from(table))));
+    for (const trace of ['Sari', buyerMobile, `account:${buyerRow.id}"`]) expect(left).not.toContain(trace);
+  });
+
+  test('a guest’s ad that was taken back goes too, with name, number and plate', async () => {
+    const guest = new Seller(api);
+    const fields = { ...form, mobile: '081299998888', images: await guest.upload(), regNo: 'B 77 ABC' };
+    const { listing } = await guest.ask('createListing', { ...fields, clientId: randomUUID() });
+    const change = {
+      id: String(listing.id),
+      clientId: randomUUID(),
+      revision: '1',
+      change: 'remove',
+    } as const;
+    await guest.ask('changeStatus', change);
+    await guest.ask('deleteAccount', { confirm: 'delete' });
+    expect(await rowOf(listing.id)).toMatchObject({ sellerName: null, mobile: null, regNo: null });
   });
 
   test('what was put up in the moment of leaving goes with the next sweep', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { SessionCookies } from '../account/session-cookie.ts';
 import { type Asker, ownersOf, type WhoAsks } from '../account/who-asks.ts';
@@ -61,7 +62,7 @@ export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies
     'deleteAccount',
     async (_query, { request, reply }) => {
       const { asker } = await known(request);
-      await database.orm.transaction((transaction) => eraseAsker(transaction, asker));
+      await retried(() => database.orm.transaction((transaction) => eraseAsker(transaction, asker)));
       await database.announceChange();
       cookies.clear(reply);
       return { done: true };

@@ -38,7 +38,7 @@ export async function eraseListingsOf(
     // Nobody has verified them.
     deviceHash === undefined
       ? undefined
-      : sql`(${listings.userId} is null and ${listings.status} = 'unverified' and ${listings.deviceHash} = ${deviceHash})`,
+      : sql`(${listings.userId} is null and ${listings.status} in ('unverified', 'removed') and ${listings.deviceHash} = ${deviceHash})`,
   ];
   if (whose.every((each) => each === undefined)) return;
   await transaction

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { Orm } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import { requireAccount } from '../account/require-account.ts';
 import type { WhoAsks } from '../account/who-asks.ts';
 import { block, listBlocked, unblock } from './blocks.ts';
 
-type Parts = { readonly orm: Orm; readonly whoAsks: WhoAsks };
+type Parts = { readonly database: Database; readonly whoAsks: WhoAsks };
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 /** Whom somebody does not want to hear from. */
-export function blockRoutes(app: FastifyInstance, { orm, whoAsks }: Parts): void {
+export function blockRoutes(app: FastifyInstance, { database, whoAsks }: Parts): void {
+  const { orm } = database;
   serveEndpoint(
     app,
     'blockAccount',
     async ({ id }, { request }) => {
-      await block(orm, (await requireAccount(whoAsks, request)).id, id);
+      await block(database, (await requireAccount(whoAsks, request)).id, id);
       return { done: true };
     },
     options,

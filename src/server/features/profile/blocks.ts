@@ -1,6 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
-import { type Orm, schema } from '#server/db/database.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
+import { endOffersOf } from '../offers/end-offers.ts';
+import { lockOffersOf } from '../offers/offer-rows.ts';
 
 const { accounts, blockedAccounts } = schema;
 
@@ -26,15 +29,27 @@ async function idOf(orm: Orm, accountId: number, publicId: string): Promise<numb
   return found.id;
 }
 
-/** Asked twice it is done once. @throws AppError `not_found`, `rate_limited` where there are too many already */
-export async function block(orm: Orm, accountId: number, publicId: string): Promise<void> {
-  const blockedId = await idOf(orm, accountId, publicId);
-  const [counted] = await orm
-    .select({ count: sql<number>`count(*)::int` })
-    .from(blockedAccounts)
-    .where(eq(blockedAccounts.accountId, accountId));
-  if ((counted?.count ?? 0) >= mostBlocked) throw new AppError('rate_limited');
-  await orm.insert(blockedAccounts).values({ accountId, blockedId }).onConflictDoNothing();
+/**
+ * Asked twice it is done once. What the two deal about is over with it.
+ * @throws AppError `not_found`, `rate_limited` where there are too many already
+ */
+export async function block(database: Database, accountId: number, publicId: string): Promise<void> {
+  const { orm } = database;
+  const work = async (transaction: Orm) => {
+    const blockedId = await idOf(transaction, accountId, publicId);
+    const [counted] = await transaction
+      .select({ count: sql<number>`count(*)::int` })
+      .from(blockedAccounts)
+      .where(eq(blockedAccounts.accountId, accountId));
+    if ((counted?.count ?? 0) >= mostBlocked) throw new AppError('rate_limited');
+    // An offer on its way between the two is there before, or finds the block.
+    for (const id of [accountId, blockedId].sort((one, other) => one - other))
+      await lockOffersOf(transaction, id);
+    await transaction.insert(blockedAccounts).values({ accountId, blockedId }).onConflictDoNothing();
+    return await endOffersOf(transaction, accountId, { withAccount: blockedId });
+  };
+  const concernsPublic = await retried(() => orm.transaction(work));
+  if (concernsPublic) await database.announceChange();
 }
 
 /** @throws AppError `not_found` */

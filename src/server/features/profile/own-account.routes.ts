@@ -25,7 +25,7 @@ export function ownAccountRoutes(app: FastifyInstance, { database, whoAsks, isHt
   const cookies = createSessionCookies({ isHttps });
   profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)), whoAsks });
   sessionRoutes(app, { sessions: createSessionRepository(orm), whoAsks, cookies });
-  blockRoutes(app, { orm, whoAsks });
+  blockRoutes(app, { database, whoAsks });
   collectionRoutes(app, { collections: createCollectionRepository(orm), whoAsks });
   privacyRoutes(app, { database, whoAsks, cookies });
   const upkeep = startPrivacyUpkeep(database, (line) => app.log.warn(line));

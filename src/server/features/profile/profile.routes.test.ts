@@ -109,6 +109,30 @@ describeEachEngine('one’s own account', (open) => {
     expect((await here.send('endSession', { id: '%%%%%%%%%%%%%%%%' })).statusCode).toBe(400);
   });
 
+  test('a browser that is signed out from elsewhere is woken no more', async () => {
+    const [here, there] = [await signedIn(), await signedIn()];
+    const { pushSubscriptions } = schema;
+    const subscribe = async () => {
+      const [{ id: accountId } = { id: 0 }] = await database.orm.select().from(accounts);
+      const row = {
+        endpoint: 'https://fcm.googleapis.com/x',
+        accountId,
+        p256dh: 'x',
+        auth: 'x',
+        language: 'id',
+      };
+      await database.orm.insert(pushSubscriptions).values(row);
+    };
+    await subscribe();
+    const { items } = (await there.send('ownSessions')).json().data;
+    const { id } = items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    await here.send('endSession', { id });
+    expect(await database.orm.select().from(pushSubscriptions)).toEqual([]);
+    await subscribe();
+    await here.send('endOtherSessions');
+    expect(await database.orm.select().from(pushSubscriptions)).toEqual([]);
+  });
+
   test('who asks to be a dealer waits once, with what was said last', async () => {
     const me = await signedIn();
     await Promise.all([

@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type AccountRow, type Asker, ownersOf } from '../account/who-asks.ts';
 import { closeOffers } from '../offers/close-offers.ts';
+import { asKept } from '../offers/kept-car.ts';
 import { claimListing } from './claim-listing.ts';
 import { isPublicStatus } from './edit-listing.ts';
 import type { ListingRow, OwnRow } from './own-listing.repository.ts';
@@ -12,7 +13,7 @@ import { isOwn } from './own-listing.ts';
 import { expiryFrom, published, review, scoreOf } from './review.ts';
 import { checkRevision, type Revision } from './revision.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { lockStock, stockLeft } from './stock.ts';
+import { lockSeller, stockLeft } from './stock.ts';
 import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
@@ -52,13 +53,13 @@ async function renewed(
   if (isPublicStatus(row) && (row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) > now.getTime())
     return { expiresAt: expiryFrom(now) };
   if (row.status !== 'expired' && !isPublicStatus(row)) throw new AppError('conflict');
-  await lockStock(transaction, account.mobile);
+  await lockSeller(transaction, account);
   // One whose time has just run out counts until it is swept.
   if (row.status === 'expired' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const { market } = parts;
   const context = { transaction, market, account, listingId: row.id, isModelReviewed: found.isModelReviewed };
-  const outcome = published(await review(row, context), now);
+  const outcome = await asKept(transaction, row.id, published(await review(row, context), now));
   return { ...outcome, score: scoreOf({ ...row, publishedAt: now }, market, now) };
 }
 

@@ -9,7 +9,7 @@ import type { OwnRow } from './own-listing.repository.ts';
 import { published, review, scoreOf } from './review.ts';
 import { checkRevision, type Revision } from './revision.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { lockStock, stockLeft } from './stock.ts';
+import { lockSeller, stockLeft } from './stock.ts';
 import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
@@ -35,7 +35,7 @@ export async function claimListing(
   const isTheirs = row.userId === null && row.status === 'unverified' && row.mobile === account.mobile;
   if (!isTheirs) throw new AppError('not_found');
   checkRevision(row, revision);
-  await lockStock(transaction, account.mobile);
+  await lockSeller(transaction, account);
   if ((await stockLeft(transaction, account)) <= 0) throw new AppError('stock_limit');
   const now = new Date();
   const seller = sellerColumns(account, row.mobile);

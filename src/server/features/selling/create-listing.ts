@@ -12,7 +12,7 @@ import { published, review, scoreOf } from './review.ts';
 import { columnsOf, givenFields } from './seller-form.ts';
 import { refusedForm } from './seller-words.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { lockStock, stockLeft, unverifiedLeft } from './stock.ts';
+import { lockSeller, lockStock, stockLeft, unverifiedLeft } from './stock.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
 
@@ -28,7 +28,7 @@ export type NewListing = {
 
 /** Whoever has a number verified has its limit; who has not, a smaller one, so that nobody fills a stranger's. */
 async function checkStock(transaction: Orm, account: AccountRow | undefined, mobile: string): Promise<void> {
-  await lockStock(transaction, account?.mobile ?? mobile);
+  await (account ? lockSeller(transaction, account) : lockStock(transaction, mobile));
   const left = await (account ? stockLeft(transaction, account) : unverifiedLeft(transaction, mobile));
   if (left <= 0) throw new AppError('stock_limit');
 }

@@ -6,6 +6,7 @@ import { problemsOf, type SellErrors, type SellForm } from '#contract/sell.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type AccountRow, type Asker, ownersOf } from '../account/who-asks.ts';
+import { asKept } from '../offers/kept-car.ts';
 import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
 import type { ListingRow, OwnRow } from './own-listing.repository.ts';
 import { formOf, isOwn, sentBack } from './own-listing.ts';
@@ -14,7 +15,7 @@ import { checkRevision, type Revision } from './revision.ts';
 import { columnsOf, givenFields } from './seller-form.ts';
 import { refusedForm } from './seller-words.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { lockStock, stockLeft, unverifiedLeft } from './stock.ts';
+import { lockSeller, lockStock, stockLeft, unverifiedLeft } from './stock.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
 
@@ -71,7 +72,7 @@ export async function outcomeOf(
   }
   // It is looked at when it is renewed.
   if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
-  await lockStock(transaction, account.mobile);
+  await lockSeller(transaction, account);
   if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const reasons = await reasonsNow(account);
@@ -82,7 +83,8 @@ export async function outcomeOf(
     return published([...new Set([...kept, ...reasons, sentBack])], new Date(), before);
   }
   const outcome = published(reasons, new Date(), before);
-  return status === 'reserved' && outcome.status === 'live' ? { ...outcome, status } : outcome;
+  if (status === 'reserved' && outcome.status === 'live') return { ...outcome, status };
+  return await asKept(transaction, before.id, outcome);
 }
 
 /**

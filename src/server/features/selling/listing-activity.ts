@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ListingActivity } from '#contract/listing-activity.ts';
 import type { Orm } from '#server/db/database.ts';
+import { isFromBlocked } from '../leads/lead.repository.ts';
 
 const counted = z.object({
   rows: z.array(
@@ -17,6 +18,10 @@ const counted = z.object({
   ),
 });
 
+/** A seller reads messages and requests for a test drive, but of nobody they have blocked (leads/lead.repository.ts). */
+const isRead = sql`kind in ('contact', 'test-drive')
+  and not exists (${isFromBlocked(sql`(select user_id from listings where id = leads.listing_id)`)})`;
+
 /** What came of these advertisements, by their ids. Each count reads an index of its own. */
 export async function activityOf(orm: Orm, ids: readonly number[]): Promise<Map<number, ListingActivity>> {
   if (ids.length === 0) return new Map();
@@ -28,8 +33,8 @@ export async function activityOf(orm: Orm, ids: readonly number[]): Promise<Map<
         (select count(*) from account_collections
           where kind = 'favourites' and items @> jsonb_build_array(jsonb_build_object('id', wanted.id))
             and not items @> jsonb_build_array(jsonb_build_object('id', wanted.id, 'isGone', true))) as "favourites",
-        (select count(*) from leads where listing_id = wanted.id) as "leads",
-        (select count(*) from leads where listing_id = wanted.id and state = 'new') as "newLeads",
+        (select count(*) from leads where listing_id = wanted.id and ${isRead}) as "leads",
+        (select count(*) from leads where listing_id = wanted.id and ${isRead} and state = 'new') as "newLeads",
         (select count(*) from offers where listing_id = wanted.id) as "offers",
         (select count(*) from offers
           where listing_id = wanted.id and status = 'sent' and expires_at > now()) as "openOffers"

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing.ts';
 import { stockLimits } from '#contract/listing-limits.ts';
+import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 
@@ -16,6 +17,24 @@ const count = { count: sql<number>`count(*)::int` };
 /** Until the transaction is over, nobody else adds to what this number has. */
 export async function lockStock(transaction: Orm, mobile: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock ${mobile}`}, 0))`);
+}
+
+/**
+ * The same for an account, which is looked at once more: who was suspended, left or lost the number since the call came
+ * in offers nothing. Whoever does that to an account locks its stock first.
+ * @throws AppError `suspended`, `unauthorized` where it is gone
+ */
+export async function lockSeller(
+  transaction: Orm,
+  { id, mobile }: Pick<AccountRow, 'id' | 'mobile'>,
+): Promise<void> {
+  await lockStock(transaction, mobile);
+  const [now] = await transaction
+    .select({ mobile: accounts.mobile, isSuspended: accounts.isSuspended })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  if (now?.mobile !== mobile) throw new AppError('unauthorized');
+  if (now.isSuspended) throw new AppError('suspended');
 }
 
 /** How many advertisements an account may still add. */

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { codeOf } from '#server/error-reason.ts';
+import { retried } from '#server/db/retried.ts';
 import { sellerWords } from './seller-words.ts';
 
 const { submissions } = schema;
-
-/** What PostgreSQL answers when two changes met that cannot both be made at once: one of them tries again. */
-const collisions = new Set(['40P01', '40001']);
-const mostTries = 4;
 
 export type Submission = {
   /** Made by the client. */
@@ -72,13 +68,7 @@ export function createSubmissions(database: Database) {
       if (owner === undefined) throw new AppError('unauthorized');
       const before = await known(database.orm, submission);
       if (before !== undefined) return { listingId: before, isNew: false };
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await attempt(submission, owner, work);
-        } catch (error) {
-          if (tries === mostTries || !collisions.has(codeOf(error) ?? '')) throw error;
-        }
-      }
+      return await retried(() => attempt(submission, owner, work));
     },
   };
 }

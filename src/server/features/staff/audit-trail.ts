@@ -10,13 +10,9 @@ import {
 } from '#contract/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { codeOf } from '#server/error-reason.ts';
+import { retried } from '#server/db/retried.ts';
 
 const { accounts, auditTrail } = schema;
-
-/** What PostgreSQL answers when two changes met that cannot both be made at once: one of them tries again. */
-const collisions = new Set(['40P01', '40001']);
-const mostTries = 4;
 
 /** A change that staff makes, and that is noted with it. */
 export type StaffChange = {
@@ -68,13 +64,7 @@ export function createAuditTrail(database: Database) {
   return {
     /** Does `work` in a transaction and notes it, unless it was done before. */
     async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await attempt(change, work);
-        } catch (error) {
-          if (tries === mostTries || !collisions.has(codeOf(error) ?? '')) throw error;
-        }
-      }
+      return await retried(() => attempt(change, work));
     },
 
     /** The newest first. */

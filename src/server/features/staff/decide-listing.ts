@@ -7,6 +7,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import { notify } from '../notifications/notify.ts';
 import { closeOffers } from '../offers/close-offers.ts';
+import { asKept } from '../offers/kept-car.ts';
 import { isPublicStatus } from '../selling/edit-listing.ts';
 import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
 import { published, scoreOf } from '../selling/review.ts';
@@ -50,7 +51,7 @@ async function approved(
   if (!isModelReviewed)
     await transaction.update(models).set({ isReviewed: true }).where(eq(models.id, row.modelId));
   const now = new Date();
-  const outcome = published([], now, datesOf(row, now));
+  const outcome = await asKept(transaction, row.id, published([], now, datesOf(row, now)));
   return { ...outcome, score: scoreOf({ ...row, publishedAt: outcome.publishedAt }, market, now) };
 }
 
@@ -96,7 +97,7 @@ export async function decideListing(
       decision === 'approve'
         ? await approved(parts, transaction, found, language)
         : rejected(found, reasons, language);
-    if (isPublicStatus(row)) await closeOffers(transaction, id, 'remove');
+    if (decision === 'reject') await closeOffers(transaction, id, 'take-down');
     await transaction
       .update(listings)
       .set({ ...changes, revision: sql`${listings.revision} + 1`, updatedAt: new Date() })

@@ -262,6 +262,24 @@ describeEachEngine('staff', (open) => {
     expect((await suspend('1', '+6289999999999')).statusCode).toBe(200);
   });
 
+  test('a number that is suspended, or left, while it sends an ad has none that is public', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const mobile = `+62812888${round}0000`;
+      const sender = new Seller(api);
+      const { id } = await sender.signIn(database, mobile);
+      const fields = { ...form, mobile, images: await sender.upload(), clientId: randomUUID() };
+      const gone =
+        round % 2 === 0
+          ? staff.send('staffSuspend', { clientId: randomUUID(), mobile, isSuspended: '1' })
+          : sender.send('deleteAccount', { confirm: 'delete' });
+      const [answer, done] = await Promise.all([sender.send('createListing', fields), gone]);
+      expect(done.statusCode).toBe(200);
+      expect([200, 401, 403]).toContain(answer.statusCode);
+      const own = await database.orm.select().from(listings).where(eq(listings.userId, id));
+      expect(own.filter(({ status }) => status === 'live')).toEqual([]);
+    }
+  });
+
   test('a car is featured while it is public, and no longer', async () => {
     const listing = await create();
     const feature = (isFeatured: '0' | '1') =>

@@ -5,14 +5,15 @@ import type { ReviewReason } from '#contract/own-listing.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
-import { closeOffers } from '../offers/close-offers.ts';
+import { endOffersOf } from '../offers/end-offers.ts';
 import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
 import { published, review } from '../selling/review.ts';
+import { lockStock } from '../selling/stock.ts';
 import { lockAccount } from './staff-accounts.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
 import { staffWords } from './staff-words.ts';
 
-const { accounts, listings, sessions } = schema;
+const { accounts, listings, pushSubscriptions, sessions } = schema;
 
 const reason = 'seller_suspended' satisfies ReviewReason;
 
@@ -29,7 +30,6 @@ async function takeDown(transaction: Orm, account: AccountRow): Promise<number> 
     .orderBy(listings.id)
     .for('update');
   for (const { id } of offered) {
-    await closeOffers(transaction, id, 'remove');
     await transaction
       .update(listings)
       .set({
@@ -125,11 +125,16 @@ export async function suspendNumber(
       ? await accountToSuspend(transaction, mobile)
       : await lockAccount(transaction, mobile);
     if (!account) throw new AppError('not_found');
+    await lockStock(transaction, mobile);
     // Nobody locks the others out of the house.
     if (account.scope === 'staff' && isSuspended)
       throw new AppError('validation_failed', { mobile: [staffWords[language].ofStaff] }, language);
     await transaction.update(accounts).set({ isSuspended }).where(eq(accounts.id, account.id));
-    if (isSuspended) await transaction.delete(sessions).where(eq(sessions.accountId, account.id));
+    if (isSuspended) {
+      for (const table of [sessions, pushSubscriptions])
+        await transaction.delete(table).where(eq(table.accountId, account.id));
+      await endOffersOf(transaction, account.id, { bySite: true });
+    }
     const count = isSuspended
       ? await takeDown(transaction, account)
       : await putUpAgain(parts, transaction, account);

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deviceHeader } from '#contract/account.ts';
+import { consentVersion } from '#contract/consent.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
+import { callControl } from '#server/control-socket.ts';
+import { staffCommand } from '#server/features/staff/staff-command.ts';
+import { writeStubBuild } from '#tests/support/api-app.ts';
+import { Child } from '#tests/support/child-process.ts';
+import { newDeviceToken } from '#tests/support/sign-in.ts';
+import { freePort } from '../../scripts/setup/free-port.mjs';
+
+/*
+ * The national id appears nowhere: a whole server, logging all it can, is sent ids in every way somebody or something
+ * might send one; then all it answered, all it wrote to its log and every file it left are searched for each of them.
+ * What a device keeps is looked at in src/app/features/leads/send-lead.test.ts.
+ */
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+type Fields = Readonly<Record<string, string>>;
+type Person = { readonly headers: Fields; readonly mobile: string };
+type Answer = {
+  readonly what: string;
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+};
+
+let directory: string;
+let dataDirectory: string;
+let origin: string;
+let server: Child;
+let logged: Promise<string>;
+const answers: Answer[] = [];
+const sent: string[] = [];
+
+/** Another one each time, so that what is found says which way it took. */
+function newKtp(): string {
+  const ktp = `3174092112900${String(sent.length + 101).padStart(3, '0')}`;
+  sent.push(ktp);
+  return ktp;
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'lajur-national-id-'));
+  dataDirectory = path.join(directory, 'data');
+  await writeStubBuild(path.join(directory, 'dist'));
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = new Child('tests/server/children/run-whole-server.ts', [path.join(directory, 'dist')], {
+    DATA_DIR: dataDirectory,
+    PORT: String(port),
+    LOG_LEVEL: 'trace',
+    OTP_ECHO: '1',
+  });
+  await server.lineWith('ready on');
+  logged = allLines();
+});
+afterAll(async () => {
+  await server?.end('SIGKILL');
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Read all the while, or the server would wait for somebody to. */
+async function allLines(): Promise<string> {
+  const lines: string[] = [];
+  for (let line = await server.line(); line !== undefined; line = await server.line()) lines.push(line);
+  return lines.join('\n');
+}
+
+async function call(what: string, address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(origin + address, { redirect: 'manual', ...init });
+  const answer = { what, status: response.status, text: await response.text(), headers: response.headers };
+  answers.push(answer);
+  return answer;
+}
+
+const form = (who: Person, address: string, fields: Fields, what = address) =>
+  call(what, address, { method: 'POST', headers: who.headers, body: new URLSearchParams(fields) });
+const body = (who: Person, address: string, text: string, type = 'application/json', more: Fields = {}) =>
+  call(address, address, {
+    method: 'POST',
+    headers: { ...who.headers, 'content-type': type, ...more },
+    body: text,
+  });
+
+async function newPerson(mobile: string, isSignedIn = true): Promise<Person> {
+  const headers = { [deviceHeader]: newDeviceToken() };
+  const guest = { headers, mobile };
+  if (!isSignedIn) return guest;
+  const asked = await form(guest, endpointPaths.otp, { mobile });
+  const { code } = JSON.parse(asked.text).data;
+  const { text } = await form(guest, endpointPaths.login, { mobile, otp: code });
+  return { mobile, headers: { ...headers, authorization: `Bearer ${JSON.parse(text).data.authKey}` } };
+}
+
+const loan = (who: Person, changes: Fields = {}): Record<string, string> => ({
+  ...{ name: 'Sari', mobile: who.mobile, consent: consentVersion, clientId: randomUUID() },
+  ...{ price: '150000000', downPayment: '37500000', months: '36' },
+  ...changes,
+});
+
+/** An id as it may have been written on the way: as it is, in groups, and in the encodings something might log. */
+function formsOf(ktp: string): string[] {
+  const groups = [' ', '-', '.', '+', '%20'].map((between) => (ktp.match(/..../g) ?? []).join(between));
+  const bytes = Buffer.from(ktp);
+  return [ktp, ...groups, bytes.toString('base64'), bytes.toString('hex')];
+}
+
+function foundIn(text: string): string[] {
+  return sent.filter((ktp) => formsOf(ktp).some((one) => text.includes(one)));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test('the national id appears in no answer, no log and no file, however it comes and whatever goes wrong', async () => {
+  const { saveFinanceLead, saveLead, saveInsuranceLead, sendContactMessage } = endpointPaths;
+  const guest = await newPerson('081200000001', false);
+  const user = await newPerson('081200000002');
+  const staff = await newPerson('081200000003');
+  const granted = { command: 'grant', mobile: '+6281200000003', scope: 'staff' };
+  expect(await callControl(dataDirectory, staffCommand, granted)).toMatchObject({ held: true });
+
+  // As it should come: plain, in groups, as JSON, as a number, and once more with what was sent before.
+  const grouped = (between: string) => (newKtp().match(/..../g) ?? []).join(between);
+  const first = loan(guest, { ktp: newKtp() });
+  for (const fields of [
+    first,
+    { ...first, ktp: newKtp() },
+    loan(guest, { ktp: grouped(' ') }),
+    loan(guest, { ktp: grouped('-') }),
+  ])
+    expect((await form(guest, saveFinanceLead, fields)).status).toBe(200);
+  expect((await body(user, saveFinanceLead, JSON.stringify(loan(user, { ktp: newKtp() })))).status).toBe(200);
+  const asNumber = { ...loan(user), ktp: Number(newKtp()) };
+  expect((await body(user, saveFinanceLead, JSON.stringify(asNumber))).status).toBe(200);
+
+  // As nobody should send it: in the address, to the wrong place, in the wrong field, beside what is wrong.
+  const inQuery = new URLSearchParams(loan(guest, { ktp: newKtp() }));
+  await call('in the query', `${saveFinanceLead}?${inQuery}`, { method: 'POST', headers: guest.headers });
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    await call(method, `${saveFinanceLead}?${new URLSearchParams({ ktp: newKtp() })}`, { method });
+  await call('a page', `/mobil-bekas/uc-finance-lead?ktp=${newKtp()}`, {});
+  await call('nowhere', `/api/nowhere?ktp=${newKtp()}`, {});
+  const contact = { ...loan(guest), id: '1', kind: 'contact', ktp: newKtp() };
+  expect((await form(guest, saveLead, contact)).status).toBe(200);
+  await form(guest, saveInsuranceLead, { ...loan(guest), cover: 'total-loss', ktp: newKtp() });
+  await form(guest, sendContactMessage, { ...loan(guest), topic: 'ad', message: 'Halo.', ktp: newKtp() });
+  for (const text of [newKtp(), grouped(' '), `NIK ${grouped('.')} ya`]) {
+    const words = { ...loan(guest), id: '1', kind: 'contact', topic: 'ad', message: text };
+    for (const address of [saveLead, saveFinanceLead, sendContactMessage])
+      expect((await form(guest, address, words)).status).toBe(422);
+  }
+  const wrong: Fields[] = [
+    { mobile: 'x' },
+    { consent: 'x' },
+    { clientId: 'x' },
+    { price: '1' },
+    { id: '999999' },
+    { lang_code: 'xx' },
+    { host: 'x' },
+    { cityId: '999999' },
+    { 'ktp[]': newKtp() },
+  ];
+  for (const changes of wrong)
+    expect((await form(guest, saveFinanceLead, loan(guest, { ktp: newKtp(), ...changes }))).status).not.toBe(
+      200,
+    );
+  for (const ktp of [newKtp().repeat(4), newKtp().slice(0, 15), `${newKtp()}x`])
+    expect((await form(guest, saveFinanceLead, loan(guest, { ktp }))).status).not.toBe(200);
+  await form(guest, saveFinanceLead, loan(guest, { mobile: newKtp(), name: newKtp(), months: newKtp() }));
+  await body(guest, saveFinanceLead, `{"ktp":"${newKtp()}",}`);
+  await body(guest, saveFinanceLead, `["${newKtp()}"]`);
+  await body(guest, saveFinanceLead, `ktp=${newKtp()}`, 'text/plain');
+  await body(
+    guest,
+    saveFinanceLead,
+    `ktp=${newKtp()}&fill=${'x'.repeat(300_000)}`,
+    'application/x-www-form-urlencoded',
+  );
+  await body(guest, saveFinanceLead, JSON.stringify({ ktp: newKtp() }), 'application/json', {
+    origin: 'https://elsewhere.example',
+  });
+  await body(
+    { ...user, headers: { ...user.headers, authorization: `Bearer ${newKtp()}` } },
+    saveFinanceLead,
+    '{}',
+  );
+
+  // While the database fails, before and after the lead would be written.
+  await callControl(dataDirectory, 'leads', false);
+  for (const fields of [loan(guest, { ktp: newKtp() }), loan(guest, { ktp: newKtp(), name: newKtp() })])
+    expect((await form(guest, saveFinanceLead, fields)).status).toBe(500);
+  await callControl(dataDirectory, 'leads', true);
+
+  // And beyond what one may ask in a day.
+  let last = 0;
+  for (let turn = 0; turn < 12; turn += 1)
+    last = (await form(user, saveFinanceLead, loan(user, { ktp: newKtp() }))).status;
+  expect(last).toBe(429);
+
+  // Whoever may read it reads four digits of it at the most.
+  const before = answers.length;
+  for (const who of [guest, user, staff])
+    for (const [name, address] of Object.entries(endpointPaths)) {
+      if (name === 'deleteAccount' || name === 'logout' || name === 'endOtherSessions') continue;
+      await call(`${name} by GET`, address, { headers: who.headers });
+      await form(who, address, { id: '1', clientId: randomUUID() }, `${name} by POST`);
+    }
+  const read = await form(staff, endpointPaths.sellerLeads, {});
+  expect(JSON.parse(read.text).data.items.length).toBeGreaterThan(5);
+  expect(read.text).toContain('•••• •••• •••• ');
+  const copy = await form(user, endpointPaths.exportData, {});
+  expect(JSON.parse(copy.text).data.kept.requests[0]).toMatchObject({ hasNationalId: true });
+  await form(staff, endpointPaths.exportData, {});
+  expect(answers.length).toBeGreaterThan(before + 400);
+
+  const shown = answers.flatMap(({ what, text, headers }) => {
+    const found = foundIn(`${text}\n${JSON.stringify([...headers])}`);
+    return found.length > 0 ? [`${what}: ${found.join()}`] : [];
+  });
+  expect(shown).toEqual([]);
+  // Nobody on the way keeps an answer to one who asks for a loan, or reads of it.
+  const kept = answers.filter(
+    ({ what, headers }) =>
+      (what === saveFinanceLead || what === endpointPaths.sellerLeads) &&
+      headers.get('cache-control') !== 'private, no-store',
+  );
+  expect(kept.map(({ what, status }) => [what, status])).toEqual([]);
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  const log = `${await logged}\n${server.errors}`;
+  expect(log).toContain(saveFinanceLead);
+  expect(log).toContain('request failed');
+  expect(foundIn(log)).toEqual([]);
+
+  // What is looked for would be found: an id in each of its forms, and what was typed beside it.
+  for (const one of formsOf(sent[0] ?? '')) expect(foundIn(`[${one}]`)).toEqual([sent[0]]);
+  const files = await filesIn(dataDirectory);
+  expect(files.length).toBeGreaterThan(100);
+  const leaking: string[] = [];
+  let named = 0;
+  // Byte by byte, whatever is no text in it.
+  for (const file of files) {
+    const text = await readFile(file, 'latin1');
+    if (text.includes('Sari')) named += 1;
+    if (foundIn(text).length > 0) leaking.push(path.relative(dataDirectory, file));
+  }
+  expect(leaking).toEqual([]);
+  expect(named).toBeGreaterThan(0);
+});
