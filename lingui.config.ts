@@ -28,7 +28,7 @@ const firstLoad = [
   'features/favourites/favourite-button',
   'features/favourites/wishlist-button',
   'features/seo/head',
-  'ui/!(breadcrumbs|device-failure-text|faq-list|guest-state|kept-note|search-field|sheet-drawer|undo-bar)',
+  'ui/!(breadcrumbs|device-failure-text|faq-list|guest-state|kept-note|scope-name|search-field|sheet-drawer|undo-bar)',
 ].map((file) => `<rootDir>/src/app/${file}.tsx`);
 
 export default defineConfig({
