@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useHasBackgroundSync, useOutbox } from '#app/data/outbox.ts';
+import { refusalText } from '#app/data/refusal-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -39,7 +40,7 @@ export function LeadStanding({ kind, rowId, onMend }: Props) {
           <h2 className={styles.done}>
             <Trans>It has not been sent</Trans>
           </h2>
-          <p>{row?.problem?.message}</p>
+          <p>{row === undefined ? null : refusalText(row)}</p>
         </div>
         <Button variant="secondary" onClick={() => onMend(row?.problem ?? undefined)}>
           <Trans>Change it</Trans>
