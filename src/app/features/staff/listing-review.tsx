@@ -19,7 +19,9 @@ import { useStaffData } from './use-staff-data.ts';
 export function ListingReview({ id }: { readonly id: string }) {
   const { state, refresh, tell } = useStaffData('staffListing', { id });
   // From one to the next it is the same page to the app, which leaves it where it was.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <div className={styles.review}>
       <ButtonLink href={tabPath('queue')} variant="text" icon={<Icon of={ArrowLeft} />}>
