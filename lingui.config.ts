@@ -28,7 +28,7 @@ const firstLoad = [
   'features/favourites/favourite-button',
   'features/favourites/wishlist-button',
   'features/seo/head',
-  'ui/!(breadcrumbs|device-failure-text|faq-list|guest-state|kept-note|search-field|send-standing|sheet-drawer|text-area-field|undo-bar|unknown-list)',
+  'ui/!(breadcrumbs|device-failure-text|faq-list|guest-state|kept-note|scope-name|search-field|send-standing|sheet-drawer|text-area-field|undo-bar|unknown-list)',
 ].map((file) => `<rootDir>/src/app/${file}.tsx`);
 
 export default defineConfig({

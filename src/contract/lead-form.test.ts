@@ -56,3 +56,14 @@ test('a loan needs a price, a share of it down, and months there are', () => {
 test('only a loan asks for the national id', () => {
   expect(leadProblemsOf('contact', { ...who, ktp: '1' }, now)).toEqual({});
 });
+
+test('what is wrong is named in the order in which the form asks, so that the first of it gets the focus', () => {
+  const now = new Date('2026-11-22T05:00:00Z');
+  expect(Object.keys(leadProblemsOf('test-drive', {}, now))).toEqual(['preferredOn', 'name', 'mobile']);
+  expect(Object.keys(leadProblemsOf('insurance', { price: '1' }, now))).toEqual([
+    'price',
+    'cover',
+    'name',
+    'mobile',
+  ]);
+});

@@ -23,12 +23,12 @@ export type LeadErrors = Readonly<Partial<Record<LeadField, LeadProblem>>>;
 
 const everyLead = ['name', 'mobile', 'email', 'message'] as const;
 
-/** What each kind asks. */
+/** What each kind asks, in the order in which it stands in the form: the first that is wrong gets the focus. */
 export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   contact: everyLead,
-  'test-drive': [...everyLead, 'preferredOn'],
-  finance: [...everyLead, 'price', 'downPayment', 'months', 'cityId', 'ktp'],
-  insurance: [...everyLead, 'price', 'cityId', 'cover'],
+  'test-drive': ['preferredOn', ...everyLead],
+  finance: ['price', 'downPayment', 'months', 'cityId', ...everyLead, 'ktp'],
+  insurance: ['price', 'cover', 'cityId', ...everyLead],
 };
 
 export const leadLimits = { messageLength: 500, daysAhead: 60 } as const;

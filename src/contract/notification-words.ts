@@ -1,5 +1,5 @@
 import { myLeadPath, myListingPath, myOfferPath, notificationsPath } from './account-paths.ts';
-import type { Language, Localized } from './language.ts';
+import { type Language, type Localized, localeOf } from './language.ts';
 import { formatPrice } from './money.ts';
 import type { NotificationFacts, NotificationKind } from './notification.ts';
 import { type ReviewReason, reviewReasons } from './own-listing.ts';
@@ -28,16 +28,33 @@ const leadTitles: Readonly<Record<string, Localized>> = {
 };
 const anyLead: Localized = { id: 'Ada permintaan baru', en: 'There is a new request' };
 
+const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
 const offerTitles: Readonly<Record<string, Localized>> = {
-  sent: { id: 'Penawaran baru', en: 'A new offer' },
+  // Sent anew by a buyer who was answered with another price.
+  sent: { id: 'Pembeli menawar lagi', en: 'The buyer made a counter-offer' },
   countered: { id: 'Penjual menawar balik', en: 'The seller made a counter-offer' },
   accepted: { id: 'Penawaran diterima', en: 'Offer accepted' },
   declined: { id: 'Penawaran ditolak', en: 'Offer declined' },
   withdrawn: { id: 'Penawaran ditarik', en: 'Offer withdrawn' },
   expired: { id: 'Penawaran kedaluwarsa', en: 'Offer expired' },
   closed: { id: 'Penawaran berakhir: iklan diturunkan', en: 'Offer over: the ad was taken down' },
+  released: { id: 'Waktu simpan 48 jam habis', en: 'The 48 hours are over' },
 };
 const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
+
+/** Where one looks after offers for one's own cars. */
+const receivedOffersPath = `${myOfferPath}#seller`;
+
+const scopeWords: Readonly<Record<string, Localized>> = {
+  dealer: { id: 'diler', en: 'a dealer' },
+  agent: { id: 'agen', en: 'an agent' },
+};
+
+/** `2 Desember`, where the cars are. */
+const dayText = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Jakarta' },
+  }).format(new Date(instant));
 
 const titleOf = (language: Language) => (reason: ReviewReason) => reviewReasonWords[reason].title[language];
 
@@ -57,7 +74,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     path: myListingPath,
   }),
   'listing-expiring': ({ car, expiresAt }, language) => {
-    const day = expiresAt.slice(0, 10);
+    const day = dayText(expiresAt, language);
     return {
       title: inLanguage({ id: 'Iklan segera berakhir', en: 'Your ad ends soon' }, language),
       body: inLanguage(
@@ -77,15 +94,27 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     path: myLeadPath,
   }),
   'offer-received': ({ car, amount }, language) => ({
-    title: inLanguage(offerTitles.sent ?? anyOffer, language),
+    title: inLanguage(newOffer, language),
     body: `${formatPrice(amount, language)}: ${car}`,
-    path: myOfferPath,
+    path: receivedOffersPath,
   }),
-  'offer-changed': ({ car, status, amount }, language) => ({
-    title: inLanguage(offerTitles[status] ?? anyOffer, language),
-    body: `${formatPrice(amount, language)}: ${car}`,
-    path: myOfferPath,
-  }),
+  'offer-changed': ({ car, status, amount, role }, language) => {
+    const price = formatPrice(amount, language);
+    return {
+      title: inLanguage(offerTitles[status] ?? anyOffer, language),
+      body:
+        status === 'released'
+          ? inLanguage(
+              {
+                id: `${car} ditawarkan lagi. Anda berdua masih boleh sepakat di ${price}.`,
+                en: `${car} is offered again. You may still agree on ${price} between you.`,
+              },
+              language,
+            )
+          : `${price}: ${car}`,
+      path: role === 'seller' ? receivedOffersPath : myOfferPath,
+    };
+  },
   'price-dropped': ({ car, listingId, price, before }, language) => {
     const now = formatPrice(price, language);
     const was = formatPrice(before, language);
@@ -105,8 +134,20 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   }),
   'scope-decided': ({ scope, isGranted }, language) => ({
     title: isGranted
-      ? inLanguage({ id: `Anda kini ${scope}`, en: `You are now ${scope}` }, language)
-      : inLanguage({ id: `Permintaan ${scope} ditolak`, en: `Request for ${scope} declined` }, language),
+      ? inLanguage(
+          {
+            id: `Anda kini ${scopeWords[scope]?.id ?? scope}`,
+            en: `You are now ${scopeWords[scope]?.en ?? scope}`,
+          },
+          language,
+        )
+      : inLanguage(
+          {
+            id: `Permintaan menjadi ${scopeWords[scope]?.id ?? scope} ditolak`,
+            en: `Your request to be ${scopeWords[scope]?.en ?? scope} was declined`,
+          },
+          language,
+        ),
     body: inLanguage(
       isGranted
         ? {

@@ -9,7 +9,14 @@ export const notificationFacts = {
   'listing-expiring': z.object({ ...car, expiresAt: z.string() }),
   'lead-received': z.object({ ...car, leadId: z.number(), leadKind: z.string(), name: z.string() }),
   'offer-received': z.object({ ...car, offerId: z.number(), amount: rupiah }),
-  'offer-changed': z.object({ ...car, offerId: z.number(), status: z.string(), amount: rupiah }),
+  'offer-changed': z.object({
+    ...car,
+    offerId: z.number(),
+    status: z.string(),
+    amount: rupiah,
+    /** On which side whoever is told stands. */
+    role: z.optional(z.enum(['buyer', 'seller'])),
+  }),
   'price-dropped': z.object({ ...car, price: rupiah, before: rupiah }),
   'search-news': z.object({ name: z.string(), path: z.string(), count: z.number() }),
   'scope-decided': z.object({ scope: z.string(), isGranted: z.boolean() }),

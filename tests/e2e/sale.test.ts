@@ -46,6 +46,14 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await seller.getByLabel(words.mobile).fill(mobile);
     await giveCode(seller);
     await expect(seller.getByRole('main')).toContainText('Toyota Avanza');
+    // On the page of one's own car nobody is asked for an offer.
+    await seller
+      .getByRole('main')
+      .getByRole('link', { name: /Avanza/ })
+      .first()
+      .click();
+    await expect(seller.getByRole('link', { name: 'Manage my ad' })).toBeVisible();
+    await expect(seller.getByRole('button', { name: 'Make an offer' })).toBeHidden();
   });
 
   await test.step('the buyer finds it, and proves a number once to see the seller’s', async () => {

@@ -4,7 +4,9 @@ import { useAccount } from './account.ts';
 import type { WritingClient } from './api-client.ts';
 import { useApiClient } from './api-context.tsx';
 import { ApiError } from './api-error.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
 import { openDevice } from './device.ts';
+import { inTime } from './in-time.ts';
 
 /** What an account's page shows: the server's answer, or the last one that the device was given. */
 export type AccountData<Data> =
@@ -20,9 +22,13 @@ export type AccountData<Data> =
       readonly at: number;
       /** Said just now, and not kept from before. */
       readonly isCurrent: boolean;
+      /** Kept from before, and nothing newer is to be had for now: whoever reads it is to be told. */
+      readonly isOld: boolean;
     };
 
 const reading = { kind: 'reading' } as const;
+/** The server may take so long before what is kept is said to be: on most visits the note would only flash. */
+const soonMs = 2000;
 
 /** Under which name an answer is kept beside others of the account. */
 function nameOf(name: EndpointName, fields: object): string {
@@ -65,9 +71,14 @@ async function askAndKeep<Name extends EndpointName>(
   return data;
 }
 
+/** Whether the server would say the same the next time. */
+function isFinal(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.code !== 'internal' && cause.code !== 'unavailable';
+}
+
 /**
  * What an endpoint answers to the account that is signed in: what the device kept at first, and the server's answer as
- * soon as it is there. It is asked again when a lost connection returns, and by `refresh`.
+ * soon as it is there. Without one it is asked again until there is one, and by `refresh`.
  */
 export function useAccountData<Name extends EndpointName>(
   name: Name,
@@ -85,36 +96,37 @@ export function useAccountData<Name extends EndpointName>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (id === undefined) return;
-    let isWanted = true;
-    const tell = (state: AccountData<DataOf<Name>>) => {
-      if (isWanted) setKnown({ of, state });
-    };
-    const look = async () => {
+    return askUntilAnswered(async (isLatest) => {
+      const tell = (state: AccountData<DataOf<Name>>) => {
+        if (isLatest()) setKnown({ of, state });
+      };
       const kept = await readKept(id, name, fields).catch(() => undefined);
+      const fallback = kept && ({ kind: 'known', data: kept.answer, at: kept.at, isCurrent: false } as const);
       // What was said on this page already is newer.
-      if (kept && isWanted)
-        setKnown((before) =>
-          before?.of === of && before.state.kind === 'known'
-            ? before
-            : { of, state: { kind: 'known', data: kept.answer, at: kept.at, isCurrent: false } },
-        );
+      const showKept = (isOld: boolean) => {
+        if (fallback && isLatest())
+          setKnown((before) =>
+            before?.of === of && before.state.kind === 'known' && (before.state.isCurrent || !isOld)
+              ? before
+              : { of, state: { ...fallback, isOld } },
+          );
+      };
+      showKept(false);
+      const late = setTimeout(showKept, soonMs, true);
       try {
-        const data = await askAndKeep(api, id, name, fields);
-        tell({ kind: 'known', data, at: Date.now(), isCurrent: true });
+        const data = await inTime(askAndKeep(api, id, name, fields));
+        tell({ kind: 'known', data, at: Date.now(), isCurrent: true, isOld: false });
+        return 'current';
       } catch (cause) {
         if (cause instanceof ApiError && cause.code === 'unauthorized') tell({ kind: 'guest' });
-        else if (kept) tell({ kind: 'known', data: kept.answer, at: kept.at, isCurrent: false });
+        else if (fallback) tell({ ...fallback, isOld: true });
         else if (cause instanceof ApiError) tell({ kind: 'refused', message: cause.message });
         else tell({ kind: 'offline' });
+        return isFinal(cause) ? 'current' : 'none';
+      } finally {
+        clearTimeout(late);
       }
-    };
-    void look();
-    const again = () => void look();
-    addEventListener('online', again);
-    return () => {
-      isWanted = false;
-      removeEventListener('online', again);
-    };
+    });
   }, [api, of, turn]);
 
   if (isKnown && id === undefined) return { state: { kind: 'guest' }, refresh };

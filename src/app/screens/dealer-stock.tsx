@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Store } from 'lucide';
-import { useAccount } from '#app/data/account.ts';
 import { StockDesk } from '#app/features/dealer-stock/stock-desk.tsx';
+import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page } from '#app/page.ts';
 import { BlankState } from '#app/ui/blank-state.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { GuestState } from '#app/ui/guest-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { accountPaths } from '#contract/account-paths.ts';
 import { stockPath } from '#contract/staff-pages.ts';
 import styles from './dashboard.module.css';
 
 function DealerStockScreen() {
   const { t } = useLingui();
-  const { isKnown, id, me } = useAccount();
   return (
     <div className={styles.screen}>
       <Head
@@ -27,27 +24,25 @@ function DealerStockScreen() {
       <h1 className={styles.title}>
         <Trans>My stock</Trans>
       </h1>
-      {isKnown && id === undefined ? (
-        <GuestState path={stockPath} title={<Trans>Sign in to go on</Trans>} />
-      ) : me === undefined ? (
-        <div aria-busy="true">
-          <Skeleton height="240px" radius="12px" />
-        </div>
-      ) : me.scope === 'dealer' ? (
-        <StockDesk owner={me.id} />
-      ) : (
-        <BlankState
-          icon={<Icon of={Store} size={24} />}
-          title={<Trans>This is for dealers</Trans>}
-          actions={
-            <ButtonLink href={accountPaths.profile}>
-              <Trans>Ask to become a dealer</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>Dealers bring their whole stock by a list, up to 200 ads at a time.</Trans>
-        </BlankState>
-      )}
+      <KnownProfile path={stockPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+        {({ user }) =>
+          user.scope === 'dealer' ? (
+            <StockDesk owner={user.id} />
+          ) : (
+            <BlankState
+              icon={<Icon of={Store} size={24} />}
+              title={<Trans>This is for dealers</Trans>}
+              actions={
+                <ButtonLink href={accountPaths.profile}>
+                  <Trans>Ask to become a dealer</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>Dealers bring their whole stock by a list, up to 200 ads at a time.</Trans>
+            </BlankState>
+          )
+        }
+      </KnownProfile>
     </div>
   );
 }

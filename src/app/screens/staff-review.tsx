@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#app/data/account.ts';
+import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { ReviewDesk } from '#app/features/staff/review-desk.tsx';
 import type { Page } from '#app/page.ts';
-import { GuestState } from '#app/ui/guest-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { reviewPath } from '#contract/staff-pages.ts';
 import styles from './dashboard.module.css';
 import { StatusView } from './status-view.tsx';
 
 function StaffReviewScreen() {
   const { t } = useLingui();
-  const { isKnown, id, me } = useAccount();
+  const { me } = useAccount();
   // To others nothing is here (decisions, Who may do what).
   if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
   return (
@@ -25,12 +24,11 @@ function StaffReviewScreen() {
       <h1 className={styles.title}>
         <Trans>Review</Trans>
       </h1>
-      {isKnown && id === undefined ? (
-        <GuestState path={reviewPath} title={<Trans>Sign in to go on</Trans>} />
-      ) : me === undefined ? (
-        <div aria-busy="true">
-          <Skeleton height="120px" radius="12px" />
-        </div>
+      {me === undefined ? (
+        // Without a connection the device knows what it was told of the account before.
+        <KnownProfile path={reviewPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+          {({ user }) => (user.scope === 'staff' ? <ReviewDesk /> : null)}
+        </KnownProfile>
       ) : (
         <ReviewDesk />
       )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
+import { refusalText } from '#app/data/refusal-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SendStanding } from '#app/ui/send-standing.tsx';
@@ -21,7 +22,7 @@ export function ContactStanding({ rowId, onMend, onAnother }: Props) {
   return (
     <SendStanding
       state={state}
-      refusal={row?.problem?.message}
+      refusal={row && refusalText(row)}
       isOnline={isOnline}
       hasSync={hasSync}
       arrived={<Trans>Your message has arrived</Trans>}

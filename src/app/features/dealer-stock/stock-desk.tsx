@@ -9,7 +9,7 @@ export function StockDesk({ owner }: { readonly owner: string }) {
     <div className={styles.desk}>
       <section>
         <h2 className={styles.heading}>
-          <Trans>Bring a list</Trans>
+          <Trans>Add cars from a file</Trans>
         </h2>
         <p className={styles.quiet}>
           <Trans>
@@ -23,7 +23,7 @@ export function StockDesk({ owner }: { readonly owner: string }) {
       </section>
       <section>
         <h2 className={styles.heading}>
-          <Trans>Take your cars along</Trans>
+          <Trans>Your cars as a file</Trans>
         </h2>
         <StockExport />
       </section>

@@ -61,7 +61,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
           <Trans>Check only</Trans>
         </Button>
         <Button icon={<Icon of={Upload} />} aria-disabled={isBusy} onClick={() => send(false)}>
-          <Trans>Take in</Trans>
+          <Trans>Add cars</Trans>
         </Button>
       </div>
       <p role="status" className={styles.status}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
 import { useEffect, useId, useState } from 'react';
+import { useIsOwnListing } from '#app/data/own-listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { leadFormPath } from '#contract/lead-paths.ts';
@@ -16,7 +17,8 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const id = useId();
   const { id: listingId, label, makeYear, mobileVerified, status } = listing;
-  const isDue = useRightMoment(listingId, mobileVerified && status === 'live');
+  const isOthers = useIsOwnListing(listingId) === false;
+  const isDue = useRightMoment(listingId, isOthers && mobileVerified && status === 'live');
   const [closed, setClosed] = useState<number>();
   const isOpen = isDue && closed !== listingId;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
+import { refusalText } from '#app/data/refusal-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SendStanding } from '#app/ui/send-standing.tsx';
@@ -22,7 +23,7 @@ export function LeadStanding({ kind, rowId, onMend }: Props) {
   return (
     <SendStanding
       state={rowId === undefined ? 'sent' : (row?.state ?? 'waiting')}
-      refusal={row?.problem?.message}
+      refusal={row && refusalText(row)}
       isOnline={isOnline}
       hasSync={hasSync}
       arrived={<Trans>It has arrived</Trans>}

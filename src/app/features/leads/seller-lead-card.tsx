@@ -78,9 +78,11 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
       {lead.kind === 'test-drive' && lead.preferredOn !== null ? (
         <p className={styles.day}>
           <Icon of={CalendarDays} size={18} />
-          <Trans>
-            Test drive on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
-          </Trans>
+          <span>
+            <Trans>
+              Test drive on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
+            </Trans>
+          </span>
         </p>
       ) : null}
       {lead.terms === null ? null : <LeadTerms kind={lead.kind} terms={lead.terms} />}

@@ -69,7 +69,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
   const items = withLeadChanges(state.data.items, outbox.kind === 'known' ? outbox.value : []);
   return (
     <>
-      {state.isCurrent ? null : <KeptNote at={state.at} />}
+      {state.isOld ? <KeptNote at={state.at} /> : null}
       {items.length === 0 ? (
         <BlankState
           icon={<Icon of={Inbox} size={24} />}

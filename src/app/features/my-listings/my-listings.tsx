@@ -66,7 +66,7 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
   const newAds = rows.filter(({ kind, state: now }) => kind === 'create' && now !== 'sent').length;
   return (
     <>
-      {state.isCurrent ? null : <KeptNote at={state.at} />}
+      {state.isOld ? <KeptNote at={state.at} /> : null}
       {page === 1 ? <Standing count={meta.totalCount} room={room} newAds={newAds} /> : null}
       {items.length === 0 && page === 1 ? (
         <BlankState

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Bell, CheckCheck } from 'lucide';
+import { Bell, CheckCheck, CircleAlert, WifiOff } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useAccountData } from '#app/data/account-data.ts';
 import { useApiClient } from '#app/data/api-context.tsx';
 import { setUnread } from '#app/data/unread.ts';
-import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { BlankState } from '#app/ui/blank-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { GuestState } from '#app/ui/guest-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { KeptNote } from '#app/ui/kept-note.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { notificationsPath } from '#contract/account-paths.ts';
 import type { Notification } from '#contract/notification.schema.ts';
@@ -20,7 +20,6 @@ const noFields = {};
 /** What somebody was told, as the server or the device has it. */
 export function OwnNotifications() {
   const api = useApiClient();
-  const momentText = useMomentText();
   const { state, refresh } = useAccountData('notifications', noFields);
   const [older, setOlder] = useState<{ items: readonly Notification[]; hasMore: boolean }>();
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
@@ -36,18 +35,34 @@ export function OwnNotifications() {
       </GuestState>
     );
   if (state.kind === 'reading') return <Waiting />;
-  if (state.kind !== 'known')
+  if (state.kind !== 'known') {
+    const isOffline = state.kind === 'offline';
     return (
-      <p role="alert" className={styles.note}>
-        {state.kind === 'refused' ? (
-          state.message
+      <BlankState
+        icon={<Icon of={isOffline ? WifiOff : CircleAlert} size={24} />}
+        title={
+          isOffline ? (
+            <Trans>Your notifications are not on this phone yet</Trans>
+          ) : (
+            <Trans>That did not work</Trans>
+          )
+        }
+        actions={
+          <Button onClick={refresh}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {isOffline ? (
+          <Trans>Open this page once with a signal. After that it opens without one.</Trans>
         ) : (
-          <Trans>No signal. What you were told appears here once you are connected.</Trans>
+          state.message
         )}
-      </p>
+      </BlankState>
     );
+  }
 
-  const { data, at, isCurrent } = state;
+  const { data, at, isOld } = state;
   const all = [...data.items, ...(older?.items ?? [])].map((item) =>
     read.has(item.id) ? { ...item, isRead: true } : item,
   );
@@ -76,11 +91,7 @@ export function OwnNotifications() {
     );
   return (
     <div className={styles.news}>
-      {isCurrent ? null : (
-        <p className={styles.note}>
-          <Trans>No signal. As of {momentText(at)}.</Trans>
-        </p>
-      )}
+      {isOld ? <KeptNote at={at} /> : null}
       {all.some(({ isRead }) => !isRead) ? (
         <Button
           variant="quiet"

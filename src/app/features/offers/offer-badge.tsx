@@ -20,25 +20,34 @@ export function isTurn({ status, role }: Pick<OfferView, 'status' | 'role'>): bo
   return (status === 'sent' && role === 'seller') || (status === 'countered' && role === 'buyer');
 }
 
+/** Whether the car was kept for it, and is no more. */
+export function isReleased({ status, reservedUntil }: Pick<OfferView, 'status' | 'reservedUntil'>): boolean {
+  return status === 'accepted' && reservedUntil === null;
+}
+
+type Standing = Pick<OfferView, 'status' | 'role' | 'reservedUntil' | 'listing'>;
+
 /** How an offer stands, and whose turn it is. */
-export function OfferBadge({ offer }: { readonly offer: Pick<OfferView, 'status' | 'role'> }) {
+export function OfferBadge({ offer }: { readonly offer: Standing }) {
   const { status } = offer;
-  const tone = status === 'accepted' ? 'green' : isTurn(offer) ? 'amber' : 'neutral';
+  const isOver = isReleased(offer);
+  const tone = isOver ? 'neutral' : status === 'accepted' ? 'green' : isTurn(offer) ? 'amber' : 'neutral';
   return (
-    <Badge tone={tone} icon={<Icon of={icons[status]} size={14} stroke={2.25} />}>
+    <Badge tone={tone} icon={<Icon of={isOver ? Clock : icons[status]} size={14} stroke={2.25} />}>
       <StatusText offer={offer} />
     </Badge>
   );
 }
 
-function StatusText({ offer }: { readonly offer: Pick<OfferView, 'status' | 'role'> }): ReactNode {
+function StatusText({ offer }: { readonly offer: Standing }): ReactNode {
   const { status, role } = offer;
   if (isTurn(offer)) return <Trans>Your turn</Trans>;
   if (isOpenOffer(status))
     return role === 'buyer' ? <Trans>Seller is thinking</Trans> : <Trans>Buyer is thinking</Trans>;
   switch (status) {
     case 'accepted':
-      return <Trans>Agreed</Trans>;
+      if (offer.listing.status === 'sold') return <Trans>Sold</Trans>;
+      return isReleased(offer) ? <Trans>48 hours over</Trans> : <Trans>Agreed</Trans>;
     case 'declined':
       return <Trans>Declined</Trans>;
     case 'withdrawn':

@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { HandCoins } from 'lucide';
+import { CarFront, HandCoins } from 'lucide';
 import { Suspense, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { useIsOwnListing } from '#app/data/own-listing.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { myListingPath } from '#contract/account-paths.ts';
 import type { ListingDetail } from '#contract/listing.ts';
 import type { SignInSlot } from './offer-sheet.tsx';
 
 const OfferSheet = lazyPart(async () => (await import('./offer-sheet.tsx')).OfferSheet);
 
-/** Opens the sheet in which an offer is made. Of a seller whose number nobody has verified none can be asked for. */
+/**
+ * Opens the sheet in which an offer is made. Of a seller whose number nobody has verified none can be asked for; whoever
+ * offers the car themselves is led to their ads instead.
+ */
 export function OfferButton({
   listing,
   signIn,
@@ -18,7 +23,14 @@ export function OfferButton({
   readonly signIn: SignInSlot;
 }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  if (!listing.mobileVerified || listing.status === 'sold') return null;
+  const isOwn = useIsOwnListing(listing.id);
+  if (!listing.mobileVerified || listing.status === 'sold' || isOwn === undefined) return null;
+  if (isOwn)
+    return (
+      <ButtonLink variant="secondary" isWide href={myListingPath} icon={<Icon of={CarFront} />}>
+        <Trans>Manage my ad</Trans>
+      </ButtonLink>
+    );
   return (
     <>
       <Button

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { refusalText } from '#app/data/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
@@ -16,7 +17,6 @@ import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-card.module.css';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferHistory } from './offer-history.tsx';
-import { refusalText } from './refusal-text.ts';
 
 /** Stops hearing from a buyer, by their opaque id. */
 export type BlockSlot = (accountId: string) => ReactNode;
@@ -69,7 +69,9 @@ export function OfferCard({ offer, row, block }: Props) {
       <OfferHistory offer={offer}>
         {role === 'seller' && other.id !== null ? block(other.id) : null}
       </OfferHistory>
-      {row === undefined || row.state === 'needs-you' ? <OfferActions offer={offer} /> : null}
+      {listing.status !== 'sold' && (row === undefined || row.state === 'needs-you') ? (
+        <OfferActions offer={offer} />
+      ) : null}
     </li>
   );
 }

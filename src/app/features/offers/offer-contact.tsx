@@ -19,10 +19,21 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
   const car = listing.label;
   const message = t`Hello, about the ${car} we agreed on for ${amount} on Lajur. When can we meet?`;
   return (
-    <div className={styles.agreed}>
+    <div className={styles.agreed} data-over={reservedUntil === null || undefined}>
       <p>
-        {reservedUntil === null ? (
-          <Trans>The car is no longer kept, but you may still agree between you.</Trans>
+        {listing.status === 'sold' ? (
+          <Trans>The car is sold.</Trans>
+        ) : reservedUntil === null ? (
+          role === 'buyer' ? (
+            <Trans>
+              The 48 hours are over and the car is offered again. If you still want it, call the seller.
+            </Trans>
+          ) : (
+            <Trans>
+              The 48 hours are over and the car is offered again. You may still agree with this buyer, or
+              accept another offer.
+            </Trans>
+          )
         ) : role === 'buyer' ? (
           <Trans>The car is kept for you until {until}.</Trans>
         ) : (
@@ -48,10 +59,12 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
           </a>
         </div>
       )}
-      <p className={styles.advice}>
-        <Icon of={ShieldCheck} size={18} />
-        <Trans>Meet at the car, check its papers, and pay nothing ahead.</Trans>
-      </p>
+      {listing.status === 'sold' ? null : (
+        <p className={styles.advice}>
+          <Icon of={ShieldCheck} size={18} />
+          <Trans>Meet at the car, check its papers, and pay nothing ahead.</Trans>
+        </p>
+      )}
     </div>
   );
 }

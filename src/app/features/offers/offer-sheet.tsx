@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAccount } from '#app/data/account.ts';
 import { useAccountData } from '#app/data/account-data.ts';
 import { useOutboxRow } from '#app/data/outbox.ts';
+import { refusalText } from '#app/data/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DeviceFailureText } from '#app/ui/device-failure-text.tsx';
@@ -17,7 +18,6 @@ import type { DeviceFailure } from '#offline/device-database.ts';
 import { OfferForm, type OfferValues } from './offer-form.tsx';
 import styles from './offer-sheet.module.css';
 import { queueOffer } from './queue-offer.ts';
-import { refusalText } from './refusal-text.ts';
 
 /** Asks for the one-time code, above or instead of the sheet. */
 export type SignInSlot = (props: { readonly isOpen: boolean; onClose(): void }) => ReactNode;

@@ -69,7 +69,7 @@ function OffersPage({ name, role, path, block, none, page, isLast, onMore }: Pag
   const { items, meta } = state.data;
   return (
     <>
-      {state.isCurrent ? null : <KeptNote at={state.at} />}
+      {state.isOld ? <KeptNote at={state.at} /> : null}
       {items.length === 0 && page === 1 ? (
         none
       ) : (

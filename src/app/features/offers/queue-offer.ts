@@ -23,12 +23,13 @@ export type OfferAnswer = {
 
 /** Puts an answer to an offer in line. It is to the offer as it was seen: to another it is refused. */
 export function queueAnswer(
-  { id, revision, listing }: Pick<OfferView, 'id' | 'revision' | 'listing'>,
+  { id, revision, role, listing }: Pick<OfferView, 'id' | 'revision' | 'role' | 'listing'>,
   { action, amount, note }: OfferAnswer,
   language: Language,
 ) {
+  const page = role === 'seller' ? `${myOfferPath}#seller` : myOfferPath;
   return publishCall({
-    ...{ language, label: listing.label, endpoint: 'changeOffer', page: myOfferPath },
+    ...{ language, label: listing.label, endpoint: 'changeOffer', page },
     fields: {
       ...{ id: String(id), revision: String(revision), action },
       ...(amount === undefined ? {} : { amount }),

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OwnProfile } from '#contract/account.schema.ts';
+import { formatMobile } from '#contract/contact.ts';
 import { listingLimits } from '#contract/listing-limits.ts';
 import { problemOf, sellLimits } from '#contract/sell.ts';
 import { sellProblems } from '#contract/sell-problem.ts';
@@ -22,7 +23,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
   const language = useLanguage();
   const { isBusy, failure, run, forgive } = useAccountCall();
   const form = useRef<HTMLFormElement>(null);
-  const { mobile } = profile.user;
+  const mobile = formatMobile(profile.user.mobile);
   const [name, setName] = useState(profile.user.name ?? '');
   const [email, setEmail] = useState(profile.user.email ?? '');
   const [isWhatsapp, setIsWhatsapp] = useState(profile.isWhatsapp);

@@ -3,11 +3,12 @@ import { Pencil } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { ScopeName } from '#app/ui/scope-name.tsx';
 import type { OwnProfile } from '#contract/account.schema.ts';
 import { accountPaths } from '#contract/account-paths.ts';
+import { formatMobile } from '#contract/contact.ts';
 import { localeOf } from '#contract/language.ts';
 import styles from './profile.module.css';
-import { ScopeName } from './scope-name.tsx';
 
 /** Who somebody is to this site. */
 export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
@@ -22,7 +23,7 @@ export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
         <dt>
           <Trans>Mobile number</Trans>
         </dt>
-        <dd>{user.mobile}</dd>
+        <dd>{formatMobile(user.mobile)}</dd>
         <dt>WhatsApp</dt>
         <dd>{isWhatsapp ? <Trans>Yes</Trans> : <Trans>No</Trans>}</dd>
         <dt>

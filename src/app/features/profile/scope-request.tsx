@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { ScopeName } from '#app/ui/scope-name.tsx';
 import type { OwnProfile } from '#contract/account.schema.ts';
 import styles from './profile.module.css';
-import { ScopeName } from './scope-name.tsx';
 
 const ScopeSheet = lazyPart(async () => (await import('./scope-sheet.tsx')).ScopeSheet);
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { ScopeName } from '#app/ui/scope-name.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { type OwnProfile, requestableScopes, scopeRequestLimits } from '#contract/account.schema.ts';
 import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
-import { ScopeName } from './scope-name.tsx';
 import { fieldError, useAccountCall } from './use-account-call.ts';
 
 type Props = {

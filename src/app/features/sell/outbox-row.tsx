@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
+import { refusalText } from '#app/data/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
@@ -71,7 +72,7 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
           </span>
         ) : null}
         {state === 'needs-you' && row.problem ? (
-          <p className={styles.problem}>{row.problem.message}</p>
+          <p className={styles.problem}>{row.call ? refusalText(row) : row.problem.message}</p>
         ) : null}
         {state === 'sent' && answer ? (
           <p className={styles.problem}>

@@ -6,7 +6,9 @@ import { AppLink } from '#app/ui/app-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { ScopeName } from '#app/ui/scope-name.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { formatMobile } from '#contract/contact.ts';
 import type { StaffAccount } from '#contract/staff.ts';
 import { ChangeProblem } from './change-problem.tsx';
 import { NoteField } from './note-field.tsx';
@@ -28,7 +30,9 @@ export function AccountCard({ account, onChanged, children }: Props) {
   return (
     <div className={styles.card}>
       <p className={styles.badges}>
-        <Badge icon={<Icon of={UserRound} size={14} stroke={2.25} />}>{account.scope}</Badge>
+        <Badge icon={<Icon of={UserRound} size={14} stroke={2.25} />}>
+          <ScopeName scope={account.scope} />
+        </Badge>
         {account.isSuspended ? (
           <Badge tone="red" icon={<Icon of={Ban} size={14} stroke={2.25} />}>
             <Trans>Suspended</Trans>
@@ -38,7 +42,7 @@ export function AccountCard({ account, onChanged, children }: Props) {
       <p>
         <strong>{account.name ?? <Trans>No name</Trans>}</strong>{' '}
         <AppLink href={numberPath(account.mobile)} className={styles.number}>
-          {account.mobile}
+          {formatMobile(account.mobile)}
         </AppLink>
       </p>
       <p className={styles.quiet}>

@@ -7,6 +7,7 @@ import type { ReviewReason } from '#contract/own-listing.ts';
 import type { StaffListing } from '#contract/staff.ts';
 import { ChangeProblem } from './change-problem.tsx';
 import styles from './listing-review.module.css';
+import { NextInQueue } from './next-in-queue.tsx';
 import { RejectSheet } from './reject-sheet.tsx';
 import { useStaffChange } from './use-staff-change.ts';
 
@@ -21,6 +22,7 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
   const decide = useStaffChange('staffDecide');
   const feature = useStaffChange('staffFeature');
   const [isRejecting, setIsRejecting] = useState(false);
+  const [isDecided, setIsDecided] = useState(false);
   const { status, isFeatured } = listing;
   const isPublic = status === 'live' || status === 'reserved';
   const id = String(listing.id);
@@ -35,7 +37,9 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
       note,
     }));
     setIsRejecting(false);
-    if (answer) onChanged(answer.listing);
+    if (!answer) return;
+    setIsDecided(true);
+    onChanged(answer.listing);
   }
 
   async function setFeatured(): Promise<void> {
@@ -69,6 +73,7 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
         ) : null}
         {status === 'pending' || status === 'rejected' ? (
           <Button
+            variant={isDecided ? 'secondary' : 'primary'}
             icon={<Icon of={Check} />}
             aria-disabled={decide.isBusy}
             onClick={() => void send('approve')}
@@ -77,6 +82,7 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
           </Button>
         ) : null}
       </div>
+      {isDecided ? <NextInQueue after={listing.id} /> : null}
       <RejectSheet
         isOpen={isRejecting}
         isBusy={decide.isBusy}

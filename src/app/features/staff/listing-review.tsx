@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { StaffListing } from '#contract/staff.ts';
@@ -18,6 +18,10 @@ import { useStaffData } from './use-staff-data.ts';
 /** One advertisement with all that a decision rests on, and the decision. */
 export function ListingReview({ id }: { readonly id: string }) {
   const { state, refresh, tell } = useStaffData('staffListing', { id });
+  // From one to the next it is the same page to the app, which leaves it where it was.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <div className={styles.review}>
       <ButtonLink href={tabPath('queue')} variant="text" icon={<Icon of={ArrowLeft} />}>

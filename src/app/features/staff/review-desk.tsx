@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { ListingReview } from './listing-review.tsx';
@@ -27,6 +27,12 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
   const { t } = useLingui();
   const { state } = useStaffData('staffQueue', {});
   const counts = state.kind === 'known' ? state.data.counts : undefined;
+  const row = useRef<HTMLDivElement>(null);
+  // The last of them begin outside a narrow screen, and move on when the counts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected, counts === undefined]);
   const shown: Readonly<Record<ReviewTab, { label: ReactNode; count: number | undefined }>> = {
     queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
     reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
@@ -34,19 +40,21 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
     trail: { label: <Trans>Trail</Trans>, count: undefined },
   };
   return (
-    <ChipRow label={t`What to look at`}>
-      {reviewTabs.map((tab) => (
-        <ChipLink
-          key={tab}
-          href={tabPath(tab)}
-          count={shown[tab].count}
-          className={styles.tab}
-          aria-current={tab === selected ? 'page' : undefined}
-        >
-          {shown[tab].label}
-        </ChipLink>
-      ))}
-    </ChipRow>
+    <div ref={row} className={styles.tabs}>
+      <ChipRow label={t`What to look at`}>
+        {reviewTabs.map((tab) => (
+          <ChipLink
+            key={tab}
+            href={tabPath(tab)}
+            count={shown[tab].count}
+            className={styles.tab}
+            aria-current={tab === selected ? 'page' : undefined}
+          >
+            {shown[tab].label}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 

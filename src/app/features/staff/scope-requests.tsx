@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ScopeName } from '#app/ui/scope-name.tsx';
 import type { ScopeRequest } from '#contract/staff.ts';
 import { AccountCard } from './account-card.tsx';
 import { ChangeProblem } from './change-problem.tsx';
@@ -55,7 +56,9 @@ function Request({ request, onDecided }: { readonly request: ScopeRequest; onDec
   return (
     <>
       <p className={styles.badges}>
-        <Badge tone="amber">{request.scope}</Badge>
+        <Badge tone="amber">
+          <ScopeName scope={request.scope} />
+        </Badge>
       </p>
       <p>
         <strong>{request.company}</strong> <span className={styles.caption}>{moment}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { AppLink } from '#app/ui/app-link.tsx';
+import { ScopeName } from '#app/ui/scope-name.tsx';
 import { reviewReason } from '#contract/own-listing.ts';
 import { reviewReasonWords } from '#contract/review-words.ts';
 import type { AuditAction, AuditEntry } from '#contract/staff.ts';
@@ -33,7 +34,12 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
     <li className={styles.entry}>
       <p className={styles.action}>
         <ActionName action={action} />
-        {facts.scope === undefined ? null : ` · ${facts.scope}`}
+        {facts.scope === undefined ? null : (
+          <>
+            {' · '}
+            <ScopeName scope={facts.scope} />
+          </>
+        )}
         {facts.isUpheld === undefined ? null : facts.isUpheld ? (
           <>
             {' · '}

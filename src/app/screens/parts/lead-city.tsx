@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MapPin } from 'lucide';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { LazyCityPicker } from '#app/features/city/lazy-city-picker.tsx';
 import { useCityOfVisitor } from '#app/features/city/use-city-of-visitor.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { preloadSheet } from '#app/ui/sheet.tsx';
+import styles from './lead-city.module.css';
 
 /** Where whoever asks lives, which lenders and insurers go by: the visitor's city, until they choose another. */
 export function LeadCity() {
@@ -15,15 +16,23 @@ export function LeadCity() {
   const name = city?.name;
   return (
     <>
-      <Button
-        variant="secondary"
-        isWide
-        icon={<Icon of={MapPin} />}
+      <button
+        type="button"
+        className={styles.open}
         aria-haspopup="dialog"
+        onPointerDown={preloadSheet}
         onClick={() => setIsOpen(true)}
       >
-        {name === undefined ? <Trans>Your city (optional)</Trans> : <Trans>Your city: {name}</Trans>}
-      </Button>
+        <span className={styles.words}>
+          <span className={styles.label}>
+            <Trans>Your city (optional)</Trans>
+          </span>
+          <span className={name === undefined ? styles.empty : styles.value}>
+            {name ?? <Trans>Choose a city</Trans>}
+          </span>
+        </span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </button>
       <LazyCityPicker
         isOpen={isOpen}
         onClose={close}

@@ -241,7 +241,7 @@ describeEachEngine('messages', (open) => {
         mobile: '+6281211111111',
         title: 'Penawaran baru',
         body: 'Rp 150 Juta: Toyota Avanza',
-        address: 'https://lajur.example/myaccount/my-offer',
+        address: 'https://lajur.example/myaccount/my-offer#seller',
         language: 'id',
       },
     ]);

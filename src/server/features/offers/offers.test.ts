@@ -115,9 +115,11 @@ describeEachEngine('offers', (open) => {
     expect((await buyer.ask('lockedOffers', {})).items).toEqual([]);
     expect(await newsOf(seller)).toMatchObject([
       ['offer-received', { offerId: sent.id, amount: 150e6, listingId: car }],
-      ['offer-changed', { status: 'accepted' }],
+      ['offer-changed', { status: 'accepted', role: 'seller' }],
     ]);
-    expect(await newsOf(buyer)).toMatchObject([['offer-changed', { status: 'countered', amount: 157e6 }]]);
+    expect(await newsOf(buyer)).toMatchObject([
+      ['offer-changed', { status: 'countered', amount: 157e6, role: 'buyer' }],
+    ]);
   });
 
   test('are made and answered once, also twenty times at once', async () => {

@@ -98,7 +98,7 @@ export async function tell(
   for (const side of ['buyer', 'seller'] as const) {
     const accountId = parties[side];
     if (side === by || accountId === null) continue;
-    const facts = { listingId, car: label, offerId, status, amount };
+    const facts = { listingId, car: label, offerId, status, amount, role: side };
     const key = `${offerId}:${revision}:${status}`;
     await notify(transaction, { accountId, kind: 'offer-changed', key, listingId, facts });
   }
