@@ -76,7 +76,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           'assets/push-*',
           'assets/report-button-*',
           'assets/report-sheet-*',
-          'assets/review-words-*',
           'assets/scope-name-*',
           'assets/scope-sheet-*',
           'assets/sign-out-*',
