@@ -41,7 +41,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(thanks).toContainText(words.waiting);
     await thanks.getByRole('button', { name: words.done, exact: true }).click();
     await offline(seller, false);
-    await expect(seller.getByRole('main')).toContainText(words.sent);
+    await expect(seller.getByRole('main').getByText(words.sent, { exact: true })).toBeVisible();
     await seller.goto('/en/jual-mobil-anda/login?redirect=/myaccount/my-listing');
     await seller.getByLabel(words.mobile).fill(mobile);
     await giveCode(seller);
