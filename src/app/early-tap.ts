@@ -4,11 +4,19 @@
  */
 export function replayEarlyTap(): void {
   document.documentElement.dataset.alive = '';
-  for (const field of document.querySelectorAll('[data-early-input]')) typeAgain(field);
-  const tapped = document.querySelector('[data-early-tap]');
-  if (!(tapped instanceof HTMLElement)) return;
-  delete tapped.dataset.earlyTap;
-  tapped.click();
+  const fields = [...document.querySelectorAll('[data-early-input]')];
+  for (const field of fields) typeAgain(field);
+  // Once the app has taken in what was typed: what a field or a form does with it sees it then.
+  queueMicrotask(() => {
+    for (const field of fields) {
+      // It was left already: what is checked then is checked now.
+      if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
+    }
+    const tapped = document.querySelector('[data-early-tap]');
+    if (!(tapped instanceof HTMLElement)) return;
+    delete tapped.dataset.earlyTap;
+    tapped.click();
+  });
 }
 
 function typeAgain(field: Element): void {
@@ -19,6 +27,4 @@ function typeAgain(field: Element): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // It was left already: what is checked then is checked now.
-  if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
 }

@@ -75,6 +75,22 @@ test('an impossible number is said when it is left, and nothing is sent', async 
   await expect(said).toBeHidden();
 });
 
+test('what is typed and left before the page can answer is checked as soon as it can', async ({ page }) => {
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(login, { waitUntil: 'commit' });
+  await number(page).fill('12');
+  await number(page).blur();
+  answer();
+  await expect(number(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a wrong code says how many tries are left; another number can be given', async ({ page }) => {
   await page.goto(login);
   const right = await askForCode(page);

@@ -3,6 +3,8 @@ import { beginAd, fillAd, newNumber, sellWords } from '../support/sell-flow.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// Two phones that fetch the whole app, and everything that a sale takes.
+test.setTimeout(300_000);
 
 const words = sellWords.en;
 const inThePhone = (page: Page) => page.getByRole('dialog');
@@ -11,7 +13,6 @@ const inThePhone = (page: Page) => page.getByRole('dialog');
 async function newPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
   await page.goto('/en/mobil-bekas/toyota');
   await waitForWorker(page);
