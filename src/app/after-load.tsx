@@ -34,6 +34,7 @@ export function afterLoad(i18n: I18n): void {
   whenIdle(startSelling);
   whenIdle(keepTogether);
   whenIdle(() => void finishPhotos());
+  whenIdle(() => void keepOwnPages());
   // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
   laterMessages().then(
     () => showLayer(i18n),
@@ -94,6 +95,19 @@ async function finishPhotos(): Promise<void> {
     await (await import('./features/sell-photos/prepare-queue.ts')).preparePhotos();
   } catch {
     // Without its code, or with a database closed under us, they wait for the next visit.
+  }
+}
+
+/** What whoever is signed in opens without a signal, and nobody else needs: it is no part of what everybody keeps. */
+async function keepOwnPages(): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  try {
+    const { readAccountId } = await import('#offline/device-keys.ts');
+    if ((await readAccountId(opened.database)) === undefined) return;
+    await Promise.all([import('./screens/my-offer.tsx'), import('./screens/my-lead.tsx')]);
+  } catch {
+    // They are kept when they are opened.
   }
 }
 
