@@ -46,6 +46,21 @@ test('a page that hides notes it at once and saves it', async () => {
   expect(journal.clear).toHaveBeenCalled();
 });
 
+test('a page that hides while it saves notes what is under way as well: the database may not come to its end', async () => {
+  const { saver, journal } = saverOf();
+  saver.change({ price: '1', name: 'S' }, {});
+  const saving = saver.flush();
+  saver.change({ name: 'Sa' }, { name: 'S' });
+  saver.hide();
+  expect(journal.write).toHaveBeenCalledWith({
+    form: { price: '1', name: 'Sa' },
+    base: { price: '', name: '' },
+  });
+  await saving;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(journal.clear).toHaveBeenCalled();
+});
+
 test('what could not be saved goes along with the next', async () => {
   const { saver, saved, journal } = saverOf([new Error('gone'), { form: {} }]);
   saver.change({ price: '1', name: 'a' }, { price: '0' });

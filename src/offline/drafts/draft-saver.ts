@@ -27,6 +27,8 @@ export class DraftSaver<Saved> {
   #base: Form = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
+  /** What is being saved: until the database is done with it, a page that goes takes it along. */
+  #underWay: UnsavedChanges = { form: {}, base: {} };
 
   constructor(given: Dependencies<Saved>) {
     this.#given = given;
@@ -62,12 +64,15 @@ export class DraftSaver<Saved> {
 
   /** For when the page hides: notes what is not saved yet where no waiting is needed, then saves it. */
   hide(): void {
-    if (this.isDirty) this.#given.journal?.write({ form: this.#form, base: this.#base });
+    const form = { ...this.#underWay.form, ...this.#form };
+    const base = { ...this.#base, ...this.#underWay.base };
+    if (Object.keys(form).length > 0) this.#given.journal?.write({ form, base });
     void this.flush();
   }
 
   async #save(): Promise<void> {
     const [form, base] = [this.#form, this.#base];
+    this.#underWay = { form, base };
     this.#form = {};
     this.#base = {};
     let isSafe = false;
@@ -76,6 +81,7 @@ export class DraftSaver<Saved> {
     } catch {
       // Not saved: it is tried again with the next change.
     }
+    this.#underWay = { form: {}, base: {} };
     if (!isSafe) {
       this.#form = { ...form, ...this.#form };
       this.#base = { ...this.#base, ...base };
