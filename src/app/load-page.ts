@@ -20,8 +20,8 @@ export type LoadedPage = {
   readonly cause?: unknown;
 };
 
-function viewOfFailure(cause: unknown): StatusPageView {
-  if (cause instanceof ConnectionLost || isLostChunk(cause)) return 'offline';
+async function viewOfFailure(cause: unknown): Promise<StatusPageView> {
+  if (cause instanceof ConnectionLost || (await isLostChunk(cause))) return 'offline';
   // A parameter that makes no sense makes an address that is no page.
   if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request'))
     return 'not-found';
@@ -81,6 +81,6 @@ export async function loadPage(
     const { redirect, frame = {} } = outcome ?? {};
     return { view: 'page', location, match, Screen: page.Screen, frame, redirect };
   } catch (cause) {
-    return statusPage(path, search, viewOfFailure(cause), cause);
+    return statusPage(path, search, await viewOfFailure(cause), cause);
   }
 }
