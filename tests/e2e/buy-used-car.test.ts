@@ -1,12 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { openAlive } from '../support/alive.ts';
 
 const pages = ['/beli-mobil-bekas', '/brand-model-variant', '/brand-model-variant?brand=toyota'];
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-}
 
 async function cityOf(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'user_city');
@@ -28,7 +24,7 @@ test.describe('buy a used car', () => {
   test('brands, years, kilometres and colours are cut short until all are asked for, for good', async ({
     page,
   }) => {
-    await open(page, '/beli-mobil-bekas');
+    await openAlive(page, '/beli-mobil-bekas');
     for (const [name, first] of [
       ['Merek', 12],
       ['Tahun', 12],
@@ -48,7 +44,7 @@ test.describe('buy a used car', () => {
   });
 
   test('every count is that of the list it leads to', async ({ page, request }) => {
-    await open(page, '/beli-mobil-bekas');
+    await openAlive(page, '/beli-mobil-bekas');
     for (const heading of ['Merek', 'Tahun', 'Jarak tempuh', 'Warna']) {
       const section = page
         .locator('main section')
@@ -63,7 +59,7 @@ test.describe('buy a used car', () => {
   });
 
   test('choosing a city keeps it for a year, and the links lead there', async ({ page, context }) => {
-    await open(page, '/beli-mobil-bekas');
+    await openAlive(page, '/beli-mobil-bekas');
     const popular = page.getByRole('list', { name: 'Kota populer' }).getByRole('link').nth(1);
     const href = (await popular.getAttribute('href')) ?? '';
     const city = new URL(href, 'http://x').searchParams.get('city') ?? '';
@@ -81,7 +77,7 @@ test.describe('buy a used car', () => {
       new RegExp(`^/mobil-bekas/[a-z0-9-]+\\+${city}$`),
     );
     // It is known on the next visit, without being in the address.
-    await open(page, '/beli-mobil-bekas');
+    await openAlive(page, '/beli-mobil-bekas');
     await expect(page.locator('h1')).toContainText(name);
     await page.getByRole('list', { name: 'Kota populer' }).getByRole('link', { name: 'Semua kota' }).click();
     await expect(page.locator('h1')).toHaveText('Beli mobil bekas');
@@ -89,7 +85,7 @@ test.describe('buy a used car', () => {
   });
 
   test('a city is found by name and by province in a sheet', async ({ page, context }) => {
-    await open(page, '/beli-mobil-bekas');
+    await openAlive(page, '/beli-mobil-bekas');
     await page.getByRole('link', { name: 'Cari kota atau provinsi' }).click();
     const sheet = page.getByRole('dialog');
     const every = sheet.locator('summary').filter({ hasText: 'Semua provinsi' });
@@ -117,11 +113,11 @@ test.describe('buy a used car', () => {
   for (const prefix of ['', '/en']) {
     test(`no axe violation, ${prefix || '/id'}`, async ({ page }) => {
       for (const path of pages) {
-        await open(page, prefix + path);
+        await openAlive(page, prefix + path);
         await expect(page.locator('h1')).toHaveCount(1);
         await expectSoundAtBothWidths(page);
       }
-      await open(page, `${prefix}/beli-mobil-bekas`);
+      await openAlive(page, `${prefix}/beli-mobil-bekas`);
       await page.locator('main a[aria-haspopup="dialog"]').click();
       const sheet = page.getByRole('dialog');
       await sheet.locator('summary').nth(1).click();
@@ -173,7 +169,7 @@ test.describe('the visitor’s city', () => {
 
   test('is shown on the front page, whose tiles lead there', async ({ page, context, baseURL }) => {
     await keep(context, baseURL, bandung);
-    await open(page, '/');
+    await openAlive(page, '/');
     await expect(
       page
         .locator('main')
@@ -185,7 +181,7 @@ test.describe('the visitor’s city', () => {
   });
 
   test('is chosen on the front page', async ({ page, context }) => {
-    await open(page, '/');
+    await openAlive(page, '/');
     await page
       .locator('main')
       .getByRole('link', { name: /Semua kota/ })
@@ -207,9 +203,9 @@ test.describe('the visitor’s city', () => {
   test('that is no city any more changes nothing', async ({ page, context, baseURL }) => {
     for (const value of [{ ...bandung, city: 'tidak-ada' }, { city: '../x' }, 'x', null]) {
       await keep(context, baseURL, value);
-      await open(page, '/beli-mobil-bekas');
+      await openAlive(page, '/beli-mobil-bekas');
       await expect(page.locator('h1')).toHaveText('Beli mobil bekas');
-      await open(page, '/');
+      await openAlive(page, '/');
       await expect(page.locator('main a[href="/mobil-bekas/toyota"]').first()).toBeVisible();
     }
   });
@@ -220,7 +216,7 @@ test.describe('the offer of a city', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page, '/mobil-bekas');
+    await openAlive(page, '/mobil-bekas');
     const offer = page.getByRole('dialog', { name: 'Anda mencari mobil di mana?' });
     await expect(offer).toHaveCount(0);
     await page.clock.fastForward(2100);
@@ -231,7 +227,7 @@ test.describe('the offer of a city', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('lajur.events') ?? ''))
       .toContain('city_popup_closed');
-    await open(page, '/mobil-bekas');
+    await openAlive(page, '/mobil-bekas');
     await page.clock.fastForward(5000);
     await expect(offer).toHaveCount(0);
   });
@@ -241,7 +237,7 @@ test.describe('the offer of a city', () => {
     context,
   }) => {
     await page.clock.install();
-    await open(page, '/mobil-bekas');
+    await openAlive(page, '/mobil-bekas');
     await page.clock.fastForward(2100);
     const offer = page.getByRole('dialog');
     const city = offer.getByRole('region', { name: 'Kota populer' }).getByRole('button').first();
@@ -262,13 +258,13 @@ test.describe('the offer of a city', () => {
   }) => {
     await page.clock.install();
     const waits = async (path: string) => {
-      await open(page, path);
+      await openAlive(page, path);
       await page.clock.fastForward(5000);
     };
     await waits('/mobil-bekas/toyota');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await open(page, '/mobil-bekas?searchmodel=true');
+    await openAlive(page, '/mobil-bekas?searchmodel=true');
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     await page.clock.fastForward(5000);
     await expect(page.getByRole('dialog')).toHaveCount(1);

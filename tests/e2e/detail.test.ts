@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { untilAlive } from '../support/alive.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { waitForWorker } from '../support/worker.ts';
 
@@ -25,7 +26,6 @@ async function openDetail(page: Page, prefix = ''): Promise<string> {
   return path;
 }
 
-const untilAlive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 /** The words that show at the present width: a button may stand twice, once for each. */
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectSound, wide } from '../support/accessibility.ts';
+import { openAlive } from '../support/alive.ts';
 
-/** The page answers once React has taken it over. */
 async function open(page: Page, path: string): Promise<void> {
   // The offer of a city comes once a visit, after a while, and is not what is looked at here.
   await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
-  await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  await openAlive(page, path);
 }
 
 const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));

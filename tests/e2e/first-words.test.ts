@@ -3,8 +3,6 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, test } from '@playwright/test';
 import { scriptsOf } from '../../scripts/build/first-load.mjs';
 
-test.use({ serviceWorkers: 'allow' });
-
 /*
  * Every text of the first load is in the catalogue that comes with it, and nothing else is: a text that is missing
  * there would be shown as its id until the other words are loaded, one too many costs every visitor.

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { untilAlive } from '../support/alive.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { type Site, startSite } from '../support/site.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /* Markup and scripts in every text that somebody else wrote: shown as they were typed, and nothing runs. */
 
@@ -38,7 +37,7 @@ test.afterAll(async () => {
 });
 
 async function expectHarmless(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  await untilAlive(page);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 }
 

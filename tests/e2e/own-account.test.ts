@@ -1,10 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { endpointPaths } from '#contract/endpoints.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
-import { readRows } from '../support/device.ts';
-
-/** A number nobody else signs in with. */
-const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+import { putRows, readRows } from '../support/device.ts';
+import { newNumber, postAd } from '../support/sell-flow.ts';
 
 async function signIn(page: Page, mobile: string, target = '/myaccount/profile'): Promise<void> {
   await page.goto(`/myaccount/signin?redirect=${encodeURIComponent(target)}`);
@@ -127,6 +127,39 @@ test('everything is taken along in one file, and then deleted on both sides', as
   // Whoever signs in with the number now has nothing of it.
   await signIn(page, mobile);
   await expect(page.getByRole('heading', { name: 'Belum ada nama' })).toBeVisible();
+});
+
+test('an ad that left this device while its number was verified is claimed by itself, another’s is not', async ({
+  page,
+}) => {
+  const mobile = newNumber();
+  await signIn(page, mobile);
+  const [device] = (await readRows(page, 'deviceKeys')).filter(({ id }) => id === 'device');
+  const own = { clientId: randomUUID(), deviceToken: String(device?.value) };
+  const strange = { clientId: randomUUID(), deviceToken: randomBytes(32).toString('base64url') };
+  // The calls of a guest, which the server had no session for.
+  await postAd(page, mobile, own);
+  await postAd(page, mobile, strange);
+  await putRows(page, 'outbox', [
+    {
+      ...{ id: own.clientId, kind: 'create', owner: 'guest', state: 'sent' },
+      ...{ draftId: null, listing: null, change: null },
+    },
+  ]);
+  const state = (status: string) =>
+    page.evaluate(
+      async ([path, wanted]) => {
+        const answer = await fetch(path, { method: 'POST' });
+        const { items }: { items: { clientId: string; status: string }[] } = (await answer.json()).data;
+        return items.filter((item) => item.status === wanted).map(({ clientId }) => clientId);
+      },
+      [endpointPaths.ownListings, status] as const,
+    );
+  expect((await state('unverified')).sort()).toEqual([own.clientId, strange.clientId].sort());
+  await page.goto('/myaccount/my-listing');
+  await expect.poll(() => state('live')).toEqual([own.clientId]);
+  expect(await state('unverified')).toEqual([strange.clientId]);
+  await expect(page.getByRole('button', { name: /^Ini milik saya/ })).toHaveCount(1);
 });
 
 test('a guest is sent to sign in and comes back to where they were headed', async ({ page }) => {

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutCityPopup } from '#tests/support/city-popup.ts';
 import { complaintsOf } from '#tests/support/complaints.ts';
 import { expectSoundAtBothWidths, wide } from '../support/accessibility.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { untilAlive } from '../support/alive.ts';
 
 const pages = [
   { name: 'home', path: '/' },
@@ -27,11 +26,7 @@ for (const { name, path } of pages) {
     const complaints = complaintsOf(page);
     for (const prefix of ['', '/en']) {
       await page.goto(path === 'detail' ? await pathOfDetail(page, prefix) : prefix + path);
-      // Hydrated: React has put its own key on the root's children.
-      await page.waitForFunction(() => {
-        const root = document.getElementById('root');
-        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      });
+      await untilAlive(page);
       await expect(page.locator('h1')).toHaveCount(1);
       await expectSoundAtBothWidths(page);
     }

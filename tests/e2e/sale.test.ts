@@ -19,6 +19,15 @@ async function newPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** The paths of all scripts that a phone has for later. */
+const keptScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 async function giveCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.sendCode }).click();
   const told = await page.getByRole('status').filter({ hasText: words.shownCode }).textContent();
@@ -85,6 +94,8 @@ test('a whole sale between two phones, from the search to sold, half of it witho
   await test.step('the seller sees it and, without a signal, names another price', async () => {
     await seller.goto('/en/myaccount/my-offer#seller');
     await expect(seller.getByRole('main')).toContainText('155');
+    // Whoever is signed in keeps the pages of one's dealings, opened or not.
+    await expect.poll(() => keptScripts(seller)).toContainEqual(expect.stringMatching(/\/my-lead-/));
     await offline(seller, true);
     await seller.getByRole('button', { name: /^Other price/ }).click();
     await inThePhone(seller).getByLabel('Your price').fill('160000000');

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound, expectSoundAtBothWidths, phone, wide } from '../support/accessibility.ts';
-
-async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-}
+import { untilAlive } from '../support/alive.ts';
 
 async function open(page: Page, path: string, viewport = phone): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(path);
-  await isAlive(page);
+  await untilAlive(page);
 }
 
 const modalOf = (page: Page) => page.locator('dialog[open]');
@@ -147,7 +144,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(new RegExp(`q=${words}$`));
     }
     await page.reload();
-    await isAlive(page);
+    await untilAlive(page);
     const modal = modalOf(page);
     await page.getByRole('banner').getByRole('link', { name: 'Cari' }).click();
     const recent = modal.getByRole('group', { name: 'Pencarian terakhir' }).getByRole('option');
@@ -176,7 +173,7 @@ test.describe('on a phone', () => {
       asked.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
     );
     await page.reload();
-    await isAlive(page);
+    await untilAlive(page);
     await expect(page.getByRole('link', { name: 'rahasia saya' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Cari' }).click();
     await expect(modalOf(page).getByRole('option', { name: 'rahasia saya' })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   goOn,
   newCarPhoto,
   newNumber,
+  postAd,
   type SellWords,
   sellWords,
   tabTo,
@@ -43,35 +44,16 @@ async function proveNumber(page: Page, words: SellWords): Promise<void> {
 
 /** Signs in with a number and puts up as many ads as it may have, as another client would. */
 async function sellThree(page: Page, mobile: string): Promise<void> {
-  const photos = await Promise.all([1, 2, 3].map(() => newCarPhoto('car.jpg')));
   await page.evaluate(
-    async ({ paths, number, bytes }) => {
-      const post = async (path: string, fields: Record<string, string>) => {
-        const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
-        const { data } = await answer.json();
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        return data;
-      };
-      const { code } = await post(paths.otp, { mobile: number });
-      await post(paths.login, { mobile: number, otp: code });
-      const vehicles = await (await fetch(paths.sellCatalogue)).json();
-      const [model] = vehicles.data.models;
-      const cities = await post(paths.cities, {});
-      for (const photo of bytes) {
-        const body = Uint8Array.from(photo);
-        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-        const images = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-        await fetch(`/api/v4/media/${images}`, { method: 'PUT', body });
-        await post(paths.createListing, {
-          ...{ clientId: crypto.randomUUID(), images, cityId: String(cities[0].id) },
-          ...{ brandId: String(model.brandId), modelId: String(model.id), makeYear: '2020', color: 'putih' },
-          ...{ kilometerDriven: '20000', transmission: 'manual', fuel: 'bensin', price: '150000000' },
-          ...{ name: 'Rizky Pratama', mobile: number },
-        });
-      }
+    async ({ paths, number }) => {
+      const post = (path: string, fields: Record<string, string>) =>
+        fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+      const { data } = await (await post(paths.otp, { mobile: number })).json();
+      await post(paths.login, { mobile: number, otp: data.code });
     },
-    { paths: endpointPaths, number: mobile, bytes: photos.map(({ buffer }) => [...buffer]) },
+    { paths: endpointPaths, number: mobile },
   );
+  for (let count = 0; count < 3; count += 1) await postAd(page, mobile);
 }
 
 for (const language of ['id', 'en'] as const) {

@@ -5,6 +5,7 @@ export type KeptRow = {
   id: number | string;
   priceWhenSaved?: number;
   lookedAt?: number;
+  value?: string;
   card?: { id: number; price: number; label: string; slug: string };
 };
 
@@ -26,7 +27,11 @@ export function readRows(page: Page, table: string): Promise<KeptRow[]> {
 }
 
 /** Writes rows as an earlier visit could have left them. No page hears of it until it is loaded anew. */
-export function putRows(page: Page, table: string, rows: readonly KeptRow[]): Promise<void> {
+export function putRows<Row extends { readonly id: number | string }>(
+  page: Page,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
   return page.evaluate(
     async ([name, written]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { deviceHeader } from '#contract/account.ts';
+import { endpointPaths } from '#contract/endpoints.ts';
 import { newPhoto } from './new-photo.ts';
 import type { PhotoFile } from './photos.ts';
 
@@ -80,6 +82,46 @@ export const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).pa
 
 export async function newCarPhoto(name: string): Promise<PhotoFile> {
   return { name, mimeType: 'image/jpeg', buffer: await newPhoto(1200, 750) };
+}
+
+/**
+ * Puts up an ad with calls of its own, as another client would, from a page of the site.
+ * @param guest sends it without the session, under a device's token and an id of the device's making
+ */
+export async function postAd(
+  page: Page,
+  mobile: string,
+  guest?: { readonly clientId: string; readonly deviceToken: string },
+): Promise<void> {
+  const { buffer } = await newCarPhoto('car.jpg');
+  await page.evaluate(
+    async ({ paths, number, bytes, sender, header }) => {
+      const answered = async (path: string, init: RequestInit) => {
+        const answer = await fetch(path, {
+          ...init,
+          credentials: sender === undefined ? 'same-origin' : 'omit',
+          headers: sender === undefined ? {} : { [header]: sender.deviceToken },
+        });
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        return (await answer.json()).data;
+      };
+      const post = (path: string, fields: Record<string, string>) =>
+        answered(path, { method: 'POST', body: new URLSearchParams(fields) });
+      const [model] = (await answered(paths.sellCatalogue, {})).models;
+      const [city] = await post(paths.cities, {});
+      const body = Uint8Array.from(bytes);
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+      const images = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      await answered(`/api/v4/media/${images}`, { method: 'PUT', body });
+      await post(paths.createListing, {
+        ...{ clientId: sender?.clientId ?? crypto.randomUUID(), images, cityId: String(city.id) },
+        ...{ brandId: String(model.brandId), modelId: String(model.id), makeYear: '2020', color: 'putih' },
+        ...{ kilometerDriven: '20000', transmission: 'manual', fuel: 'bensin', price: '150000000' },
+        ...{ name: 'Rizky Pratama', mobile: number },
+      });
+    },
+    { paths: endpointPaths, number: mobile, bytes: [...buffer], sender: guest, header: deviceHeader },
+  );
 }
 
 /** From the start to the step of the car, in a city. */
