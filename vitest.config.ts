@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './vite.lingui.ts';
 
-/** Generous, for machines at work on something else: some tests open databases of their own. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
+/** Generous, for machines at work on something else: some tests open databases of their own, whose making takes seconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -13,10 +13,21 @@ export default defineConfig({
       {
         plugins: [linguiPlugins()],
         test: {
-          name: 'unit',
+          name: 'server',
           environment: 'node',
           ...patience,
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          // A server is made anew by each test and keeps nothing in its modules: loading them once takes a third less.
+          isolate: false,
+          include: ['src/{server,catalogue,contract}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [linguiPlugins()],
+        test: {
+          name: 'device',
+          environment: 'node',
+          ...patience,
+          include: ['src/{app,offline}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
         },
       },
       {
@@ -24,16 +35,7 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           ...patience,
-          include: ['tests/architecture/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
-        },
-      },
-      {
-        plugins: [linguiPlugins()],
-        test: {
-          name: 'server',
-          environment: 'node',
-          ...patience,
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{architecture,scripts}/**/*.test.ts'],
         },
       },
     ],

@@ -6,8 +6,6 @@ import { ControlFailure, callControl, serveControl } from '#server/control-socke
 import { DataDirectoryHeldError, holdDataDirectory } from '#server/db/data-directory-lock.ts';
 import { Child } from '#tests/support/child-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const holder = 'tests/server/children/hold-directory.ts';
 let directory: string;
 const children: Child[] = [];

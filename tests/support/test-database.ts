@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { afterAll, describe, vi } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { databaseOfPglite } from '#server/db/pglite-database.ts';
@@ -11,9 +11,6 @@ import { pgliteTemplate } from './pglite-template.ts';
 
 /** PostgreSQL for the tests; its user must be allowed to create databases. */
 export const testDatabaseUrl: string | undefined = process.env.TEST_DATABASE_URL || undefined;
-
-// The first database of a run is made by initdb, which takes seconds where the machine is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const withoutPostgres = 'PostgreSQL (skipped: TEST_DATABASE_URL is not set)';
 

@@ -1,8 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PgliteMaintenance } from './pglite-maintenance.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let pglite: PGlite;
 let maintenance: PgliteMaintenance;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Choice, ChoiceGroup } from '#app/ui/choice.tsx';
 import { leadCovers } from '#contract/lead.ts';
 import styles from './insurance-fields.module.css';
 import { PriceField, type ViewProps } from './lead-fields.tsx';
@@ -15,29 +16,25 @@ export function InsuranceFields({ view }: ViewProps) {
   return (
     <>
       <PriceField view={view} />
-      <fieldset className={styles.covers} data-field="cover">
-        <legend className={styles.legend}>
-          <Trans>What it is to cover</Trans>
-        </legend>
+      <ChoiceGroup data-field="cover" legend={<Trans>What it is to cover</Trans>}>
         {leadCovers.map((cover) => (
-          <label key={cover} className={styles.cover}>
-            <input
-              type="radio"
-              name="cover"
-              value={cover}
-              checked={form.cover === cover}
-              onChange={() => set('cover', cover)}
-            />
-            <span>
-              {words[cover].name}
-              <span className={styles.note}>{words[cover].note}</span>
-            </span>
-          </label>
+          <Choice
+            key={cover}
+            type="radio"
+            isBoxed
+            name="cover"
+            value={cover}
+            checked={form.cover === cover}
+            onChange={() => set('cover', cover)}
+            note={words[cover].note}
+          >
+            {words[cover].name}
+          </Choice>
         ))}
         <p role="alert" className={styles.error}>
           {problem}
         </p>
-      </fieldset>
+      </ChoiceGroup>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { AccountFailure } from '#app/data/account.ts';
 import { useApiClient } from '#app/data/api-context.tsx';
 import { deleteFromServer } from '#app/data/own-data.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { CallProblem } from './call-problem.tsx';
 import { forgetDevice } from './forget-device.ts';
@@ -52,16 +53,14 @@ export function DeleteData({ isSignedIn, onDeleted }: Props) {
           </Trans>
         )}
       </p>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isMeant}
-          onChange={({ currentTarget }) => setIsMeant(currentTarget.checked)}
-        />
-        <span>
-          <Trans>I understand that it is gone for good.</Trans>
-        </span>
-      </label>
+      <Choice
+        type="checkbox"
+        isBoxed
+        checked={isMeant}
+        onChange={({ currentTarget }) => setIsMeant(currentTarget.checked)}
+      >
+        <Trans>I understand that it is gone for good.</Trans>
+      </Choice>
       <CallProblem failure={failure} />
       <Button
         variant="secondary"

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { noteUser } from '#app/data/account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OwnProfile } from '#contract/account.schema.ts';
@@ -80,16 +81,14 @@ export function DetailsForm({ profile, onSaved }: Props) {
         error={errorOf('email')}
         onChange={({ currentTarget }) => edit(() => setEmail(currentTarget.value))}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isWhatsapp}
-          onChange={({ currentTarget }) => edit(() => setIsWhatsapp(currentTarget.checked))}
-        />
-        <span>
-          <Trans>{mobile} has WhatsApp</Trans>
-        </span>
-      </label>
+      <Choice
+        type="checkbox"
+        isBoxed
+        checked={isWhatsapp}
+        onChange={({ currentTarget }) => edit(() => setIsWhatsapp(currentTarget.checked))}
+      >
+        <Trans>{mobile} has WhatsApp</Trans>
+      </Choice>
       <CallProblem failure={failure} shown={['name', 'email']} />
       <div role="status" className={styles.alert}>
         {isSaved ? (

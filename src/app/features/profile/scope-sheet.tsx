@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { Choice, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { ScopeName } from '#app/ui/scope-name.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -43,23 +44,20 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
       }
     >
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <fieldset className={styles.choices}>
-          <legend className={styles.heading}>
-            <Trans>I want to be</Trans>
-          </legend>
+        <ChoiceGroup legend={<Trans>I want to be</Trans>}>
           {requestableScopes.map((each) => (
-            <label key={each} className={styles.choice}>
-              <input
-                type="radio"
-                name="scope"
-                value={each}
-                checked={scope === each}
-                onChange={() => setScope(each)}
-              />
+            <Choice
+              key={each}
+              type="radio"
+              name="scope"
+              value={each}
+              checked={scope === each}
+              onChange={() => setScope(each)}
+            >
               <ScopeName scope={each} />
-            </label>
+            </Choice>
           ))}
-        </fieldset>
+        </ChoiceGroup>
         <Field
           label={t`Name of the business`}
           name="company"

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useApiClient } from '#app/data/api-context.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Choice, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -79,26 +80,23 @@ export function ReportSheet({ listingId, isOpen, onClose }: ReportSheetProps) {
         noValidate
         onSubmit={(event) => void send(event)}
       >
-        <fieldset className={styles.reasons} aria-describedby={`${id}-problem`}>
-          <legend className={styles.legend}>
-            <Trans>What is wrong?</Trans>
-          </legend>
+        <ChoiceGroup aria-describedby={`${id}-problem`} legend={<Trans>What is wrong?</Trans>}>
           {reportReasons.map((each) => (
-            <label key={each} className={styles.reason}>
-              <input
-                type="radio"
-                name="reason"
-                value={each}
-                checked={reason === each}
-                onChange={() => {
-                  setReason(each);
-                  if (stage.kind === 'no-reason') setStage({ kind: 'writing' });
-                }}
-              />
+            <Choice
+              key={each}
+              type="radio"
+              name="reason"
+              value={each}
+              checked={reason === each}
+              onChange={() => {
+                setReason(each);
+                if (stage.kind === 'no-reason') setStage({ kind: 'writing' });
+              }}
+            >
               {reportReasonNames[each][language]}
-            </label>
+            </Choice>
           ))}
-        </fieldset>
+        </ChoiceGroup>
         <TextAreaField
           label={t`Details (optional)`}
           rows={3}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAccount } from '#app/data/account.ts';
+import { Choice } from '#app/ui/choice.tsx';
 import { listingLimits } from '#contract/listing-limits.ts';
 import { sellLimits } from '#contract/sell.ts';
 import styles from './contact-fields.module.css';
@@ -36,19 +37,15 @@ export function ContactFields() {
         maxLength={24}
       />
       <FieldPlace field="isWhatsapp">
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={form.isWhatsapp === '1'}
-            onChange={(event) => set({ isWhatsapp: event.currentTarget.checked ? '1' : '0' })}
-          />
-          <span>
-            <Trans>This number has WhatsApp</Trans>
-            <span className={styles.note}>
-              <Trans>Buyers may write to you there.</Trans>
-            </span>
-          </span>
-        </label>
+        <Choice
+          type="checkbox"
+          isBoxed
+          checked={form.isWhatsapp === '1'}
+          onChange={(event) => set({ isWhatsapp: event.currentTarget.checked ? '1' : '0' })}
+          note={<Trans>Buyers may write to you there.</Trans>}
+        >
+          <Trans>This number has WhatsApp</Trans>
+        </Choice>
       </FieldPlace>
       <TextField
         field="email"

@@ -14,7 +14,7 @@ import {
   signInPath,
 } from '#contract/account-paths.ts';
 import { reviewPath } from '#contract/staff-pages.ts';
-import styles from './account-sheet.module.css';
+import styles from './account-standing.module.css';
 
 type Props = {
   /** Where to be again after signing in. */

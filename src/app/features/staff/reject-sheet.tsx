@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Choice, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { checkReasons, type ReviewReason, staffReasons } from '#contract/own-listing.ts';
 import { reviewReasonWords } from '#contract/review-words.ts';
@@ -55,20 +56,22 @@ export function RejectSheet({ isOpen, isBusy, onClose, onReject }: Props) {
         </>
       }
     >
-      <fieldset className={styles.reasons} aria-describedby={`${id}-problem`}>
-        <legend className={styles.legend}>
-          <Trans>What the seller has to put right</Trans>
-        </legend>
+      <ChoiceGroup
+        aria-describedby={`${id}-problem`}
+        legend={<Trans>What the seller has to put right</Trans>}
+      >
         {choices.map((reason) => (
-          <label key={reason} className={styles.reason}>
-            <input type="checkbox" checked={reasons.includes(reason)} onChange={() => toggle(reason)} />
-            <span>
-              {reviewReasonWords[reason].title[language]}
-              <small>{reviewReasonWords[reason].advice[language]}</small>
-            </span>
-          </label>
+          <Choice
+            key={reason}
+            type="checkbox"
+            checked={reasons.includes(reason)}
+            onChange={() => toggle(reason)}
+            note={reviewReasonWords[reason].advice[language]}
+          >
+            {reviewReasonWords[reason].title[language]}
+          </Choice>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <NoteField value={note} onChange={setNote} />
     </Sheet>
   );

@@ -23,8 +23,8 @@ export type CityRows = {
   readonly cars: readonly SnapshotCar[];
   /** Of each car the transaction that wrote it last. */
   readonly changedBy: BigUint64Array;
-  /** Advertisements whose time is over and that nobody has ended yet. */
-  readonly overdue: readonly number[];
+  /** What no departure tells of: ads that are over before anybody has ended them, or unpublished, and cars left out. */
+  readonly absent: readonly number[];
 };
 
 type Comparable = { readonly modelId: number; readonly variantId: number | null; readonly makeYear: number };
@@ -74,6 +74,7 @@ const columns = [
   `status = 'reserved'`,
   'changed_by::text',
 ];
+const idField = z.tuple([z.number()], z.unknown());
 const carRows = z.object({ rows: z.array(z.object({ car: z.string() })) });
 const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
@@ -84,7 +85,7 @@ export async function readCityRows(
   lines: SnapshotLines,
   badgeFor: BadgeFor,
 ): Promise<CityRows> {
-  const { mark, asOf, texts, overdue } = await database.orm.transaction(
+  const { mark, asOf, texts, hidden } = await database.orm.transaction(
     async (transaction) => ({
       mark: (await readMark(transaction)).mark,
       asOf: Date.now(),
@@ -95,38 +96,41 @@ export async function readCityRows(
           select json_build_array(${sql.raw(columns.join(', '))})::text as car from listings
           where city_id = ${cityId} and ${isPublic} order by ${sql.raw(publishedAt)}, id`),
       ).rows,
-      overdue: z.parse(
+      hidden: z.parse(
         idRows,
         await transaction.execute(sql`
           select id::text from listings
-          where city_id = ${cityId} and status in ('live', 'reserved') and expires_at <= now()`),
+          where city_id = ${cityId} and status in ('live', 'reserved') and not ${isPublic}`),
       ).rows,
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const cars: SnapshotCar[] = [];
   const stamps: bigint[] = [];
+  const absent = hidden.map(({ id }) => Number(id));
   for (const [at, { car: text }] of texts.entries()) {
     if (at % carsATurn === 0) await nextTurn();
-    const read = carOf(text, lines, badgeFor);
-    if (!read) continue;
-    cars.push(read.car);
-    stamps.push(read.changedBy);
+    const fields: unknown = JSON.parse(text);
+    const read = carOf(fields, lines, badgeFor);
+    if (read) {
+      cars.push(read.car);
+      stamps.push(read.changedBy);
+    } else absent.push(z.parse(idField, fields)[0]);
   }
   return {
     ...{ mark, asOf, cars },
     changedBy: BigUint64Array.from(stamps),
-    overdue: overdue.map(({ id }) => Number(id)),
+    absent,
   };
 }
 
 /** Undefined of a car with a code or a name that this process does not know yet. */
 function carOf(
-  text: string,
+  fields: unknown,
   lines: SnapshotLines,
   badgeFor: BadgeFor,
 ): { readonly car: SnapshotCar; readonly changedBy: bigint } | undefined {
-  const parsed = z.safeParse(carFields, JSON.parse(text));
+  const parsed = z.safeParse(carFields, fields);
   if (!parsed.success) return undefined;
   const [id, modelId, variantId, ownName, bodyType, fuel, transmission, color, listingType, ...rest] =
     parsed.data;

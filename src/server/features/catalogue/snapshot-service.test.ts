@@ -141,6 +141,16 @@ describeEachEngine('snapshots', (open) => {
     expect(delta.compressed.length).toBeLessThan(whole.compressed.length / 2);
   });
 
+  test('a car that is live and not published leaves the devices that have it', async () => {
+    const snapshots = await start();
+    await write(...Array.from({ length: 300 }, (_, at) => variedListing(at + 1)));
+    const first = await taken(snapshots, 'bandung');
+    await write(sampleListing(7, { publishedAt: null }));
+    const second = await taken(snapshots, 'bandung', first.snapshot);
+    expect(second.kind).toBe('delta');
+    expect(ids(second.snapshot)).toEqual(ids(first.snapshot).filter((id) => id !== 7));
+  });
+
   test('a version is followed by another server too, and one from the future is not', async () => {
     await write(sampleListing(1), sampleListing(2));
     const { snapshot } = await taken(await start(), 'bandung');

@@ -150,7 +150,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
     if (known) return known;
     const from = BigInt(mark);
     const present = new Set(rows.cars.map(({ id }) => id));
-    const departed = new Set([...(await departuresOf(database, city.id, mark)), ...rows.overdue]);
+    const departed = new Set([...(await departuresOf(database, city.id, mark)), ...rows.absent]);
     const encoded = encodeDelta({
       ...head,
       ...{ cars: rows.cars, since, full: full.bytes },

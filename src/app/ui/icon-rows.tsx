@@ -1,0 +1,26 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './icon-rows.module.css';
+
+/** A list of `IconRow`s. */
+export function IconRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
+type RowProps = { readonly icon: IconNode; readonly title: ReactNode; readonly children: ReactNode };
+
+/** Something to know, with a sign to find it by. */
+export function IconRow({ icon, title, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
