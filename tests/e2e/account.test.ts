@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';
 
@@ -215,14 +215,14 @@ for (const [prefix, words] of Object.entries(inLanguage)) {
     await page.getByLabel(words.mobile).fill('12');
     await page.getByLabel(words.mobile).blur();
     await expect(page.getByLabel(words.mobile)).toHaveAttribute('aria-invalid', 'true');
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
     await page.getByLabel(words.mobile).fill(newNumber());
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByLabel(words.code)).toBeFocused();
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
     await page.getByLabel(words.code).fill('000000');
     await expect(page.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
   });
 }
 

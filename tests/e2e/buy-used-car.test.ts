@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
 
 const pages = ['/beli-mobil-bekas', '/brand-model-variant', '/brand-model-variant?brand=toyota'];
@@ -115,14 +115,14 @@ test.describe('buy a used car', () => {
       for (const path of pages) {
         await openAlive(page, prefix + path);
         await expect(page.locator('h1')).toHaveCount(1);
-        await expectSoundAtBothWidths(page);
+        await expectSoundInItsLanguage(page);
       }
       await openAlive(page, `${prefix}/beli-mobil-bekas`);
       await page.locator('main a[aria-haspopup="dialog"]').click();
       const sheet = page.getByRole('dialog');
       await sheet.locator('summary').nth(1).click();
       await expect(sheet.locator('details[open] li').first()).toBeVisible();
-      await expectSoundAtBothWidths(page, '[role="dialog"]');
+      await expectSoundInItsLanguage(page, '[role="dialog"]');
     });
   }
 });

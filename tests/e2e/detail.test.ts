@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { waitForWorker } from '../support/worker.ts';
@@ -471,17 +471,17 @@ test.describe('with the service worker', () => {
       const path = await openDetail(page, prefix);
       await page.locator('main h2').last().scrollIntoViewIfNeeded();
       await expect(page.locator('main section article').first()).toBeVisible();
-      await expectSoundAtBothWidths(page);
+      await expectSoundInItsLanguage(page);
       for (const name of [report, locked]) {
         await visible(page, name).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectSoundAtBothWidths(page);
+        await expectSoundInItsLanguage(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
       await page.goto(`${path}/images`);
       await untilAlive(page);
-      await expectSoundAtBothWidths(page);
+      await expectSoundInItsLanguage(page);
       expect(complaints).toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, expectSoundAtBothWidths, phone, wide } from '../support/accessibility.ts';
+import { expectSound, expectSoundInItsLanguage, phone, wide } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 
 async function open(page: Page, path: string, viewport = phone): Promise<void> {
@@ -229,7 +229,7 @@ for (const prefix of ['', '/en']) {
     for (const query of ['', '?q=avanza', '?q=zzzzzz']) {
       await open(page, `${prefix}/search/result${query}`);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expectSoundAtBothWidths(page);
+      await expectSoundInItsLanguage(page);
     }
   });
 }

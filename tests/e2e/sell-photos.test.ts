@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import {
   choosePhotos,
   corners,
@@ -324,7 +324,7 @@ test('a plate is blurred by keyboard or finger; what it was is nowhere kept', as
 for (const prefix of ['', '/en']) {
   test(`photos, ${prefix || '/id'}: no axe violation, nothing sideways`, async ({ page }) => {
     const draft = await openPhotosStep(page, prefix);
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
     await choosePhotos(page, [
       await plainPhoto('gelap.jpg', '#0a0c0c'),
       await plainPhoto('kecil.jpg', '#507060', 320),
@@ -334,17 +334,17 @@ for (const prefix of ['', '/en']) {
     expect(photos[0]?.hints).toContain('dark');
     expect(photos[1]?.hints).toContain('small');
     await expect(page.getByRole('region', { name: /tidak ditambahkan|not added/ })).toBeVisible();
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
     await tiles(page).first().click();
     await expect(sheet(page)).toBeVisible();
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
     await sheet(page)
       .getByRole('button', { name: /^(Buramkan pelat atau wajah|Blur a plate or a face)$/ })
       .click();
     await sheet(page)
       .getByRole('button', { name: /^(Tambah bagian|Add area)$/ })
       .click();
-    await expectSoundAtBothWidths(page);
+    await expectSoundInItsLanguage(page);
   });
 }
 
