@@ -4,23 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { endpointPaths } from '#contract/endpoints.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
 import { putRows, readRows } from '../support/device.ts';
-import { newNumber, postAd } from '../support/sell-flow.ts';
+import { newNumber, postAd, proveNumber, sellWords } from '../support/sell-flow.ts';
 
 async function signIn(page: Page, mobile: string, target = '/myaccount/profile'): Promise<void> {
   await page.goto(`/myaccount/signin?redirect=${encodeURIComponent(target)}`);
-  const told = page.getByRole('status').filter({ hasText: 'Kode Anda' });
-  const number = page.getByLabel('Nomor HP');
-  // What is typed while a busy machine still takes the page over may not have been heard.
-  await expect(async () => {
-    if (await number.isVisible()) {
-      await number.fill('');
-      await number.fill(mobile);
-      await page.getByRole('button', { name: 'Kirim kode' }).click();
-    }
-    await expect(told).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  const text = await told.textContent();
-  await page.getByLabel('Kode 6 angka').fill(/\d{6}/.exec(text ?? '')?.[0] ?? 'no code');
+  await proveNumber(page, sellWords.id, mobile);
   await expect(page).toHaveURL(({ pathname }) => pathname === target);
 }
 

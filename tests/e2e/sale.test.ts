@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { beginAd, fillAd, newNumber, sellWords } from '../support/sell-flow.ts';
+import { beginAd, fillAd, newNumber, proveNumber, sellWords } from '../support/sell-flow.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,12 +28,6 @@ const keptScripts = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-async function giveCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.sendCode }).click();
-  const told = await page.getByRole('status').filter({ hasText: words.shownCode }).textContent();
-  await page.getByLabel(words.code).fill(/\d{6}/.exec(told ?? '')?.[0] ?? 'no code');
-}
-
 test('a whole sale between two phones, from the search to sold, half of it without a signal', async ({
   browser,
 }) => {
@@ -53,8 +47,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await offline(seller, false);
     await expect(seller.getByRole('main').getByText(words.sent, { exact: true })).toBeVisible();
     await seller.goto('/en/jual-mobil-anda/login?redirect=/myaccount/my-listing');
-    await seller.getByLabel(words.mobile).fill(mobile);
-    await giveCode(seller);
+    await proveNumber(seller, words, mobile);
     await expect(seller.getByRole('main')).toContainText('Toyota Avanza');
     // On the page of one's own car nobody is asked for an offer.
     await seller
@@ -72,8 +65,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(card).toContainText('41,287 km');
     await card.getByRole('link').first().click();
     await buyer.getByRole('button', { name: 'Show number' }).first().click();
-    await inThePhone(buyer).getByLabel(words.mobile).fill(newNumber());
-    await giveCode(buyer);
+    await proveNumber(buyer, words, newNumber());
     await expect(inThePhone(buyer)).toContainText(mobile.slice(-4));
   });
 

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { deviceHeader } from '../../src/contract/account.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
 import { newPhoto } from '../support/new-photo.ts';
+import { proveNumber, sellWords } from '../support/sell-flow.ts';
 import { newDeviceToken } from '../support/sign-in.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -71,22 +72,6 @@ async function sendCar(seller: Headers, modelName: string): Promise<number> {
   return data.listing.id;
 }
 
-async function signIn(page: Page, mobile: string): Promise<void> {
-  const number = page.getByLabel('Mobile number');
-  const told = page.getByRole('status').filter({ hasText: 'Your code' });
-  await expect(async () => {
-    if (await number.isVisible()) {
-      await number.fill('');
-      await number.fill(mobile);
-      await page.getByRole('button', { name: 'Send the code' }).click();
-    }
-    await expect(told).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  const text = await told.textContent();
-  await page.getByLabel('Code of 6 digits').fill(/\d{6}/.exec(text ?? '')?.[0] ?? 'no code');
-  await expect(page).toHaveURL(/\/ovb\/review$/);
-}
-
 const isPublic = async (id: number) =>
   (await fetch(`${site.url}/api/v4/inventory/view-es?id=${id}`)).status === 200;
 
@@ -106,7 +91,8 @@ test('a number made staff while the site runs lets a car through; to others noth
   await page.goto('/en/ovb/review');
   await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, staffMobile);
+  await proveNumber(page, sellWords.en, staffMobile);
+  await expect(page).toHaveURL(/\/ovb\/review$/);
   await page.goto('/en/ovb/review');
   await expect(page.getByRole('link', { name: /Toyota Kijang Zyx 2019/ })).toBeVisible();
   await expectSoundAtBothWidths(page);
@@ -138,7 +124,7 @@ test('a number made staff while the site runs lets a car through; to others noth
   const other = await browser.newContext({ baseURL: site.url, locale: 'en' });
   const visitor = await other.newPage();
   await visitor.goto('/en/myaccount/signin?redirect=/ovb/review');
-  await signIn(visitor, '081211110003');
+  await proveNumber(visitor, sellWords.en, '081211110003');
   await expect(visitor.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
   await other.close();
 });

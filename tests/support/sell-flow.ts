@@ -80,6 +80,14 @@ export type SellWords = (typeof sellWords)[keyof typeof sellWords];
 /** A number that nobody else sells with. */
 export const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
+/** Sends a code to a number, if it is to be typed first, and gives the code that the page of such a site shows. */
+export async function proveNumber(page: Page, words: SellWords, mobile?: string): Promise<void> {
+  if (mobile !== undefined) await page.getByLabel(words.mobile).fill(mobile);
+  await page.getByRole('button', { name: words.sendCode }).click();
+  const shown = await page.getByRole('status').filter({ hasText: words.shownCode }).textContent();
+  await page.getByLabel(words.code).fill(/\d{6}/.exec(shown ?? '')?.[0] ?? 'no code');
+}
+
 export async function newCarPhoto(name: string): Promise<PhotoFile> {
   return { name, mimeType: 'image/jpeg', buffer: await newPhoto(1200, 750) };
 }
