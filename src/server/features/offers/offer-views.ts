@@ -42,6 +42,11 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     );
   }
 
+  /** Whether it is this account that has to answer (contract, offerGraph). */
+  const waitsFor = (accountId: number) => sql<boolean>`(${offers.expiresAt} > now() and (
+    (${offers.status} = 'sent' and ${listings.userId} = ${accountId})
+    or (${offers.status} = 'countered' and ${offers.buyerId} = ${accountId})))`;
+
   const rowsOf = (where: SQL | undefined) =>
     orm
       .select({
@@ -130,7 +135,8 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
     if (page > pageCount) throw new AppError('not_found');
     const rows = await rowsOf(where)
-      .orderBy(desc(offers.updatedAt), desc(offers.id))
+      // What waits for whoever looks comes first.
+      .orderBy(desc(waitsFor(accountId)), desc(offers.updatedAt), desc(offers.id))
       .limit(perPage)
       .offset((page - 1) * perPage);
     const pictures = await picturesOf(

@@ -307,6 +307,21 @@ describeEachEngine('offers', (open) => {
     expect(after?.advice).toEqual(['add_photos', 'write_description', 'name_variant']);
   });
 
+  test('what waits for whoever looks comes first, the rest by when something last happened', async () => {
+    const others = [await newCar(), await newCar()];
+    const first = await send();
+    const second = await send({}, buyer, others[0]);
+    const third = await send({}, buyer, others[1]);
+    await change(seller, second, { action: 'counter', amount: '157000000' });
+    const ids = async (by: Seller, role: 'buyer' | 'seller') =>
+      (await by.ask('bookingOffers', { role })).items.map(({ id }) => id);
+    expect(await ids(seller, 'seller')).toEqual([third.id, first.id, second.id]);
+    await change(buyer, third, { action: 'withdraw' });
+    expect(await ids(buyer, 'buyer')).toEqual([second.id, third.id, first.id]);
+    await database.orm.update(offers).set({ expiresAt: new Date(0) });
+    expect(await ids(buyer, 'buyer')).toEqual([third.id, second.id, first.id]);
+  });
+
   test('an account that is deleted takes its offers along', async () => {
     await send();
     await database.orm.delete(accounts).where(eq(accounts.id, idOf(buyer)));

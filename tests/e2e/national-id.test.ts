@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { allKept } from '../support/all-kept.ts';
+import { untilAlive } from '../support/alive.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
+import { waitForWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+// A man of Jakarta Selatan, as good as any (src/contract/ktp.ts).
+const ktp = '3174092112900001';
+const asTyped = '3174 0921 1290 0001';
+
+test('a national id that is sent with a loan stays in no cache, database or storage of the browser', async ({
+  page,
+  context,
+}) => {
+  await withoutCityPopup(page);
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  await page.goto('/mobil-bekas/uc-finance-lead');
+  await untilAlive(page);
+  await page.getByLabel('Harga mobil').fill('150000000');
+  await page.getByLabel('Nama Anda').fill('Rizky Pratama');
+  await page.getByLabel('Nomor HP').fill('081234567890');
+  await page.getByLabel('NIK (opsional)').fill(asTyped);
+  const send = page.getByRole('button', { name: 'Ajukan kredit ini' });
+  const clean = async () => {
+    const kept = await allKept(page);
+    // Who asks is kept, so that the next form knows it: were the id kept as that is, it would be found too.
+    expect(kept).toContain('Rizky Pratama');
+    expect(kept.replaceAll(/\s/g, '')).not.toContain(ktp);
+  };
+
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText('NIK tidak pernah disimpan di ponsel')).toBeVisible();
+  await clean();
+
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByText('Sudah sampai')).toBeVisible();
+  await clean();
+  await page.reload();
+  await clean();
+});
