@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export async function allKept(page: Page): Promise<string> {
   const cookies = JSON.stringify(await page.context().cookies());
   const inPage = await page.evaluate(async () => {
-    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state)];
+    const kept = [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      JSON.stringify(history.state),
+    ];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
