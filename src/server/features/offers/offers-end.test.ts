@@ -176,6 +176,29 @@ describeEachEngine('what two deal about ends', (open) => {
     expect(await statuses()).toEqual(['declined']);
   });
 
+  async function newOwnerSignsIn(mobile: string): Promise<void> {
+    const newcomer = new Seller(api);
+    await newcomer.ask('otp', { mobile });
+    const given = { mobile, otp: api.codeSentTo(mobile), isNewOwner: '1' as const };
+    expect((await newcomer.send('login', given)).statusCode).toBe(200);
+  }
+
+  test('when a buyer’s number is somebody else’s by now: the car is free, for everyone to see, and the seller is told', async () => {
+    await accepted();
+    await newOwnerSignsIn(buyerMobile);
+    expect(await statuses()).toEqual(['withdrawn']);
+    expect(await toldOf(seller)).toMatchObject([{ status: 'withdrawn' }]);
+    const page = await api.app.inject(`/api/v4/inventory/view-es?id=${car}`);
+    expect(page.json().data.listing.status).toBe('live');
+  });
+
+  test('when a seller’s number is somebody else’s by now: what was offered is declined, and the buyer is told', async () => {
+    await send();
+    await newOwnerSignsIn(sellerMobile);
+    expect(await statuses()).toEqual(['declined']);
+    expect(await toldOf(buyer)).toHaveLength(1);
+  });
+
   test('a car that is kept stays so through an edit that staff looks at', async () => {
     await accepted();
     await database.orm.update(listings).set({ status: 'pending', rejectReasons: ['unknown_model'] });
