@@ -153,8 +153,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const accounts = await createAccounts({ environment, database, delivery: parts.codeDelivery });
   const selling = createSellingService({ database, market, previews });
   accounts.serve(app, selling);
-  const { whoAsks } = accounts;
-  ownAccountRoutes(app, { database, whoAsks, isHttps: origin.startsWith('https:') });
+  const { whoAsks, spentViews } = accounts;
+  ownAccountRoutes(app, { database, whoAsks, spentViews, isHttps: origin.startsWith('https:') });
   sellingRoutes(app, { selling, whoAsks });
   dealerRoutes(app, { database, market, whoAsks });
   serveStaff(app, { database, market, previews, whoAsks });
@@ -162,7 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sellCatalogueRoutes(app, { orm: database.orm, market, cache: answers });
   contactRoutes(app, {
     contact: createContactService({
-      contacts: createContactRepository(database.orm),
+      contacts: createContactRepository(database.orm, spentViews),
       isBlockedBy: (accountId, by) => isBlocked(database.orm, { accountId, by }),
     }),
     whoAsks,

@@ -9,7 +9,6 @@ import { readEnvironment } from '#server/env.ts';
 import type { SellerListings } from '#server/features/account/account.service.ts';
 import { createAccounts } from '#server/features/account/create-accounts.ts';
 import { type CodeToSend, DeliveryFailed } from '#server/features/account/delivery/code-delivery.ts';
-import type { WhoAsks } from '#server/features/account/who-asks.ts';
 import { ownAccountRoutes } from '#server/features/profile/own-account.routes.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { requestLog } from '#server/plugins/request-log.ts';
@@ -66,8 +65,8 @@ export async function startAccountApp(
       if (state.isListingDown) throw new Error('no advertisements today');
     },
   });
-  const whoAsks: WhoAsks = accounts.whoAsks;
-  ownAccountRoutes(app, { database, whoAsks, isHttps: false });
+  const { whoAsks, spentViews } = accounts;
+  ownAccountRoutes(app, { database, whoAsks, spentViews, isHttps: false });
   const device = newDeviceToken();
 
   const post = (name: EndpointName, fields: Readonly<Record<string, string>> = {}, call: Call = {}) => {

@@ -43,6 +43,16 @@ export const contactViews = pgTable(
   ],
 );
 
+/** When numbers were seen by whoever had a number, of which the hash is all that is left of their account. */
+export const spentViews = pgTable(
+  'spent_views',
+  {
+    viewerHash: text('viewer_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('spent_views_viewer').on(table.viewerHash, table.createdAt)],
+);
+
 /** What a visitor asked of a seller, a bank or an insurer. */
 export const leads = pgTable(
   'leads',

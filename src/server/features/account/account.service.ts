@@ -6,6 +6,7 @@ import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { reasonOf } from '#server/error-reason.ts';
+import type { SpentViews } from '../contact/spent-views.ts';
 import { keepConsent } from '../privacy/consents.ts';
 import { detachAccount } from '../privacy/detach-account.ts';
 import type { AccountRepository } from './account.repository.ts';
@@ -42,6 +43,7 @@ type Parts = {
   readonly sessions: SessionRepository;
   readonly codes: OneTimeCodeService;
   readonly listings: SellerListings;
+  readonly spentViews: SpentViews;
   /** Told what went wrong beside the sign-in, which stands nevertheless. */
   onWarning(line: string): void;
 };
@@ -51,7 +53,8 @@ export function userOf({ publicId, mobile, scope, name, email }: AccountRow): Ac
   return { id: publicId, mobile, scope, name, email };
 }
 
-export function createAccountService({ database, accounts, sessions, codes, listings, onWarning }: Parts) {
+export function createAccountService(parts: Parts) {
+  const { database, accounts, sessions, codes, listings, spentViews, onWarning } = parts;
   const stockAskers = new AttemptLimiter(stockBrake);
   return {
     checkMobile: readMobile,
@@ -85,7 +88,7 @@ export function createAccountService({ database, accounts, sessions, codes, list
         const former = given.isNewOwner === '1' ? await accounts.lockOf(mobile, within) : undefined;
         // Who is suspended does not become somebody else by saying so.
         hasLeft = former !== undefined && !former.isSuspended;
-        if (former && hasLeft) await detachAccount(within, former);
+        if (former && hasLeft) await detachAccount(within, former, spentViews);
         const verified = await accounts.ofVerified(mobile, within);
         if (verified.isSuspended) return verified;
         await sessions.add(verified.id, hashOfToken(token), within, device);

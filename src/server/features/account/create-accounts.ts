@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Environment } from '#server/env.ts';
 import { keptSecret } from '#server/kept-secret.ts';
+import { createSpentViews, type SpentViews } from '../contact/spent-views.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountService, type SellerListings } from './account.service.ts';
@@ -22,6 +23,7 @@ type Parts = {
 
 export type Accounts = {
   readonly whoAsks: WhoAsks;
+  readonly spentViews: SpentViews;
   /** Serves the endpoints and sweeps until the app closes. */
   serve(app: FastifyInstance, listings: SellerListings): void;
 };
@@ -33,8 +35,10 @@ export async function createAccounts({ environment, database, delivery }: Parts)
   const codes = createOneTimeCodeRepository(database.orm);
   const secret = otpSecret ?? (await keptSecret(dataDirectory, 'otp'));
   const whoAsks = createWhoAsks(sessions);
+  const spentViews = createSpentViews(secret);
   return {
     whoAsks,
+    spentViews,
     serve(app, listings) {
       const onWarning = (line: string) => app.log.warn(line);
       const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
@@ -49,6 +53,7 @@ export async function createAccounts({ environment, database, delivery }: Parts)
           onDeliveryFailed: (line) => onWarning(`a one-time code could not be sent: ${line}`),
         }),
         listings,
+        spentViews,
         onWarning,
       });
       accountRoutes(app, { account, whoAsks, isHttps: origin.startsWith('https:'), isEchoing: otpEcho });

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { contactLimits } from '#contract/contact.ts';
 import { publicStatuses } from '#contract/listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '../account/who-asks.ts';
+import type { SpentViews } from './spent-views.ts';
 
 const { brands, cities, contactViews, listings, models, provinces, variants } = schema;
 
@@ -26,7 +28,7 @@ const counts = z.object({
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
-export function createContactRepository(orm: Orm) {
+export function createContactRepository(orm: Orm, spentViews: Pick<SpentViews, 'hashOf'>) {
   return {
     /** The seller of a car that is offered, where the number was verified. */
     async sellerOf(carIdHash: string) {
@@ -63,7 +65,11 @@ export function createContactRepository(orm: Orm) {
     },
 
     /** Notes that an account sees a seller's number, unless it has seen too many others'. Of many at once none is missed. */
-    async view(accountId: number, listingId: number, sellerMobile: string): Promise<ViewOutcome> {
+    async view(
+      { id: accountId, mobile }: Pick<AccountRow, 'id' | 'mobile'>,
+      listingId: number,
+      sellerMobile: string,
+    ): Promise<ViewOutcome> {
       return await orm.transaction(async (within) => {
         // One at a time for an account, or all of them would count the same views.
         await within.execute(
@@ -75,6 +81,8 @@ export function createContactRepository(orm: Orm) {
             with firsts as (
               select seller_mobile, min(created_at) as at
               from contact_views where account_id = ${accountId} group by seller_mobile
+              union all
+              select null, created_at from spent_views where viewer_hash = ${spentViews.hashOf(mobile)}
             )
             select coalesce(bool_or(seller_mobile = ${sellerMobile}), false) as "isKnown",
               count(*) filter (where at > now() - interval '1 hour')::int as hour,

@@ -8,8 +8,9 @@ import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
+import { forgetSpentViews } from './spent-views.ts';
 
-const { accounts, blockedAccounts, contactViews, listings } = schema;
+const { accounts, blockedAccounts, contactViews, listings, spentViews } = schema;
 
 describeEachEngine('a seller’s number', (open) => {
   let database: Database;
@@ -21,8 +22,7 @@ describeEachEngine('a seller’s number', (open) => {
   }, 120_000);
   afterAll(() => api?.close());
   beforeEach(async () => {
-    await database.orm.delete(listings);
-    await database.orm.delete(accounts);
+    for (const table of [listings, accounts, spentViews]) await database.orm.delete(table);
     buyer = new Seller(api);
   });
 
@@ -37,7 +37,8 @@ describeEachEngine('a seller’s number', (open) => {
   }
   const offerOf = (number: number) => offer({ mobile: `+62812000${10_000 + number}` });
   const ask = (carIdHash: string) => buyer.send('sellerDetail', { carIdHash });
-  const signIn = () => buyer.signIn(database, '+6281300000001');
+  const mobile = '+6281300000001';
+  const signIn = () => buyer.signIn(database, mobile);
   const age = (hours: number) =>
     database.orm.update(contactViews).set({ createdAt: new Date(Date.now() - hours * 3_600_000) });
 
@@ -111,6 +112,31 @@ describeEachEngine('a seller’s number', (open) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(18 * 3600);
     await age(25);
     expect((await ask((await offerOf(99)).carIdHash)).statusCode).toBe(200);
+  });
+
+  test('those that were seen count on for whoever deletes the account and comes back, or says to be somebody else', async () => {
+    await signIn();
+    for (let number = 0; number < contactLimits.anHour; number++)
+      expect((await ask((await offerOf(number)).carIdHash)).statusCode).toBe(200);
+    const another = (await offerOf(99)).carIdHash;
+    expect((await buyer.send('deleteAccount', { confirm: 'delete' })).statusCode).toBe(200);
+    await signIn();
+    expect((await ask(another)).statusCode).toBe(429);
+
+    const newOwner = new Seller(api);
+    await newOwner.ask('otp', { mobile });
+    const given = { mobile, otp: api.codeSentTo(mobile), isNewOwner: '1' as const };
+    expect((await newOwner.send('login', given)).statusCode).toBe(200);
+    await signIn();
+    expect((await ask(another)).statusCode).toBe(429);
+
+    const kept = await database.orm.select().from(spentViews);
+    expect(kept).toHaveLength(contactLimits.anHour);
+    expect(JSON.stringify(kept)).not.toMatch(/81300000001|62812000/);
+    await database.orm.update(spentViews).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    expect((await ask(another)).statusCode).toBe(200);
+    await forgetSpentViews(database.orm);
+    expect(await database.orm.select().from(spentViews)).toEqual([]);
   });
 
   test('of 25 asked for at once, ten are shown', async () => {

@@ -14,8 +14,7 @@ export function contactRoutes(app: FastifyInstance, { contact, whoAsks }: Depend
     app,
     'sellerDetail',
     async ({ carIdHash }, { request, reply, language }) => {
-      const { id } = await requireAccount(whoAsks, request);
-      const answer = await contact.show(carIdHash, id);
+      const answer = await contact.show(carIdHash, await requireAccount(whoAsks, request));
       if (answer.kind === 'shown') return answer.seller;
       const { within, waitSeconds } = answer;
       reply.header('retry-after', waitSeconds);

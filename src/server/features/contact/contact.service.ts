@@ -1,8 +1,10 @@
 import type { DataOf } from '#contract/endpoint-schemas.ts';
 import { listingLabel, listingSlug } from '#contract/listing-name.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AccountRow } from '../account/who-asks.ts';
 import type { ContactRepository, ViewOutcome } from './contact.repository.ts';
 
+type Viewer = Pick<AccountRow, 'id' | 'mobile'>;
 type Seller = DataOf<'sellerDetail'>;
 export type ContactAnswer =
   | { readonly kind: 'shown'; readonly seller: Seller }
@@ -22,15 +24,15 @@ export function createContactService({ contacts, isBlockedBy }: Parts) {
      * The seller's number of a car that is offered, for an account.
      * @throws AppError `not_found` where there is none, or none for this account
      */
-    async show(carIdHash: string, accountId: number): Promise<ContactAnswer> {
+    async show(carIdHash: string, account: Viewer): Promise<ContactAnswer> {
       const found = await contacts.sellerOf(carIdHash);
       if (!found) throw new AppError('not_found');
       const { id, userId, price, makeYear, place, mobile, isWhatsapp } = found;
-      const isOwn = userId === accountId;
-      if (!isOwn && userId !== null && (await isBlockedBy(accountId, userId)))
+      const isOwn = userId === account.id;
+      if (!isOwn && userId !== null && (await isBlockedBy(account.id, userId)))
         throw new AppError('not_found');
       // Looking at one's own advertisement is no interest in it.
-      const outcome = isOwn ? { isTaken: true as const } : await contacts.view(accountId, id, mobile);
+      const outcome = isOwn ? { isTaken: true as const } : await contacts.view(account, id, mobile);
       if (!outcome.isTaken) return { kind: 'too-many', ...outcome };
       const label = listingLabel(found);
       return {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
+import type { SpentViews } from '../contact/spent-views.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
 import { lockStock } from '../selling/stock.ts';
 import { takeDownListingsOf } from './take-down-listings.ts';
@@ -14,7 +15,12 @@ export const formerMobile = (publicId: string) => `former:${publicId}`;
  * A number has a new owner: the account that had it keeps what is its own, and loses the number with all that was
  * offered under it. It is signed out everywhere, and removed in 30 days.
  */
-export async function detachAccount(transaction: Orm, { id, publicId, mobile }: AccountRow): Promise<void> {
+export async function detachAccount(
+  transaction: Orm,
+  { id, publicId, mobile }: AccountRow,
+  spentViews: SpentViews,
+): Promise<void> {
+  await spentViews.keep(transaction, { id, mobile });
   await lockStock(transaction, mobile);
   await endOffersOf(transaction, id);
   await takeDownListingsOf(transaction, id);

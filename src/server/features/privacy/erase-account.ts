@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type Asker, ownersOf } from '../account/who-asks.ts';
+import type { SpentViews } from '../contact/spent-views.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
 import { lockStock } from '../selling/stock.ts';
 import { eraseListingsOf } from './take-down-listings.ts';
@@ -26,7 +27,7 @@ const withoutPerson = {
  * Removes whoever asks, account and device: their advertisements are taken down and emptied, what they asked of others
  * names nobody any more, and everything else of theirs goes. The trail of what staff did stays; it names no person.
  */
-export async function eraseAsker(transaction: Orm, asker: Asker): Promise<void> {
+export async function eraseAsker(transaction: Orm, asker: Asker, spentViews: SpentViews): Promise<void> {
   const { account, deviceHash } = asker;
   const owners = ownersOf(asker);
   if (owners.length === 0) return;
@@ -68,6 +69,7 @@ export async function eraseAsker(transaction: Orm, asker: Asker): Promise<void> 
   for (const table of [submissions, contactMessages, consents])
     await transaction.delete(table).where(inArray(table.owner, owners));
   if (!account) return;
+  await spentViews.keep(transaction, account);
   // Others' count of the sellers they have seen stays right.
   await transaction
     .update(contactViews)

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { startUpkeep, type Upkeep } from '#server/upkeep.ts';
+import { forgetSpentViews, type SpentViews } from '../contact/spent-views.ts';
 import { eraseAsker } from './erase-account.ts';
 import { eraseListingsOf } from './take-down-listings.ts';
 
@@ -13,7 +14,7 @@ const keptDays = 30;
 const atATime = 20;
 
 /** Removes accounts that lost their number 30 days ago. @returns how many went */
-export async function eraseDetached(database: Database): Promise<number> {
+export async function eraseDetached(database: Database, spentViews: SpentViews): Promise<number> {
   const isDue = lte(accounts.detachedAt, sql`now() - make_interval(days => ${keptDays}::int)`);
   let erased = 0;
   for (;;) {
@@ -21,7 +22,7 @@ export async function eraseDetached(database: Database): Promise<number> {
     if (due.length === 0) return erased;
     for (const account of due) {
       await database.orm.transaction((transaction) =>
-        eraseAsker(transaction, { account, deviceHash: undefined }),
+        eraseAsker(transaction, { account, deviceHash: undefined }, spentViews),
       );
       erased += 1;
     }
@@ -44,11 +45,16 @@ export async function eraseLeftBehind(database: Database): Promise<number> {
   return found.length;
 }
 
-export function startPrivacyUpkeep(database: Database, onWarning: (line: string) => void): Upkeep {
+export function startPrivacyUpkeep(
+  database: Database,
+  spentViews: SpentViews,
+  onWarning: (line: string) => void,
+): Upkeep {
   return startUpkeep({
     everyMs,
     async work() {
-      await eraseDetached(database);
+      await eraseDetached(database, spentViews);
+      await forgetSpentViews(database.orm);
       await eraseLeftBehind(database);
     },
     failed: 'what is left of people who went could not be removed',

@@ -9,6 +9,7 @@ import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { listingRow } from '#tests/support/test-listings.ts';
+import { createSpentViews } from '../contact/spent-views.ts';
 import { formerMobile } from './detach-account.ts';
 import { eraseDetached, eraseLeftBehind } from './privacy-upkeep.ts';
 
@@ -209,12 +210,12 @@ describeEachEngine('what is kept of somebody', (open) => {
     const [former] = await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id));
     expect(former).toMatchObject({ mobile: formerMobile(sellerRow.publicId), scope: 'dealer' });
     // For 30 days; then it goes.
-    expect(await eraseDetached(database)).toBe(0);
+    expect(await eraseDetached(database, createSpentViews('s'))).toBe(0);
     await database.orm
       .update(accounts)
       .set({ detachedAt: sql`now() - interval '31 days'` })
       .where(eq(accounts.id, sellerRow.id));
-    expect(await eraseDetached(database)).toBe(1);
+    expect(await eraseDetached(database, createSpentViews('s'))).toBe(1);
     expect(await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id))).toEqual([]);
     expect((await rowOf(id)).userId).toBeNull();
   });

@@ -6,6 +6,7 @@ import { retried } from '#server/db/retried.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { SessionCookies } from '../account/session-cookie.ts';
 import { type Asker, ownersOf, type WhoAsks } from '../account/who-asks.ts';
+import type { SpentViews } from '../contact/spent-views.ts';
 import { consentOf, isKnownVersion, keepConsent } from './consents.ts';
 import { eraseAsker } from './erase-account.ts';
 import { exportOf } from './export-data.ts';
@@ -14,6 +15,7 @@ type Parts = {
   readonly database: Database;
   readonly whoAsks: WhoAsks;
   readonly cookies: SessionCookies;
+  readonly spentViews: SpentViews;
 };
 
 /** Of one person, and never kept on the way: all by POST, which no cache answers. */
@@ -22,7 +24,7 @@ const options = { methods: ['POST'], isPrivate: true } as const;
 const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
 /** What people may do with what is kept of them; also those without an account, by their device. */
-export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies }: Parts): void {
+export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies, spentViews }: Parts): void {
   const limiter = new AttemptLimiter(copies);
 
   async function known(request: FastifyRequest): Promise<{ asker: Asker; owner: string }> {
@@ -62,7 +64,9 @@ export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies
     'deleteAccount',
     async (_query, { request, reply }) => {
       const { asker } = await known(request);
-      await retried(() => database.orm.transaction((transaction) => eraseAsker(transaction, asker)));
+      await retried(() =>
+        database.orm.transaction((transaction) => eraseAsker(transaction, asker, spentViews)),
+      );
       await database.announceChange();
       cookies.clear(reply);
       return { done: true };

@@ -5,6 +5,7 @@ import { createSessionCookies } from '../account/session-cookie.ts';
 import type { WhoAsks } from '../account/who-asks.ts';
 import { createCollectionRepository } from '../collections/collections.repository.ts';
 import { collectionRoutes } from '../collections/collections.routes.ts';
+import type { SpentViews } from '../contact/spent-views.ts';
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { startPrivacyUpkeep } from '../privacy/privacy-upkeep.ts';
 import { blockRoutes } from './block.routes.ts';
@@ -16,18 +17,22 @@ import { sessionRoutes } from './session.routes.ts';
 type Parts = {
   readonly database: Database;
   readonly whoAsks: WhoAsks;
+  readonly spentViews: SpentViews;
   readonly isHttps: boolean;
 };
 
 /** Everything that is one account's own and nobody else's: profile, sessions, collections, and what is kept of it. */
-export function ownAccountRoutes(app: FastifyInstance, { database, whoAsks, isHttps }: Parts): void {
+export function ownAccountRoutes(
+  app: FastifyInstance,
+  { database, whoAsks, spentViews, isHttps }: Parts,
+): void {
   const { orm } = database;
   const cookies = createSessionCookies({ isHttps });
   profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)), whoAsks });
   sessionRoutes(app, { sessions: createSessionRepository(orm), whoAsks, cookies });
   blockRoutes(app, { database, whoAsks });
   collectionRoutes(app, { collections: createCollectionRepository(orm), whoAsks });
-  privacyRoutes(app, { database, whoAsks, cookies });
-  const upkeep = startPrivacyUpkeep(database, (line) => app.log.warn(line));
+  privacyRoutes(app, { database, whoAsks, cookies, spentViews });
+  const upkeep = startPrivacyUpkeep(database, spentViews, (line) => app.log.warn(line));
   app.addHook('onClose', () => upkeep.stop());
 }

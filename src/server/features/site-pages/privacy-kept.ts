@@ -97,8 +97,8 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
           {
             term: { id: 'Siapa melihat nomor siapa', en: 'Who saw whose number' },
             text: {
-              id: 'Untuk membatasi pengumpulan nomor. Penjual hanya melihat jumlahnya. Sampai iklan atau akun dihapus.',
-              en: 'To stop numbers being collected. Sellers see only how many. Until the ad or the account is deleted.',
+              id: 'Untuk membatasi pengumpulan nomor. Penjual hanya melihat jumlahnya. Sampai iklan atau akun dihapus; berapa yang Anda lihat hari itu masih dihitung 1 hari, di bawah sidik berkunci nomor Anda.',
+              en: 'To stop numbers being collected. Sellers see only how many. Until the ad or the account is deleted; how many you saw that day still counts for 1 day, under a keyed hash of your number.',
             },
           },
           {

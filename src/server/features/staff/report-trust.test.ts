@@ -45,10 +45,16 @@ test('one more report that was right never makes less of somebody, a wrong one n
   );
 });
 
-test('one person is one voice, however often it reports; strangers together are one at most', () => {
-  const mine = { owner: 'account:1', weight: 0.8 };
-  expect(weightOf([mine, mine, { ...mine, weight: 1 }])).toBe(1);
-  expect(weightOf([mine, { owner: 'account:2', weight: 0.5 }])).toBe(1.3);
-  expect(weightOf(Array(50).fill({ owner: null, weight: 0.3 }))).toBe(1);
+test('one person is one voice, however often it reports; all without an account are one at most', () => {
+  const by = (owner: string | null, weight: number) => ({
+    ...{ owner, weight },
+    isAccount: owner?.startsWith('account') ?? false,
+  });
+  const mine = by('account:1', 0.8);
+  expect(weightOf([mine, mine, by('account:1', 1)])).toBe(1);
+  expect(weightOf([mine, by('account:2', 0.5)])).toBe(1.3);
+  expect(weightOf([by('device:1', 0.3), by('device:1', 0.3), by('device:2', 0.3)])).toBe(0.6);
+  expect(weightOf(Array.from({ length: 50 }, (_, at) => by(`device:${at}`, 0.3)))).toBe(1);
+  expect(weightOf([mine, ...Array(50).fill(by(null, 0.3))])).toBe(1.8);
   expect(weightOf([])).toBe(0);
 });

@@ -1,6 +1,6 @@
 /*
  * How much a visitor's report weighs. Whoever has been here for long and was right before is believed more; many reports
- * of one person, or of nobody known, are one voice.
+ * of one person are one voice, and so are those of all who have no account.
  */
 
 export type Reporter = {
@@ -21,8 +21,8 @@ const ofAccount = [
 ] as const;
 /** Somebody who has not reported before counts as one who was right twice and wrong twice. */
 const prior = 2;
-/** Reports of nobody known, together: sending them costs nothing. */
-const mostOfUnknown = 1;
+/** Reports of those who have no account, together: another device token costs nothing. */
+const mostOfStrangers = 1;
 
 /** Between 0 and 2; 1 for an account of a month that has not reported yet. */
 export function trustIn({ accountDays, isSuspended, upheld, dismissed }: Reporter): number {
@@ -34,16 +34,20 @@ export function trustIn({ accountDays, isSuspended, upheld, dismissed }: Reporte
   return (base * 2 * (upheld + prior)) / (upheld + dismissed + 2 * prior);
 }
 
+type Report = { readonly owner: string | null; readonly isAccount: boolean; readonly weight: number };
+
 /** What the reports of one advertisement weigh together. */
-export function weightOf(
-  reports: readonly { readonly owner: string | null; readonly weight: number }[],
-): number {
-  const heaviest = new Map<string, number>();
-  let unknown = 0;
-  for (const { owner, weight } of reports) {
-    if (owner === null) unknown += weight;
-    else heaviest.set(owner, Math.max(weight, heaviest.get(owner) ?? 0));
+export function weightOf(reports: readonly Report[]): number {
+  const heaviest = new Map<string, Report>();
+  let strangers = 0;
+  for (const report of reports) {
+    if (report.owner === null) strangers += report.weight;
+    else if (report.weight > (heaviest.get(report.owner)?.weight ?? -1)) heaviest.set(report.owner, report);
   }
-  const known = [...heaviest.values()].reduce((sum, weight) => sum + weight, 0);
-  return Math.round((known + Math.min(mostOfUnknown, unknown)) * 100) / 100;
+  let known = 0;
+  for (const { isAccount, weight } of heaviest.values()) {
+    if (isAccount) known += weight;
+    else strangers += weight;
+  }
+  return Math.round((known + Math.min(mostOfStrangers, strangers)) * 100) / 100;
 }
