@@ -42,9 +42,15 @@ function OpenModal({ words, onClose }: Omit<Props, 'isOpen'>) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const { style } = document.documentElement;
     element?.showModal();
     input.current?.focus();
-    return () => element?.close();
+    // Not by `:root:has()`: the whole page would be styled anew whenever anything is added to it.
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+      element?.close();
+    };
   }, []);
 
   function followLink(event: MouseEvent): void {
