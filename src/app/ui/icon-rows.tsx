@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './icon-rows.module.css';
+import { IconTile } from './icon-tile.tsx';
 
 /** A list of `IconRow`s. */
 export function IconRows({ children }: { readonly children: ReactNode }) {
@@ -14,9 +15,9 @@ type RowProps = { readonly icon: IconNode; readonly title: ReactNode; readonly c
 export function IconRow({ icon, title, children }: RowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <IconTile>
         <Icon of={icon} size={20} />
-      </span>
+      </IconTile>
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {children}

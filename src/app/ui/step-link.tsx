@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { AppLink } from './app-link.tsx';
+import { IconTile } from './icon-tile.tsx';
 import styles from './step-link.module.css';
 
 export type StepLook = {
@@ -14,7 +15,7 @@ export type StepLook = {
 function Content({ icon, title, note }: StepLook) {
   return (
     <>
-      <span className={styles.icon}>{icon}</span>
+      <IconTile>{icon}</IconTile>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}

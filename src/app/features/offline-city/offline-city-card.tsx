@@ -7,6 +7,7 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { IconTile } from '#app/ui/icon-tile.tsx';
 import type { KeptCity } from '#offline/catalogue-store.ts';
 import styles from './offline-city-card.module.css';
 import { sizeText } from './size-text.ts';
@@ -27,9 +28,9 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   const isSyncing = syncingSlug !== undefined;
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <span className={styles.icon}>
+      <IconTile>
         <Icon of={isKept ? CloudCheck : CloudDownload} />
-      </span>
+      </IconTile>
       <div className={styles.text}>
         <h2 id={id} className={styles.title}>
           {isKept ? (

@@ -5,6 +5,7 @@ import { AppLink } from '#app/ui/app-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { IconTile } from '#app/ui/icon-tile.tsx';
 import type { SavedSearch } from '#offline/saved-searches.ts';
 import { NewBadge } from './new-badge.tsx';
 import styles from './saved-search-card.module.css';
@@ -41,9 +42,9 @@ export function SavedSearchCard({
         // Without a connection the list itself says from when its cars are.
         onClick={() => isOnline && void noteLooked(search.id, new Date())}
       >
-        <span className={styles.icon}>
+        <IconTile>
           <Icon of={Bell} />
-        </span>
+        </IconTile>
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <SearchSummary search={search} />

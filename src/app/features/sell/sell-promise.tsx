@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Camera, CloudUpload, HardDrive, Tag } from 'lucide';
 import { Icon } from '#app/ui/icon.tsx';
+import { IconTile } from '#app/ui/icon-tile.tsx';
 import styles from './sell-promise.module.css';
 
 /** What selling here is like, in one breath. */
@@ -33,9 +34,9 @@ export function HowItWorks() {
       </h2>
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <span className={styles.icon}>
+          <IconTile>
             <Icon of={Camera} />
-          </span>
+          </IconTile>
           <div>
             <p className={styles.name}>
               <Trans>Photograph and describe it</Trans>
@@ -46,9 +47,9 @@ export function HowItWorks() {
           </div>
         </li>
         <li className={styles.step}>
-          <span className={styles.icon}>
+          <IconTile>
             <Icon of={Tag} />
-          </span>
+          </IconTile>
           <div>
             <p className={styles.name}>
               <Trans>Set your price</Trans>
@@ -59,9 +60,9 @@ export function HowItWorks() {
           </div>
         </li>
         <li className={styles.step}>
-          <span className={styles.icon}>
+          <IconTile>
             <Icon of={CloudUpload} />
-          </span>
+          </IconTile>
           <div>
             <p className={styles.name}>
               <Trans>Publish</Trans>
