@@ -47,13 +47,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
-  'src/app/screens': {
+  'src/app/parts': {
     ...app,
-    places: [...shared, ...pageTypes, ...below('features', 'ui', 'data', 'i18n', 'pwa', 'tracking')],
-  },
-  'src/app/features': {
-    ...app,
-    places: [...shared, ...pageTypes, ...below('ui', 'data', 'i18n', 'pwa', 'tracking', 'workers')],
+    places: [...shared, ...pageTypes, ...below('parts', 'ui', 'data', 'i18n', 'pwa', 'tracking', 'workers')],
   },
   'src/app/ui': { ...app, places: [...shared, ...below('i18n')] },
   'src/app/data': { ...app, places: [...shared, ...below('i18n', 'workers')] },

@@ -38,7 +38,11 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
   ['src/app/screens/a.tsx', `import { App } from '../app.tsx';`, 'may not import src/app'],
   ['src/app/features/sell/a.ts', `import { b } from '../search/b.ts';`, 'may not import the feature search'],
   ['src/app/features/sell/a.ts', `import { b } from '#app/features/search/b.ts';`, 'the feature search'],
-  ['src/app/features/sell/a.ts', `const b = () => import('#app/screens/home.tsx');`, 'src/app/screens'],
+  [
+    'src/app/features/sell/a.ts',
+    `const b = () => import('#app/parts/first/screens/home.tsx');`,
+    'src/app/screens',
+  ],
   ['src/app/ui/a.tsx', `import { b } from '../features/sell/b.ts';`, 'may not import src/app/features'],
   ['src/app/ui/a.tsx', `import { b } from '#app/data/api-client.ts';`, 'may not import src/app/data'],
   ['src/app/data/a.ts', `import { b } from '../ui/b.tsx';`, 'may not import src/app/ui'],

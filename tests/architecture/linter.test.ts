@@ -20,7 +20,7 @@ const refused: readonly [folder: string, specifier: string][] = [
   ['src/app/ui', 'workbox-window'],
   ['src/app/features/sell', '../search/y.ts'],
   ['src/app/features/sell/deep', '#app/features/search/y.ts'],
-  ['src/app/features/sell', '#app/screens/home.tsx'],
+  ['src/app/features/sell', '#app/parts/first/screens/home.tsx'],
 ];
 const allowed: readonly [folder: string, specifier: string][] = [
   ['src/contract', 'zod/mini'],

@@ -1,5 +1,5 @@
-import { findContactDetails } from '#contract/contact-details.ts';
-import type { ReviewReason } from '#contract/own-listing.ts';
+import { findContactDetails } from '#contract/masking/contact-details.ts';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { parsePrice } from '../import/parse-price.ts';
 
 /** A price further from the middle of its market than so many times waits for staff (decisions, Listings: Review). */
