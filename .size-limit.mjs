@@ -1,6 +1,6 @@
 import { precachedFiles, scriptsOf } from './scripts/build/built-parts.mjs';
 
-/** What a phone fetches before it can use a page, and what installing the app fetches (docs/product.md#limits). */
+/** What a phone fetches before it can use a page, and what installing the app fetches. */
 export default [
   { name: 'First load', path: scriptsOf('entry', 'first'), limit: '101 kB' },
   { name: 'Precache', path: precachedFiles(), limit: '400 kB' },

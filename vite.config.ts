@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => {
           codeSplitting: isSsrBuild
             ? false
             : {
-                // A module goes with its own part and not with those that import it: docs/decisions/parts.md
+                // A module goes with its own part and not with those that import it: docs/decisions/parts-and-chunks.md
                 includeDependenciesRecursively: false,
                 groups: [
                   {

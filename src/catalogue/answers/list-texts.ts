@@ -5,7 +5,7 @@ import { formatNumber } from '#contract/money.ts';
 import type { FilterGroupType, FilterType, Selection } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 
-/** Words of the filter answer (spec §3), written for what is chosen. */
+/** Texts of the filter answer, written for a selection. */
 
 export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   province: { id: 'Lokasi', en: 'Location' },

@@ -9,7 +9,7 @@ import {
 } from '#contract/vehicles/vehicle.schema.ts';
 import { picture } from './picture.schema.ts';
 
-/** The life of an advertisement (decisions, Listings). Only `live` and `reserved` are public. */
+/** Status of a listing (docs/product.md#listing-status). Only `live` and `reserved` are public. */
 export const listingStatuses = [
   'unverified',
   'pending',

@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/language.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 
-/** What may be offered, and how often (decisions 71 and 72). */
+/** What may be offered, and how often (docs/product.md#offers). */
 export const offerFormLimits = {
   /** Of the asking price: less is no offer but a bother. */
   leastShare: 0.5,
