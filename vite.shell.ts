@@ -39,6 +39,7 @@ function shellFrom(template: string, language: Language): string {
     language,
     origin: '',
     view: emptyShell,
+    isFirstView: false,
     // Not the time of the build: the same sources make the same shell, and it is not fetched anew.
     renderedAt: new Date(0).toISOString(),
     answers: {},

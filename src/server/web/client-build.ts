@@ -25,9 +25,9 @@ export type ClientBuild = {
   };
   /**
    * `<link>` elements of what a page needs at once: the styles of its parts, the font, and, less urgent, the scripts and
-   * words of its parts.
+   * words of its parts. A first view needs no script yet, and the style of what stands below it comes at the end.
    */
-  linksOf(parts: readonly string[], language: Language): string;
+  linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
 };
 
 /** @throws StartUpError if nothing was built */
