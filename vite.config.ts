@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { linguiPlugins } from './vite.lingui.ts';
 import { offlineShell } from './vite.shell.ts';
 
-/** What the first screen of any page needs, as one file: it compresses better than twenty small ones. */
+/** What the first screen of any page needs, as one file: one file compresses better than twenty. */
 const neededByEveryPage = new RegExp(
   [
     '/node_modules/(?:react|react-dom|scheduler|wouter|regexparam|@lingui)/',
@@ -25,10 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       srcDir: 'sw',
       filename: 'sw.ts',
       disable: isSsrBuild === true,
-      // Registered by src/app/pwa/service-worker.ts, after the page has loaded.
+      // Registered by src/app/pwa/service-worker.ts after the page has loaded.
       injectRegister: false,
       registerType: 'prompt',
-      // The server serves one a language; see src/server/web/web-manifest.ts.
+      // The server serves one manifest per language; see src/server/web/web-manifest.ts.
       manifest: false,
       includeManifestIcons: false,
       injectManifest: {
@@ -42,8 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           'icons/icon.svg',
           'icons/icon-192.png',
         ],
-        // Kept when they are first used: the index, for those who keep a city, the words of the other language, and the
-        // pages and parts that need a connection or a wide screen. The font is kept with the first page (src/app/pwa/service-worker.ts).
+        // Cached at first use: the city index, the words of the other language, and parts that need a connection or a
+        // wide screen. The font is cached with the first page (src/app/pwa/service-worker.ts).
         globIgnores: [
           'assets/account-collections-*',
           'assets/apply-collections-*',
@@ -86,10 +86,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  // React has had it since 18; wouter still brings it along for older ones.
+  // React has useSyncExternalStore since 18; wouter still brings a shim for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',
-  // Terser leaves a worker's white space standing.
+  // Terser leaves the worker's white space.
   worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
   build: {
     target: 'es2022',
@@ -100,14 +100,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server sends preload links for the route at hand (server/web/client-build.ts). Lists of what a later part
     // needs would be two kilobytes of file names in the first load; the worker has all of them after the first visit.
     modulePreload: false,
-    // A font or picture inlined as data would be refused by the content security policy.
+    // The content security policy would refuse a font or picture inlined as data.
     assetsInlineLimit: 0,
-    // Slower than the default by seconds and smaller by a kilobyte on every phone.
+    // Seconds slower than the default, and a kilobyte smaller.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
-        // Words are told apart by their language.
+        // Word catalogues are named by their language.
         chunkFileNames: ({ name, facadeModuleId }) =>
           `assets/${[name, /\/locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]].filter(Boolean).join('-')}-[hash:7].js`,
         codeSplitting: isSsrBuild ? false : { groups: [{ name: 'app', test: neededByEveryPage }] },

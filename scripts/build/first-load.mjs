@@ -14,8 +14,8 @@ function readManifest() {
 }
 
 /**
- * Every script a page of this screen loads before it can be used: the entry, the screen, the words of its
- * language, and all they import at once. What they import later does not count.
+ * Every script that a page of this screen loads before it can be used: the entry, the screen, the words of its
+ * language, and their static imports.
  * @param {string} screen as in the manifest, such as `src/app/screens/home.tsx`
  * @returns {string[]} paths
  */
@@ -37,8 +37,7 @@ export function scriptsOf(screen) {
 }
 
 /**
- * What the service worker fetches when it is installed. A script of it that needs another which is not there would
- * fail without a connection.
+ * The files that the service worker precaches. A precached script whose import is not precached would fail offline.
  * @returns {string[]} paths
  */
 export function precachedFiles() {
