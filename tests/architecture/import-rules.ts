@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { type Import, reachOf } from './find-imports.ts';
 
 interface Rule {
-  /** Folders, or single files, besides its own. */
+  /** Folders or single files, besides its own. */
   readonly places: readonly string[];
-  /** Packages by name; a final * stands for the rest of a name. */
+  /** Packages by name; a final * matches the rest of a name. */
   readonly packages: readonly string[];
-  /** Variables that do not exist, or do not belong, there. */
+  /** Globals that do not exist, or do not belong, there. */
   readonly withoutNames?: readonly string[];
 }
 
 const shared = ['src/contract', 'src/catalogue', 'src/offline'];
-/** What a page may load. Every name here is paid for by a phone: see .size-limit.mjs. */
+/** Packages a page may load. Each costs bytes on a phone: see .size-limit.mjs. */
 const pagePackages = [
   '@base-ui/react',
   '@fontsource-variable/*',
@@ -27,7 +27,7 @@ const pagePackages = [
   'zod',
 ];
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
-/** The types by which screens and features meet the page around them. */
+/** Types shared by screens, features and the page around them. */
 const pageTypes = ['src/app/page.ts'];
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
@@ -69,7 +69,7 @@ const rules: Readonly<Record<string, Rule>> = {
 const browserPackages = /^(?:react(?:-dom)?|dexie.*|wouter|workbox-.*)$/;
 const testFile = /\.test\.tsx?$/;
 
-/** What is wrong with a file's imports, one line each. The file need not exist. */
+/** Violations of a file's imports, one line each. The file need not exist. */
 export function violationsOf(path: string, source: string): string[] {
   const rule = ruleFor(path);
   const { imports, names } = reachOf(path, source);

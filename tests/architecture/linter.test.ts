@@ -32,7 +32,7 @@ const allowed: readonly [folder: string, specifier: string][] = [
 ];
 const fileOf = (folder: string, index: number) => `${folder}/case-${index}.ts`;
 
-/** The linter with our configuration, over one file a case, in a folder of its own. */
+/** Runs the linter with our configuration, one file a case, in a temporary folder. */
 let project: string;
 let complaints: ReadonlyMap<string, readonly string[]>;
 
