@@ -1,4 +1,4 @@
-import { type Selection, searchOf } from './filter.ts';
+import { type Selection, searchOf } from './search/filter.ts';
 
 /** Addresses of pages, without language prefix. Shared, since answers of the server carry them too. */
 

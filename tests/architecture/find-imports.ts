@@ -4,6 +4,8 @@ export interface Import {
   readonly specifier: string;
   /** Erased when the program runs. */
   readonly isType: boolean;
+  /** `import(…)`: fetched when it is used. */
+  readonly isOnDemand: boolean;
 }
 
 /** The modules and globals that a source file uses. */
@@ -27,7 +29,12 @@ export function reachOf(path: string, source: string): Reach {
   const names = new Set<string>();
   visit(program, (node) => {
     const specifier = specifierIn(node);
-    if (specifier !== undefined) imports.push({ specifier, isType: isTypeOnly(node) });
+    if (specifier !== undefined)
+      imports.push({
+        specifier,
+        isType: isTypeOnly(node),
+        isOnDemand: node.type === 'ImportExpression',
+      });
     if (node.type === 'Identifier' && typeof node.name === 'string') names.add(node.name);
     if (node.type === 'Literal' && typeof node.value === 'string') names.add(node.value);
   });

@@ -1,16 +1,16 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterType,
   type FilterValue,
   narrowest,
   type Selection,
   selectionOf,
-} from '#contract/filter.ts';
-import { priceBandLimits, priceBands, priceSlug, yearSlug } from '#contract/filter-range.ts';
-import type { Language, Localized } from '#contract/language.ts';
-import { usedCarsPath } from '#contract/paths.ts';
-import type { Tile } from '#contract/search.schema.ts';
+} from '#contract/search/filter.ts';
+import { priceBandLimits, priceBands, priceSlug, yearSlug } from '#contract/search/filter-range.ts';
+import type { Tile } from '#contract/search/search.schema.ts';
 import { titleOf } from './list-texts.ts';
 
 type LinkGroup = { title: string; links: Tile[] };

@@ -1,6 +1,6 @@
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import type { PageMeta } from '#contract/envelope.ts';
-import type { SortOrder } from '#contract/sort-order.ts';
+import type { PageMeta } from '#contract/api/envelope.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 import type { Catalogue, ListQuery } from './filter-answer.ts';
 
 /** One page of a list by ids, and its position. A page past the end is empty. */

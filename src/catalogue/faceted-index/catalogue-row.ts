@@ -4,7 +4,7 @@ import type {
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 
 /**
  * What the index knows of a car. It holds public cars only: whether a car is public (status, expiry) is decided by

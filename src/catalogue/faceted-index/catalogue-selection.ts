@@ -1,11 +1,11 @@
-import type { SortOrder } from '#contract/sort-order.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 import type {
   BodyTypeCode,
   ColorCode,
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 
 /** The type of each group's values: ids of rows, codes, or years. */
 export type GroupValues = {
