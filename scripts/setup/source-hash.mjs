@@ -8,6 +8,7 @@ export const stampName = 'source-hash';
 
 /** Everything the built product is made of, and what makes it. */
 const sources = [
+  'assets',
   'index.html',
   'lingui.config.ts',
   'locales',
