@@ -67,7 +67,10 @@ export default defineConfig(({ isSsrBuild }) => {
                 groups: [
                   {
                     // Rolldown's own runtime belongs to no part.
-                    name: (id) => wordsFile(id) ?? assignment.partOf(id) ?? (id.includes('rolldown/runtime') ? 'entry' : null),
+                    name: (id) =>
+                      wordsFile(id) ??
+                      assignment.partOf(id) ??
+                      (id.includes('rolldown/runtime') ? 'entry' : null),
                     includeDependenciesRecursively: false,
                   },
                 ],
