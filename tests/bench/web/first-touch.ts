@@ -27,7 +27,9 @@ interface Touch {
 
 const firstHeart = (page: Page) => page.locator('main button[aria-pressed]').first();
 const opensDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-const pressesHeart = (page: Page) => expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'true');
+const pressesHeart = (page: Page) =>
+  expect(page.locator('button[aria-pressed="true"]').first()).toBeVisible();
+const opensPhotos = (page: Page) => expect(page.getByRole('link', { name: 'Tutup foto' })).toBeVisible();
 
 const touches: readonly Touch[] = [
   {
@@ -40,7 +42,7 @@ const touches: readonly Touch[] = [
   {
     page: 'home',
     name: 'search',
-    target: (page) => page.locator('main').getByRole('button', { name: 'Cari' }),
+    target: (page) => page.locator('main').getByRole('combobox'),
     outcome: opensDialog,
   },
   {
@@ -52,8 +54,8 @@ const touches: readonly Touch[] = [
   {
     page: 'detail',
     name: 'photos',
-    target: (page) => page.getByRole('button', { name: 'Lihat semua foto' }),
-    outcome: opensDialog,
+    target: (page) => page.getByRole('link', { name: 'Lihat semua foto' }),
+    outcome: opensPhotos,
   },
   {
     page: 'detail',
