@@ -1,14 +1,14 @@
 import net from 'node:net';
 import * as z from 'zod';
-import { type DeliverySettings, deliveryKinds } from './features/account/delivery/delivery-settings.ts';
-import { readDelivery } from './features/account/delivery/delivery-variables.ts';
-import { headersVariable, keyVariable } from './features/account/delivery/header-variables.ts';
-import type { MailSettings } from './features/contact-us/mail/mail-settings.ts';
-import { mailSecrets, mailVariables, readMail } from './features/contact-us/mail/mail-variables.ts';
+import { type DeliverySettings, deliveryKinds } from './delivery/delivery-settings.ts';
+import { readDelivery } from './delivery/delivery-variables.ts';
+import { headersVariable, keyVariable } from './delivery/header-variables.ts';
 import { newsDeliveryKinds, readNewsDelivery } from './features/notifications/message/message-variables.ts';
 import { isVapidPrivateKey } from './features/notifications/vapid-keys.ts';
-import type { BucketOptions } from './features/photos/photo-bucket.ts';
+import type { MailSettings } from './features/support/mail/mail-settings.ts';
+import { mailSecrets, mailVariables, readMail } from './features/support/mail/mail-variables.ts';
 import { secretLength } from './kept-secret.ts';
+import type { BucketOptions } from './photo-store/photo-bucket.ts';
 import { StartUpError } from './start-up-error.ts';
 
 export class EnvironmentError extends StartUpError {
@@ -240,7 +240,7 @@ function readBucket(values: z.output<typeof variables>): BucketOptions | undefin
   };
 }
 
-/** What is well on one's own machine and nowhere else (decisions, Verification and sessions). */
+/** Settings that are allowed on loopback only (docs/product.md#production). */
 function refusalInProduction(values: z.output<typeof variables>): string | undefined {
   if (values.OTP_ECHO === '1')
     return 'OTP_ECHO is 1, which shows one-time codes to anybody: expected 0 or nothing';

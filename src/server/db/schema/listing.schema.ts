@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { listingStatuses } from '#contract/listing.ts';
-import { reportReasons } from '#contract/report.ts';
-import { listingTypes } from '#contract/vehicle.ts';
+import { listingStatuses } from '#contract/listing/listing.ts';
+import { reportReasons } from '#contract/report/report.ts';
+import { listingTypes } from '#contract/vehicles/vehicle.ts';
 import { accounts } from './account.schema.ts';
 import { cities, provinces } from './region.schema.ts';
 import {
@@ -36,7 +36,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** The number of a transaction, as text: it outgrows a number of JavaScript, and is only compared by the database. */
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** Stamps a row with the transaction that writes it; see `features/catalogue/change-mark.ts`. */
+/** Stamps a row with the transaction that writes it; see `catalogue/change-mark.ts`. */
 const changedBy = () => transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`);
 
 export const listings = pgTable(
@@ -127,7 +127,7 @@ export const listings = pgTable(
     /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
     images: text('images').array().notNull().default([]),
 
-    /** The documented popularity (docs/decisions.md); higher stands first. */
+    /** Popularity, higher first (docs/product.md#popularity). */
     score: real('score').notNull().default(0),
     views: integer('views').notNull().default(0),
     utmSource: text('utm_source'),
@@ -223,7 +223,7 @@ export const media = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Stretches of it, by which like ones are found (features/photos/looks-like.ts).
+    // Stretches of it, by which like ones are found (photo-store/looks-like.ts).
     ...[1, 5, 9, 13].map((from) =>
       index(`media_looks_like_${from}`).on(sql`substr(${table.looksLike}, ${sql.raw(String(from))}, 4)`),
     ),

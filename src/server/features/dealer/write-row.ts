@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { RowOutcome } from '#contract/dealer.ts';
-import type { ListingStatus } from '#contract/listing.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import type { RowOutcome } from '#contract/dealer/dealer.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
+import type { RawRow } from '#server/car-list/column-names.ts';
+import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
+import { importRecord } from '#server/car-list/listing-record.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import type { RawRow } from '../import/column-names.ts';
-import { createModel, lockModels } from '../import/create-models.ts';
-import { importRecord } from '../import/import-record.ts';
-import type { InterpretedRow } from '../import/interpret-row.ts';
-import { isPublicStatus, outcomeOf } from '../selling/edit-listing.ts';
-import type { ListingRow } from '../selling/own-listing.repository.ts';
-import { published, review, scoreOf } from '../selling/review.ts';
-import { lockSeller, stockLeft } from '../selling/stock.ts';
+import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
+import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
+import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
+import { isPublicStatus, outcomeOf } from '#server/features/sell/edit-listing.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { type DealerParts, listingIdOf, sourceOf } from './dealer-parts.ts';
 import { type DealerValues, dealerValues } from './dealer-values.ts';
 
@@ -105,7 +105,7 @@ export function differs(
   );
 }
 
-/** A dealer is trusted with showing the photos later (decisions, Listings: trusted import). */
+/** A dealer may add the photos later (docs/product.md#imports). */
 const withoutPhotos = (reasons: readonly string[]) =>
   reasons.filter((reason) => reason !== 'no_readable_photo');
 

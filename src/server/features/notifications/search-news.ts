@@ -1,11 +1,11 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-search.ts';
-import { searchEntry } from '#contract/collections.ts';
+import { searchEntry } from '#contract/collections/collections.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { notify } from '#server/domain/notify.ts';
 import type { SearchService } from '../search/search.service.ts';
-import { notify } from './notify.ts';
 
 const { accountCollections, notifications } = schema;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QueryOf } from '#contract/endpoint-schemas.ts';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
-import { freeReservations } from './offer-upkeep.ts';
+import { freeReservations } from './offer-job.ts';
 
 const { accounts, auditTrail, blockedAccounts, listings, notifications, offers } = schema;
 const price = 160e6;

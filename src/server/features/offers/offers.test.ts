@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QueryOf } from '#contract/endpoint-schemas.ts';
-import { offerFormLimits, offerProblems } from '#contract/offer-form.ts';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
-import { expireOffers, freeForsaken, freeReservations } from './offer-upkeep.ts';
+import { expireOffers, freeForsaken, freeReservations } from './offer-job.ts';
 
 const { accountCollections, accounts, blockedAccounts, listings, notifications, offers, offerSteps } = schema;
 const price = 160e6;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import type { ProfileService } from './profile.service.ts';
 
 type Parts = { readonly profile: ProfileService; readonly whoAsks: WhoAsks };
@@ -14,7 +14,7 @@ export function profileRoutes(app: FastifyInstance, { profile, whoAsks }: Parts)
     app,
     'userProfile',
     async (_query, { request }) => profile.read(await requireAccount(whoAsks, request)),
-    // As the specification has it.
+    // The documented way to call it.
     { ...options, methods: ['GET', 'POST'] },
   );
 

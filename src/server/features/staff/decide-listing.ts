@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { listingLabel } from '#contract/listing-name.ts';
+import { listingLabel } from '#contract/listing/listing-name.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import { notify } from '../notifications/notify.ts';
-import { closeOffers } from '../offers/close-offers.ts';
-import { asKept } from '../offers/kept-car.ts';
-import { isPublicStatus } from '../selling/edit-listing.ts';
-import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
-import { published, scoreOf } from '../selling/review.ts';
-import { lockStock, stockLeft } from '../selling/stock.ts';
+import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { published, scoreOf } from '#server/domain/listings/review.ts';
+import { lockStock, stockLeft } from '#server/domain/listings/stock.ts';
+import { notify } from '#server/domain/notify.ts';
+import { closeOffers } from '#server/domain/offers/close-offers.ts';
+import { asKept } from '#server/domain/offers/kept-car.ts';
+import { isPublicStatus } from '#server/features/sell/edit-listing.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { noteOf, type StaffParts } from './staff-parts.ts';
 import { staffWords } from './staff-words.ts';
 

@@ -1,0 +1,25 @@
+/** The ways a code may be sent (docs/product.md#one-time-codes), as `OTP_DELIVERY` names them. */
+export const deliveryKinds = ['console', 'whatsapp-cloud', 'http-sms'] as const;
+
+export type WhatsappCloudSettings = {
+  readonly kind: 'whatsapp-cloud';
+  /** With the version: `https://graph.facebook.com/v23.0`. */
+  readonly apiUrl: string;
+  readonly phoneNumberId: string;
+  readonly token: string;
+  /** An approved authentication template with a copy-code button, in Indonesian (`id`) and English (`en`). */
+  readonly template: string;
+};
+
+export type HttpSmsSettings = {
+  readonly kind: 'http-sms';
+  readonly url: string;
+  /** Their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** With `{mobile}` (+62…) or `{number}` (62…), and `{message}`. */
+  readonly body: string;
+  /** What the gateway's answer must contain, for those that refuse with a status of 200. */
+  readonly accepted: string | undefined;
+};
+
+export type DeliverySettings = { readonly kind: 'console' } | WhatsappCloudSettings | HttpSmsSettings;
