@@ -9,7 +9,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/sort-order.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { ListingService } from './listing.service.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { RailsService } from './rails.service.ts';
 

@@ -5,7 +5,7 @@ import { recommendPrice, soldIn } from '#contract/recommended-price.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import type { MarketService } from '../market/market.service.ts';
 import { readSellCatalogue } from './sell-catalogue.repository.ts';
 

@@ -8,7 +8,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { Tile } from '#contract/search.schema.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 /** Searches that one call may ask about. */

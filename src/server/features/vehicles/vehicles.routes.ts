@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import type { MarketService } from '../market/market.service.ts';
 import type { SearchService } from '../search/search.service.ts';
