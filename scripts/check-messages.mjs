@@ -9,9 +9,7 @@ import { packageScript } from './setup/run-command.mjs';
  * a translation is missing. Leaves the catalogues as they were.
  */
 
-const catalogues = ['id', 'en'].flatMap((language) =>
-  ['messages', 'later'].map((part) => `${root}/locales/${language}/${part}.po`),
-);
+const catalogues = ['id', 'en'].map((language) => `${root}/locales/${language}/messages.po`);
 const before = await Promise.all(catalogues.map((file) => readFile(file, 'utf8')));
 /** @type {string[]} */
 const problems = [];

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colors } from '../../src/contract/vehicle.ts';
+import { colors } from '../../src/contract/vehicles/vehicle.ts';
 import { drawnPlaces } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
 import { createDrawnPhotos } from '../../src/server/features/drawn-photos/drawn-photos.ts';
 

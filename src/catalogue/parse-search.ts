@@ -1,6 +1,12 @@
-import { type FilterType, narrowest, type Selection, selectionOf, slugsOfSearch } from '#contract/filter.ts';
-import { kilometerRangeOfSlug, priceRangeOfSlug, yearRangeOfSlug } from '#contract/filter-range.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import {
+  type FilterType,
+  narrowest,
+  type Selection,
+  selectionOf,
+  slugsOfSearch,
+} from '#contract/search/filter.ts';
+import { kilometerRangeOfSlug, priceRangeOfSlug, yearRangeOfSlug } from '#contract/search/filter-range.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { CatalogueSelection } from './faceted-index/catalogue-selection.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

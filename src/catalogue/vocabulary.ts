@@ -1,4 +1,5 @@
-import type { FilterValue } from '#contract/filter.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
 import {
   kilometerRangeName,
   kilometerRangeOfSlug,
@@ -6,8 +7,7 @@ import {
   priceRangeOfSlug,
   yearRangeName,
   yearRangeOfSlug,
-} from '#contract/filter-range.ts';
-import type { Language, Localized } from '#contract/language.ts';
+} from '#contract/search/filter-range.ts';
 import {
   bodyTypeNames,
   bodyTypes,
@@ -19,7 +19,7 @@ import {
   listingTypes,
   transmissionNames,
   transmissions,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 import { modelFamilies } from './model-families.ts';
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };

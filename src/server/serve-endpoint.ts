@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commonQuery, languageAsked } from '#contract/common-query.ts';
+import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import {
   type DataOf,
   dataSchemaOf,
   type EndpointName,
   type ParsedQueryOf,
   querySchemaOf,
-} from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { successEnvelope } from '#contract/envelope.ts';
+} from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { successEnvelope } from '#contract/api/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { AppError } from './app-error.ts';
@@ -125,7 +125,7 @@ export function serveEndpoint<Name extends EndpointName>(
       const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
       const language = languageAsked(given);
       parse(commonQuery, given, language);
-      // Where a browser sends its call is not for the call to say (decisions, Privacy and scripts).
+      // A call does not choose its host (docs/product.md#common-parameters).
       if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
       refuseLists(given, language);
       const query = parse(querySchema, given, language);

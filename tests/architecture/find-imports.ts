@@ -4,6 +4,8 @@ export interface Import {
   readonly specifier: string;
   /** Nothing of it is left when the program runs. */
   readonly isType: boolean;
+  /** `import(…)`: fetched when it is used. */
+  readonly isOnDemand: boolean;
 }
 
 /** What a source file reaches for. */
@@ -27,7 +29,12 @@ export function reachOf(path: string, source: string): Reach {
   const names = new Set<string>();
   visit(program, (node) => {
     const specifier = specifierIn(node);
-    if (specifier !== undefined) imports.push({ specifier, isType: isTypeOnly(node) });
+    if (specifier !== undefined)
+      imports.push({
+        specifier,
+        isType: isTypeOnly(node),
+        isOnDemand: node.type === 'ImportExpression',
+      });
     if (node.type === 'Identifier' && typeof node.name === 'string') names.add(node.name);
     if (node.type === 'Literal' && typeof node.value === 'string') names.add(node.value);
   });

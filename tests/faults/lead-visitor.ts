@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { pathInLanguage } from '#contract/language.ts';
-import { leadFormPath } from '#contract/lead-paths.ts';
+import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { Seller } from './seller.ts';
 
 export interface GivenLead {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { deviceHeader } from '#contract/account.ts';
-import { outboxSyncTag } from '#contract/background-sync.ts';
+import { deviceHeader } from '#contract/account/account.ts';
 import { pathInLanguage } from '#contract/language.ts';
+import { outboxSyncTag } from '#contract/page/background-sync.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
-import type { SellForm } from '#contract/sell.ts';
+import type { SellForm } from '#contract/sell/sell.ts';
 import { sellWords } from '../support/sell-flow.ts';
 
 export interface SellerPhoto {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type EndpointName, endpointSchemas } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { errorEnvelope } from '#contract/envelope.ts';
-import { errorTable } from '#contract/error-code.ts';
+import { type EndpointName, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { errorEnvelope } from '#contract/api/envelope.ts';
+import { errorTable } from '#contract/api/error-code.ts';
 import { type Language, languages } from '#contract/language.ts';
-import { sellFields } from '#contract/sell.ts';
+import { sellFields } from '#contract/sell/sell.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carsOf } from '#catalogue/snapshot/car-table.ts';
 import { decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
-import { cataloguePath } from '#contract/catalogue-sync.ts';
+import { cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { createImportPhotos } from '#server/features/import/import-photos.ts';

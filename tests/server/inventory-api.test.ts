@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ListingCard } from '#contract/listing.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import type { Database } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';

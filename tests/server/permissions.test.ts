@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accountHeader } from '#contract/account.ts';
-import { consentVersion } from '#contract/consent.ts';
-import type { EndpointName } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { accountHeader } from '#contract/account/account.ts';
+import { consentVersion } from '#contract/account/consent.ts';
+import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
@@ -14,8 +14,8 @@ import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
 /*
- * Who may do what (decisions): everybody × every endpoint. An endpoint that the server has and the table has not fails
- * the test.
+ * Permissions: every kind of caller × every endpoint (docs/product.md#roles). An endpoint that is missing from the
+ * table fails the test.
  */
 
 const people = ['guest', 'user', 'owner', 'dealer', 'agent', 'staff'] as const;

@@ -5,10 +5,10 @@ import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import { parseSearch } from '#catalogue/parse-search.ts';
 import { smallVocabulary } from '#catalogue/small-vocabulary.ts';
-import type { FilterItem } from '#contract/filter.schema.ts';
-import { filterGroups, type Selection, searchOf } from '#contract/filter.ts';
-import { filterAnswer } from '#contract/search.schema.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import type { FilterItem } from '#contract/search/filter.schema.ts';
+import { filterGroups, type Selection, searchOf } from '#contract/search/filter.ts';
+import { filterAnswer } from '#contract/search/search.schema.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { filterAnswerOf } from './filter-answer.ts';
 import { listPageOf } from './list-page.ts';
 

@@ -2,14 +2,14 @@ import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selecti
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
-import { type FilterValue, narrowest, type Selection, toggle } from '#contract/filter.ts';
-import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/filter-range.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { FilterAnswer, Relaxation, Tile } from '#contract/search.schema.ts';
-import { defaultSort, sortOrders, sortParametersOf } from '#contract/sort-order.ts';
-import { colorNames, colors } from '#contract/vehicle.ts';
+import { type FilterValue, narrowest, type Selection, toggle } from '#contract/search/filter.ts';
+import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/filter-range.ts';
+import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
+import { defaultSort, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
+import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { filterGroupsOf } from './filter-groups.ts';
 import {
   descriptionOf,
@@ -37,7 +37,7 @@ const mostCities = 12;
 const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug].hex]));
 
 /**
- * All that goes with a selection (spec §3, filter response).
+ * The filter answer of a selection (docs/product.md#list-and-filter-answers).
  * @param most values of a group at the most, those chosen aside
  * @param now milliseconds since 1970
  */

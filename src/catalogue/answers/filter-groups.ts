@@ -1,6 +1,9 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
-import type { FilterGroup, FilterItem } from '#contract/filter.schema.ts';
+import type { Language } from '#contract/language.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import {
   type FilterGroupType,
   type FilterValue,
@@ -8,7 +11,7 @@ import {
   isSingleChoice,
   type Selection,
   toggle,
-} from '#contract/filter.ts';
+} from '#contract/search/filter.ts';
 import {
   kilometerBands,
   kilometerSlug,
@@ -16,10 +19,7 @@ import {
   priceBands,
   priceSlug,
   yearSlug,
-} from '#contract/filter-range.ts';
-import type { Language } from '#contract/language.ts';
-import { formatKilometers, formatPrice } from '#contract/money.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+} from '#contract/search/filter-range.ts';
 import { groupNames } from './list-texts.ts';
 
 type Counted = { readonly value: FilterValue; readonly count: number };

@@ -1,16 +1,16 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterType,
   type FilterValue,
   narrowest,
   type Selection,
   selectionOf,
-} from '#contract/filter.ts';
-import { priceBandLimits, priceBands, priceSlug, yearSlug } from '#contract/filter-range.ts';
-import type { Language, Localized } from '#contract/language.ts';
-import { usedCarsPath } from '#contract/paths.ts';
-import type { Tile } from '#contract/search.schema.ts';
+} from '#contract/search/filter.ts';
+import { priceBandLimits, priceBands, priceSlug, yearSlug } from '#contract/search/filter-range.ts';
+import type { Tile } from '#contract/search/search.schema.ts';
 import { titleOf } from './list-texts.ts';
 
 type LinkGroup = { title: string; links: Tile[] };
@@ -18,7 +18,7 @@ type LinkGroup = { title: string; links: Tile[] };
 /** Links of a group; with fewer it is none. */
 const mostLinks = 12;
 const fewestLinks = 2;
-/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+/** A list of more chosen values than this is not indexed (docs/product.md#filter-addresses). */
 export const maxIndexedValues = 3;
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];

@@ -1,11 +1,11 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import type { FilterGroupType, FilterType, Selection } from '#contract/filter.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { wordList } from '#contract/masking/word-list.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { SortOrder } from '#contract/sort-order.ts';
-import { wordList } from '#contract/word-list.ts';
+import type { FilterGroupType, FilterType, Selection } from '#contract/search/filter.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 
-/** Words of the filter answer (spec §3), written for what is chosen. */
+/** Texts of the filter answer, written for a selection. */
 
 export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   province: { id: 'Lokasi', en: 'Location' },

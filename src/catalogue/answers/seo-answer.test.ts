@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
 import type { Language } from '#contract/language.ts';
-import { seoAnswer } from '#contract/search.schema.ts';
+import { seoAnswer } from '#contract/search/search.schema.ts';
 import { seoAnswerOf } from './seo-answer.ts';
 import { smallMarket } from './small-market.ts';
 

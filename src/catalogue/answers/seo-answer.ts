@@ -1,9 +1,9 @@
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { SeoAnswer } from '#contract/search.schema.ts';
+import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
+import type { SeoAnswer } from '#contract/search/search.schema.ts';
 import { type Catalogue, filterAnswerOf, type ListQuery } from './filter-answer.ts';
 import { linkGroupsOf, maxIndexedValues } from './link-groups.ts';
 import { titleOf } from './list-texts.ts';
@@ -12,7 +12,7 @@ import { titleOf } from './list-texts.ts';
 const mostModels = 10;
 const vehicleTypes: readonly FilterValue['type'][] = ['brand', 'parent-model', 'model', 'variant'];
 
-/** What search engines are told of a list, and where it leads on to (spec §3, SEO data). */
+/** The SEO answer of a list, with its links (docs/product.md#list-and-filter-answers). */
 export function seoAnswerOf(
   catalogue: Catalogue,
   query: ListQuery,

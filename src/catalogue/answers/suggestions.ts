@@ -3,10 +3,10 @@ import { catalogueSelectionOf, wordsOf } from '#catalogue/parse-search.ts';
 import { type Name, type NameIndex, typedWords } from '#catalogue/suggestions/name-index.ts';
 import { bestNames, NameCounts } from '#catalogue/suggestions/rank-names.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import { type Selection, selectionOf } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
-import type { Suggestion } from '#contract/search.schema.ts';
+import { type Selection, selectionOf } from '#contract/search/filter.ts';
+import type { Suggestion } from '#contract/search/search.schema.ts';
 import type { Catalogue } from './filter-answer.ts';
 
 const mostSuggestions = 10;
@@ -14,8 +14,8 @@ const mostSuggestions = 10;
 const mostWithin = 5;
 
 /**
- * What somebody typing may mean (spec §3, §5): names, and several of them together (a vehicle, a body, a place),
- * the best match first, then the most cars. Lists without cars are left out. The brands where nothing was typed.
+ * Suggestions for typed text (docs/product.md#search-and-suggestions): single names and combinations (a vehicle, a body,
+ * a place), the best match first, then the most cars. Lists without cars are left out. Brands for empty text.
  */
 export function suggestionsFor(
   { index, vocabulary }: Catalogue,

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import type { Selection } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
-import type { Breadcrumb } from '#contract/navigation.ts';
 import { homePath, usedCarsPath } from '#contract/paths.ts';
+import type { Selection } from '#contract/search/filter.ts';
+import type { Breadcrumb } from '#contract/site/navigation.ts';
 
 /** The first steps of the way to any list or car. */
 export function usedCarsTrail(language: Language): Breadcrumb[] {

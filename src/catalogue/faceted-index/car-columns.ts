@@ -1,4 +1,4 @@
-import { type SortOrder, sortParametersOf } from '#contract/sort-order.ts';
+import { type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
 import { BandedColumn } from './banded-column.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type { Group, GroupValues, ValueGroup } from './catalogue-selection.ts';

@@ -4,7 +4,7 @@ import type {
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 
 /**
  * What the index knows of a car. Only cars that anyone may find are handed to it: whether one is public is

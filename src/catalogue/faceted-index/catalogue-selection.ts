@@ -1,11 +1,11 @@
-import type { SortOrder } from '#contract/sort-order.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 import type {
   BodyTypeCode,
   ColorCode,
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 
 /** The values by which each group tells cars apart: ids of rows, codes, and years. */
 export type GroupValues = {

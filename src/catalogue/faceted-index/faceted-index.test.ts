@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
-import { sortOrders } from '#contract/sort-order.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { sortOrders } from '#contract/search/sort-order.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import {
   type CatalogueCounts,

@@ -1,4 +1,4 @@
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { Bitset } from './bitset.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortOrders } from '#contract/sort-order.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { sortOrders } from '#contract/search/sort-order.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { FacetedIndex } from './faceted-index.ts';
 import { naiveCounts } from './naive-catalogue.ts';

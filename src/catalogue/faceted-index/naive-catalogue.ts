@@ -1,5 +1,5 @@
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
-import type { SortOrder } from '#contract/sort-order.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import {
   bandGroups,

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import type { FilterValue } from '#contract/filter.ts';
-import { bodyTypeNames, bodyTypes } from '#contract/vehicle.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
+import { bodyTypeNames, bodyTypes } from '#contract/vehicles/vehicle.ts';
 import { fits, lettersOf, longestWord, mistypedFit, plainFit, plainWord } from './typed-word.ts';
 
 /** Names of which one at a time is meant: a vehicle, a body, a place. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { deviceDatabaseName } from '#offline/device-database-name.ts';
+import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import { type PhotoBytesRow, photoBytesRow } from '#offline/drafts/draft.schema.ts';
 
 /*
  * The bytes of photos as a worker reads and writes them: copying 4 MB holds a page up for as long as a slow phone
- * needs, several times over. Without Dexie, which would be in the worker a second time (design: 400 kB to install).
+ * needs, several times over. Without Dexie, which would be in the worker a second time (docs/product.md#offline).
  */
 
 const table = 'photoBytes';

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageAsked } from '#contract/common-query.ts';
-import type { ErrorEnvelope } from '#contract/envelope.ts';
-import { type ErrorCode, errorTable } from '#contract/error-code.ts';
+import { languageAsked } from '#contract/api/common-query.ts';
+import type { ErrorEnvelope } from '#contract/api/envelope.ts';
+import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
 import { AppError } from '../app-error.ts';
 import { codeOf, reasonOf } from '../error-reason.ts';
 
@@ -39,7 +39,7 @@ function withoutValues(error: Error): unknown {
   return Object.assign(logged, { code: codeOf(error) });
 }
 
-/** The one place where a failure becomes an answer (design §6). */
+/** The one place where a failure becomes an answer (docs/decisions/errors.md). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);

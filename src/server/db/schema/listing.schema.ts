@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { listingStatuses } from '#contract/listing.ts';
-import { reportReasons } from '#contract/report.ts';
-import { listingTypes } from '#contract/vehicle.ts';
+import { listingStatuses } from '#contract/listing/listing.ts';
+import { reportReasons } from '#contract/report/report.ts';
+import { listingTypes } from '#contract/vehicles/vehicle.ts';
 import { accounts } from './account.schema.ts';
 import { cities, provinces } from './region.schema.ts';
 import {
@@ -127,7 +127,7 @@ export const listings = pgTable(
     /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
     images: text('images').array().notNull().default([]),
 
-    /** The documented popularity (docs/decisions.md); higher stands first. */
+    /** Popularity, higher first (docs/product.md#popularity). */
     score: real('score').notNull().default(0),
     views: integer('views').notNull().default(0),
     utmSource: text('utm_source'),

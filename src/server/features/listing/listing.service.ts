@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { type ListingCard, type ListingDetail, publicStatuses, soldPageDays } from '#contract/listing.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import type { Picture } from '#contract/picture.schema.ts';
-import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
+import {
+  type ListingCard,
+  type ListingDetail,
+  publicStatuses,
+  soldPageDays,
+} from '#contract/listing/listing.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { MarketService } from '../market/market.service.ts';
 import { type PreviewSource, picturesOf } from '../photos/pictures.ts';
@@ -14,7 +19,7 @@ const rememberedCards = 20_000;
 
 type Visibility = 'public' | 'sold' | 'gone' | 'never';
 
-/** What the public may know of a listing (decisions, Listings). */
+/** What the public may know of a listing (docs/product.md#listing-status). */
 function visibilityOf(row: ListingRow | undefined, now: number): Visibility {
   if (!row?.publishedAt) return 'never';
   if (publicStatuses.some((status) => status === row.status))
@@ -98,7 +103,7 @@ export function createListingService({ repository, market, previews }: Dependenc
       return row;
     },
 
-    /** @throws AppError `not_found` or `gone` (decisions, Listings) */
+    /** @throws AppError `not_found` or `gone` (docs/product.md#listing-status) */
     async detail(id: number): Promise<ListingDetail> {
       const row = await repository.find(id);
       const visibility = visibilityOf(row, Date.now());

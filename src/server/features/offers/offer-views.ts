@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PageMeta } from '#contract/envelope.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import type { OfferStep, OfferView } from '#contract/offer.schema.ts';
-import { isOpenOffer } from '#contract/offer.ts';
-import type { Picture } from '#contract/picture.schema.ts';
+import type { PageMeta } from '#contract/api/envelope.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
+import { isOpenOffer } from '#contract/offers/offer.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type PreviewSource, picturesOf } from '../photos/pictures.ts';
@@ -161,7 +161,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
   };
 }
 
-/** The other of the two; a number only once they have agreed (decisions, 73). */
+/** The other party; with a number only while the offer is accepted (docs/product.md#offers). */
 function otherOf({ offer, car, buyer, seller }: OtherFacts, role: 'buyer' | 'seller'): OfferView['other'] {
   const isAgreed = offer.status === 'accepted';
   if (role === 'seller') {

@@ -54,6 +54,7 @@ export function startPrivacyUpkeep(
     everyMs,
     async work() {
       await eraseDetached(database, spentViews);
+      await forgetSpentViews(database.orm);
       await eraseLeftBehind(database);
     },
     failed: 'what is left of people who went could not be removed',

@@ -1,5 +1,5 @@
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import { parsePlate, parseWholeNumber, type SellForm, sellFields } from '#contract/sell.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { parsePlate, parseWholeNumber, type SellForm, sellFields } from '#contract/sell/sell.ts';
 import { cleanLine, cleanParagraphs } from '../import/clean-text.ts';
 
 /** The fields of a form that were given, without what no keyboard writes and the database refuses. */
@@ -12,7 +12,7 @@ export function givenFields(query: Readonly<Record<string, unknown>>): SellForm 
   return Object.fromEntries(given);
 }
 
-/** What stands on a plate besides its number (decisions, Listings). */
+/** What a plate says besides its number (docs/product.md#sell-form). */
 export function plateFacts(regNo: string | null): {
   plateRegion: string | null;
   plateParity: 'odd' | 'even' | null;

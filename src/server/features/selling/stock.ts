@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ListingStatus } from '#contract/listing.ts';
-import { stockLimits } from '#contract/listing-limits.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { stockLimits } from '#contract/sell/listing-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 
 const { accounts, listings } = schema;
 
-/** Advertisements that count against the limit of whose they are (decisions, Listings). */
+/** Listings in these statuses count against the stock limit (docs/product.md#stock-limit). */
 const stockStatuses = ['pending', 'live', 'reserved'] as const satisfies readonly ListingStatus[];
 /** Advertisements with one mobile number that nobody has verified. */
 export const mostUnverified = 3;

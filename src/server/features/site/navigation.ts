@@ -1,6 +1,4 @@
-import { priceBands, priceRangeName, priceSlug } from '#contract/filter-range.ts';
 import type { Language } from '#contract/language.ts';
-import type { MenuItem, MenuLeaf } from '#contract/navigation.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
@@ -11,7 +9,9 @@ import {
   sellPath,
   usedCarsPath,
 } from '#contract/paths.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
+import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string };
@@ -19,7 +19,7 @@ type Entry = { name: string; url: string };
 /** Entries below one heading before the menu becomes a list to scroll. */
 const maxEntries = 10;
 
-/** The two-level menu (spec §2). Only addresses that exist: a screen gets its entry in the issue that builds it. */
+/** The two-level menu (docs/product.md#menu-and-footer). It links only to pages that exist. */
 export function menuOf(search: SearchService, language: Language): MenuItem[] {
   const words = {
     id: {
