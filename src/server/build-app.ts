@@ -145,7 +145,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const live = await createLiveCatalogue(database, warn);
   const catalogue = live.current;
   const market = createMarketService(live);
-  const listing = createListingService({ repository, market, previews });
+  const listing = createListingService({
+    ...{ repository, catalogue: live, market, previews },
+    drawnPreview: drawnPhotoPreview,
+  });
   const search = createSearchService(catalogue);
   const answers = new AnswerCache(apiCacheBytes);
   const pages = new AnswerCache(pageCacheBytes);
@@ -228,7 +231,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => app.swagger());
 
   live.onSynced(() => {
-    listing.forget();
     answers.clear();
     pages.clear();
   });

@@ -93,3 +93,6 @@ export type CatalogueCounts = {
   /** The least and the most there is, the group's own choice aside; null where there is nothing. */
   readonly ranges: { readonly [G in BandGroup | 'year']: ClosedRange | null };
 };
+
+/** What tells which cars a car is compared with, and its price. */
+export type PricedCar = { readonly variant: number | null; readonly year: number; readonly price: number };

@@ -134,6 +134,14 @@ export class CombinedColumn {
     }));
   }
 
+  /** What a slot has of one of the facets; undefined where it has none. */
+  valueOf<Value extends string | number>(facet: Facet<Value>, slot: number): Value | undefined {
+    const combination = this.#column[slot] ?? 0;
+    return facet.valueAt(
+      this.#ordinals[combination * this.#facets.length + this.#facets.indexOf(facet)] ?? 0,
+    );
+  }
+
   /** How many combinations there are, the empty one among them. */
   get combinations(): number {
     return this.#combinations;

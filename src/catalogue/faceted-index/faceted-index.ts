@@ -1,5 +1,5 @@
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
-import { Bitset } from './bitset.ts';
+import { Bitset, slack } from './bitset.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   CataloguePage,
   CatalogueQuery,
   PageQuery,
+  PricedCar,
   ValuePrices,
 } from './catalogue-selection.ts';
 import { Conditions } from './conditions.ts';
@@ -151,13 +152,23 @@ export class FacetedIndex {
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The price of each match, in no order. */
-  prices(query: CatalogueQuery): Float64Array {
-    const { slots, count } = this.#conditionsOf(query).matches();
-    const numbers = this.#columns.bands.price.numbers;
-    const prices = new Float64Array(count);
-    for (let at = 0; at < count; at++) prices[at] = numbers[slots[at] ?? 0] ?? 0;
-    return prices;
+  /** The cars of a model as they are compared with each other, in no order. */
+  carsOfModel(model: number): PricedCar[] {
+    const { columns, facets, bands } = this.#columns;
+    const set = facets.model.setOf(model);
+    if (!set) return [];
+    const slots = new Int32Array(set.size + slack);
+    const cars: PricedCar[] = [];
+    const count = set.slotsInto(slots);
+    for (let at = 0; at < count; at++) {
+      const slot = slots[at] ?? 0;
+      cars.push({
+        variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
+        year: columns.age.valueOf(facets.year, slot) ?? 0,
+        price: bands.price.numbers[slot] ?? 0,
+      });
+    }
+    return cars;
   }
 
   /**
