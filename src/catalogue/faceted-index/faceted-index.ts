@@ -20,6 +20,12 @@ import { Scratch } from './scratch.ts';
 /** Unfiltered pages remembered until a change. */
 const rememberedPages = 64;
 
+type LastQuery = {
+  readonly key: string;
+  readonly conditions: Conditions;
+  counts: CatalogueCounts | undefined;
+};
+
 /**
  * Finds, counts and orders public cars in memory, with the answers the server's SQL gives. A change is in the next
  * answer; nothing is rebuilt for it, only the remembered unfiltered answers are forgotten.
@@ -34,7 +40,7 @@ export class FacetedIndex {
   /** Slots ever used; those after it are new. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
-  #last: { readonly key: string; readonly conditions: Conditions } | undefined;
+  #last: LastQuery | undefined;
   #everything: CatalogueCounts | undefined;
 
   /** @param limits where bands end for counting; ranges that are chosen need not keep to them */
@@ -114,12 +120,14 @@ export class FacetedIndex {
 
   /** The counts of every group, and the ranges there are. */
   counts(query: CatalogueQuery): CatalogueCounts {
-    const conditions = this.#conditionsOf(query);
+    const last = this.#lastOf(query);
     const everything = () => {
-      this.#everything ??= countEverything(this.#columns, this.size, conditions.room);
+      this.#everything ??= countEverything(this.#columns, this.size, last.conditions.room);
       return this.#everything;
     };
-    return asksForNothing(query) ? everything() : countGroups(this.#columns, conditions, everything);
+    if (asksForNothing(query)) return everything();
+    last.counts ??= countGroups(this.#columns, last.conditions, everything);
+    return last.counts;
   }
 
   /** How many cars match. */
@@ -127,14 +135,17 @@ export class FacetedIndex {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
   }
 
-  /** Those of the ids whose cars match, in their order. */
-  matching(query: CatalogueQuery, ids: readonly number[]): number[] {
+  /** Those of the ids whose cars match, in their order; no more than so many. */
+  matching(query: CatalogueQuery, ids: readonly number[], most = Number.POSITIVE_INFINITY): number[] {
     const conditions = this.#conditionsOf(query);
     const slots = this.#slotOf();
-    return ids.filter((id) => {
+    const found: number[] = [];
+    for (const id of ids) {
+      if (found.length >= most) break;
       const slot = slots.get(id);
-      return slot !== undefined && conditions.allow(slot);
-    });
+      if (slot !== undefined && conditions.allow(slot)) found.push(id);
+    }
+    return found;
   }
 
   /** How many of the matches were published at that instant (milliseconds since 1970) or later. */
@@ -180,14 +191,19 @@ export class FacetedIndex {
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
   }
 
-  /** Those of the last query are kept until a change: a page and its counts, or its next page, follow each other. */
-  #conditionsOf(query: CatalogueQuery): Conditions {
+  /** What is known of the last query is kept until a change: a page, its counts and its next page follow each other. */
+  #lastOf(query: CatalogueQuery): LastQuery {
     const key = keyOf(query);
     if (this.#last?.key !== key) {
       this.#scratch.takeBack(this.#live.capacity);
-      this.#last = { key, conditions: new Conditions(query, this.#columns, this.#live, this.#scratch) };
+      const conditions = new Conditions(query, this.#columns, this.#live, this.#scratch);
+      this.#last = { key, conditions, counts: undefined };
     }
-    return this.#last.conditions;
+    return this.#last;
+  }
+
+  #conditionsOf(query: CatalogueQuery): Conditions {
+    return this.#lastOf(query).conditions;
   }
 
   #slotOf(): Map<number, number> {

@@ -87,7 +87,12 @@ export function createListingService({
     if (brandName === undefined || modelName === undefined || place === undefined) return undefined;
     const variant = variantId === null ? undefined : vocabulary.nameOf('variant', variantId);
     return {
-      ...{ id, modelId, variantId, brandName, modelName, place },
+      id,
+      modelId,
+      variantId,
+      brandName,
+      modelName,
+      place,
       variantName: variant ?? car.ownVariant,
       price: car.price,
       makeYear: car.makeYear,

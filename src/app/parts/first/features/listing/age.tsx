@@ -30,14 +30,37 @@ function current(): number {
   return now;
 }
 
-/** `2 jam lalu`, `3 days ago`; the day itself once it is more than a month. */
-export function ageText(instant: string, at: number, language: Language): string {
-  const age = Math.max(0, at - Date.parse(instant));
-  const relative = new Intl.RelativeTimeFormat(localeOf[language], {
+/** Made once a language: it takes longer to make one than to render the card around it. */
+const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>();
+function relativeFormatOf(language: Language): Intl.RelativeTimeFormat {
+  const known = relativeFormats.get(language);
+  if (known) return known;
+  const made = new Intl.RelativeTimeFormat(localeOf[language], {
     numeric: 'auto',
     // "2 jam lalu" rather than "2 jam yang lalu"; English would shorten to "2h".
     style: language === 'id' ? 'narrow' : 'long',
   });
+  relativeFormats.set(language, made);
+  return made;
+}
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+function dayFormatOf(language: Language): Intl.DateTimeFormat {
+  const known = dayFormats.get(language);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(localeOf[language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
+  dayFormats.set(language, made);
+  return made;
+}
+
+/** `2 jam lalu`, `3 days ago`; the day itself once it is more than a month. */
+export function ageText(instant: string, at: number, language: Language): string {
+  const age = Math.max(0, at - Date.parse(instant));
+  const relative = relativeFormatOf(language);
   if (age < hour) return relative.format(-Math.max(1, Math.floor(age / minute)), 'minute');
   if (age < day) return relative.format(-Math.floor(age / hour), 'hour');
   if (age < 31 * day) return relative.format(-Math.floor(age / day), 'day');
@@ -46,11 +69,7 @@ export function ageText(instant: string, at: number, language: Language): string
 
 /** `20 Nov` in Indonesian, `Nov 20` in English; by the clocks of Jakarta. */
 export function dayText(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Asia/Jakarta',
-  }).format(new Date(instant));
+  return dayFormatOf(language).format(new Date(instant));
 }
 
 /** How long ago. A page is kept and shown much later, so the server writes the day and the device the age. */
