@@ -9,7 +9,7 @@ import { createDrawnPhotos } from '../../src/server/features/drawn-photos/drawn-
 /** Longest preview in base64 characters: with its "data:image/webp;base64," it stays within 150. */
 const longestPreview = 126;
 
-/** Previews are this small; the browser's scaling blurs them. */
+/** Width of a preview; the browser's scaling blurs it. */
 const previewSize = { width: 8, height: 5 };
 
 async function preview(bytes: Buffer): Promise<string> {

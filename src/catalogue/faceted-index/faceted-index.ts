@@ -17,7 +17,7 @@ import { pageOfSlots } from './page-of-slots.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
 import { Scratch } from './scratch.ts';
 
-/** Unfiltered pages remembered until a change. */
+/** Unfiltered pages cached until a change. */
 const rememberedPages = 64;
 
 type LastQuery = {
@@ -27,12 +27,12 @@ type LastQuery = {
 };
 
 /**
- * Finds, counts and orders public cars in memory, with the answers the server's SQL gives. A change is in the next
- * answer; nothing is rebuilt for it, only the remembered unfiltered answers are forgotten.
+ * Finds, counts and orders public cars in memory, with the same answers as SQL. A change is visible in the next
+ * answer; nothing is rebuilt for it, only cached unfiltered answers are dropped.
  */
 export class FacetedIndex {
   readonly #columns: CarColumns;
-  /** By id. After many cars came at once it is made when a single one is first asked about. */
+  /** By id. After a bulk load it is built when a single car is first asked for. */
   #slots: Map<number, number> | undefined = new Map();
   readonly #free: number[] = [];
   readonly #live = new Bitset();
@@ -43,12 +43,12 @@ export class FacetedIndex {
   #last: LastQuery | undefined;
   #everything: CatalogueCounts | undefined;
 
-  /** @param limits where bands end for counting; ranges that are chosen need not keep to them */
+  /** @param limits band limits for counting; selected ranges need not keep to them */
   constructor(limits: Partial<BandLimits> = {}) {
     this.#columns = new CarColumns({ price: priceBandLimits, kilometers: kilometerBandLimits, ...limits });
   }
 
-  /** An index of many cars at once: a tenth of the time that one after the other takes. Their words come later. */
+  /** An index of many cars at once, in a tenth of the time of single upserts. Their words are added later. */
   static of(cars: CarLoad): FacetedIndex {
     const index = new FacetedIndex();
     loadColumns(index.#columns, cars);
@@ -67,7 +67,7 @@ export class FacetedIndex {
     return this.#slotOf().has(id);
   }
 
-  /** Adds a car, or replaces all that is known of it. */
+  /** Adds or replaces a car. */
   upsert(row: CatalogueRow): void {
     this.#forget();
     const slots = this.#slotOf();
@@ -80,7 +80,7 @@ export class FacetedIndex {
     this.#columns.set(slot, row);
   }
 
-  /** Says what one may type to find a car. */
+  /** Sets the words that find a car. */
   describe(id: number, tokens: readonly string[]): void {
     const slot = this.#slotOf().get(id);
     if (slot === undefined) return;
@@ -88,7 +88,7 @@ export class FacetedIndex {
     this.#columns.text.set(slot, tokens);
   }
 
-  /** Takes a car out. @returns whether it was there */
+  /** Removes a car. @returns whether it was there */
   remove(id: number): boolean {
     const slots = this.#slotOf();
     const slot = slots.get(id);
@@ -101,7 +101,7 @@ export class FacetedIndex {
     return true;
   }
 
-  /** A page of cars in order; a page after the last is empty. @throws RangeError for a page that cannot be */
+  /** A page of cars in order; empty past the end. @throws RangeError for an impossible page */
   query({ sort, page, pageSize, ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
@@ -118,7 +118,7 @@ export class FacetedIndex {
     return answer;
   }
 
-  /** The counts of every group, and the ranges there are. */
+  /** The counts of every group, and the ranges. */
   counts(query: CatalogueQuery): CatalogueCounts {
     const last = this.#lastOf(query);
     const everything = () => {
@@ -135,7 +135,7 @@ export class FacetedIndex {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
   }
 
-  /** Those of the ids whose cars match, in their order; no more than so many. */
+  /** Those of the ids whose cars match, in the same order, at most `most`. */
   matching(query: CatalogueQuery, ids: readonly number[], most = Number.POSITIVE_INFINITY): number[] {
     const conditions = this.#conditionsOf(query);
     const slots = this.#slotOf();
@@ -157,13 +157,13 @@ export class FacetedIndex {
     return since;
   }
 
-  /** What the matches of each model cost. */
+  /** Price ranges of the matches by model. */
   priceRangesBy(group: 'model', query: CatalogueQuery): ValuePrices<number>[] {
     const { columns, facets, bands } = this.#columns;
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The cars of a model as they are compared with each other, in no order. */
+  /** The cars of a model with what a market compares, unordered. */
   carsOfModel(model: number): PricedCar[] {
     const { columns, facets, bands } = this.#columns;
     const set = facets.model.setOf(model);
@@ -183,15 +183,15 @@ export class FacetedIndex {
   }
 
   /**
-   * What typed words stand for: one that no car has becomes the nearest word some car has.
-   * `isCorrected` says whether any became another.
+   * Corrects typed words: a word that no car has becomes the nearest word that some car has. `isCorrected` says
+   * whether any changed.
    */
   understand(words: readonly string[]): { readonly words: readonly string[]; readonly isCorrected: boolean } {
     const understood = words.map((word) => this.#columns.text.understand(word));
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
   }
 
-  /** What is known of the last query is kept until a change: a page, its counts and its next page follow each other. */
+  /** The last query's matches and counts are kept until a change: a page is followed by its counts, or by the next page. */
   #lastOf(query: CatalogueQuery): LastQuery {
     const key = keyOf(query);
     if (this.#last?.key !== key) {

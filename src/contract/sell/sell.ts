@@ -5,11 +5,11 @@ import { listingLimits } from './listing-limits.ts';
 import type { SellProblem } from './sell-problem.ts';
 
 /*
- * What a seller says of a car, and what may be wrong with it. The form is the same record in the draft, on the wire
- * and where it is checked: strings as typed, absent where nothing was said.
+ * The sell form and its problems. The form is the same record in the draft, on the wire and where it is checked:
+ * strings as typed, absent where empty.
  */
 
-/** Of the car itself. A model or variant that is none of the list's has no id, and its name is written by hand. */
+/** Of the car itself. A model or variant that is not in the list has no id, and its name is typed by hand. */
 const carFields = [
   'brandId',
   'brandName',
@@ -44,10 +44,10 @@ export const sellFields = [
 ] as const;
 export type SellField = (typeof sellFields)[number];
 export type SellForm = Readonly<Partial<Record<SellField, string>>>;
-/** Fields and the photos, which are kept beside the form. */
+/** Problems by field; photos are stored beside the form. */
 export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
 
-/** The steps of the flow in their order; each has an address of its own (paths.ts). */
+/** The steps of the flow in order; each has its own address (paths.ts). */
 export const sellSteps = ['city', 'car', 'photos', 'price', 'contact', 'review'] as const;
 export type SellStep = (typeof sellSteps)[number];
 
@@ -109,7 +109,7 @@ const vehicleName: Rule = (value) => {
 const year: Rule = (value, _form, now) => {
   if (!/^\d{4}$/.test(value)) return 'year';
   const number = Number(value);
-  // Next year's model is sold in autumn.
+  // Next year's models are sold in autumn.
   return number < sellLimits.earliestYear || number > now.getUTCFullYear() + 1 ? 'year' : undefined;
 };
 
@@ -121,7 +121,7 @@ function numberUpTo(most: number, tooMuch: SellProblem): Rule {
   };
 }
 
-/** What each field has to be where it is not empty. */
+/** The rule of each field where it is not empty. */
 const rules: Readonly<Record<SellField, Rule>> = {
   cityId: isId,
   cityName: anything,
@@ -188,19 +188,19 @@ const alwaysNeeded: readonly SellField[] = [
 ];
 
 function isNeeded(field: SellField, form: SellForm): boolean {
-  // What is none of the list's is written by hand.
+  // A model that is not in the list is typed by hand.
   if (field === 'modelId') return !form.modelName?.trim();
   return alwaysNeeded.includes(field);
 }
 
-/** What is wrong with one field as it stands; undefined where nothing is. */
+/** The problem of one field; undefined where there is none. */
 export function problemOf(field: SellField, form: SellForm, now: Date): SellProblem | undefined {
   const value = form[field]?.trim() ?? '';
   if (value === '') return isNeeded(field, form) ? 'required' : undefined;
   return rules[field](value, form, now);
 }
 
-/** What is wrong with a whole form and its photos. Empty where it can be published. */
+/** All problems of a form and its photos. Empty where it can be published. */
 export function problemsOf(form: SellForm, photoCount: number, now: Date): SellErrors {
   const found = sellFields.flatMap((field) => {
     const problem = problemOf(field, form, now);
@@ -211,7 +211,7 @@ export function problemsOf(form: SellForm, photoCount: number, now: Date): SellE
   return { ...Object.fromEntries(found), ...(ofPhotos ? { images: ofPhotos } : {}) };
 }
 
-/** The first step that something of it is missing or wrong; `review` where all is well. */
+/** The first step with a problem; `review` where there is none. */
 export function firstOpenStep(errors: SellErrors): SellStep {
   return sellSteps.find((step) => fieldsOfStep[step].some((field) => errors[field])) ?? 'review';
 }
