@@ -8,10 +8,10 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { AppError } from '#server/app-error.ts';
-import type { KeptCar } from '../catalogue/kept-cars.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { KeptCar } from '#server/catalogue/kept-cars.ts';
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { MarketService } from '../market/market.service.ts';
-import { type PreviewSource, picturesOf } from '../photos/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
 const dayMs = 86_400_000;
