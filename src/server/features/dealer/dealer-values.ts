@@ -3,7 +3,7 @@ import type { InterpretedRow } from '../import/interpret-row.ts';
 import { sellerColumns } from '../selling/listing-values.ts';
 import { plateFacts } from '../selling/seller-form.ts';
 
-/** The columns of a listing by a row of a dealer's list. Its number is the one that the dealer has proven. */
+/** The columns of a listing from a row of a dealer's list. Its number is the dealer's verified one. */
 export function dealerValues(row: InterpretedRow, account: AccountRow, modelId: number) {
   const { vehicle, seller, facts } = row;
   const plate = plateFacts(facts.regNo);

@@ -3,25 +3,22 @@ import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#co
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
 
-/** What tells which cars are comparable. */
+/** What decides which cars are comparable. */
 export type Comparable = {
   readonly modelId: number;
-  /** Null where the seller's variant is none of the vehicle catalogue's. */
+  /** Null where the seller's variant is not in the catalogue. */
   readonly variantId: number | null;
   readonly makeYear: number;
 };
 
-/** Markets remembered until a change; there are some ten thousand of variants and years that are really offered. */
+/** Cached markets, until a change; some ten thousand variants and years are really offered. */
 const rememberedMarkets = 20_000;
-/** Cars of so many years before and after are comparable. */
+/** Cars within so many years are comparable. */
 const yearsApart = 1;
 
 export type MarketService = ReturnType<typeof createMarketService>;
 
-/**
- * What cars are offered for, from the prices of all that are public: private sellers' and dealers' alike, the very
- * car that is asked about among them.
- */
+/** Markets, from the prices of all public cars: of private sellers and dealers, the car itself included. */
 export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>) {
   const remembered = new Map<string, Market | null>();
   catalogue.onSynced(() => remembered.clear());
@@ -48,7 +45,7 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
     };
   }
 
-  /** The market of cars like this one; null where too few are offered to tell. */
+  /** The market of cars like this one; null where there are too few. */
   function marketOf({ modelId, variantId, makeYear }: Comparable): Market | null {
     const key = `${modelId} ${variantId} ${makeYear}`;
     let market = remembered.get(key);
@@ -63,13 +60,13 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
   return {
     marketOf,
 
-    /** Comparable cars there are, also where they are too few to tell anything. */
+    /** How many comparable cars there are, also below the minimum. */
     countOf({ modelId, makeYear }: Comparable): number {
       const years = [{ min: makeYear - yearsApart, max: makeYear + yearsApart }];
       return catalogue.current().index.prices({ selection: { model: [modelId], years } }).length;
     },
 
-    /** How a car's price stands against its market; null where too few are offered to tell. */
+    /** A price compared with its market; null without one. */
     badgeFor(car: Comparable & { readonly price: number }): MarketBadge | null {
       const market = marketOf(car);
       return market && badgeOf(car.price, market);
