@@ -183,7 +183,7 @@ describeEachEngine('offers end', (open) => {
     expect((await newcomer.send('login', given)).statusCode).toBe(200);
   }
 
-  test('when a buyer’s number is somebody else’s by now: the car is free, for everyone to see, and the seller is told', async () => {
+  test('when a buyer’s number has a new owner: its offers are withdrawn', async () => {
     await accepted();
     await newOwnerSignsIn(buyerMobile);
     expect(await statuses()).toEqual(['withdrawn']);
@@ -192,14 +192,14 @@ describeEachEngine('offers end', (open) => {
     expect(page.json().data.listing.status).toBe('live');
   });
 
-  test('when a seller’s number is somebody else’s by now: what was offered is declined, and the buyer is told', async () => {
+  test('when a seller’s number has a new owner: offers are declined, and the buyer is notified', async () => {
     await send();
     await newOwnerSignsIn(sellerMobile);
     expect(await statuses()).toEqual(['declined']);
     expect(await toldOf(buyer)).toHaveLength(1);
   });
 
-  test('a car that is kept stays so through an edit that staff looks at', async () => {
+  test('a reserved car stays reserved through an edit that staff reviews', async () => {
     await accepted();
     await database.orm.update(listings).set({ status: 'pending', rejectReasons: ['unknown_model'] });
     expect((await decide('approve')).statusCode).toBe(200);
@@ -207,7 +207,7 @@ describeEachEngine('offers end', (open) => {
     expect((await buyer.ask('bookings', {})).items).toHaveLength(1);
   });
 
-  test('while everybody acts at once, nobody meets a failure of ours', async () => {
+  test('simultaneous actions of everyone cause no server error', async () => {
     for (let round = 0; round < 2; round += 1) {
       const people = [new Seller(api), new Seller(api), new Seller(api)];
       for (const [place, one] of people.entries()) await one.signIn(database, `+62812777${round}${place}000`);

@@ -4,7 +4,7 @@ import type { UploadRepository } from '../photos/upload.repository.ts';
 import type { OwnListingRepository } from './own-listing.repository.ts';
 import type { Submissions } from './submissions.ts';
 
-/** What the changes of listings work with. */
+/** Dependencies of changes of listings. */
 export type SellingParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;
