@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hintEdge, hintsFor } from './photo-hints.ts';
 
 const large = { width: 4000, height: 3000 };
-const layers = new URL('../../server/features/drawn-photos/layers/', import.meta.url).pathname;
+const layers = new URL('../../../assets/drawn-cars/', import.meta.url).pathname;
 
 /** A drawn car in front of a house. */
 async function photo(change: (drawing: Sharp) => Sharp = (drawing) => drawing) {

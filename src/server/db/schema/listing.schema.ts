@@ -36,7 +36,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** A transaction number as text: it exceeds JavaScript's numbers, and only the database compares it. */
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** Stamps a row with the transaction that writes it; see `features/catalogue/change-mark.ts`. */
+/** Stamps a row with the transaction that writes it; see `catalogue/change-mark.ts`. */
 const changedBy = () => transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`);
 
 export const listings = pgTable(
@@ -226,7 +226,7 @@ export const media = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Segments of the hash, indexed to find similar ones (features/photos/looks-like.ts).
+    // Segments of the hash, indexed to find similar ones (photo-store/looks-like.ts).
     ...[1, 5, 9, 13].map((from) =>
       index(`media_looks_like_${from}`).on(sql`substr(${table.looksLike}, ${sql.raw(String(from))}, 4)`),
     ),
