@@ -1,6 +1,6 @@
 import { precachedFiles, scriptsOf } from './scripts/build/first-load.mjs';
 
-/** What a phone fetches before it can use a page (design: 85 kB), and what installing the app fetches. */
+/** Bytes a phone fetches before it can use a page, and bytes that installing the app fetches. */
 export default [
   { name: 'Home', path: scriptsOf('src/app/screens/home.tsx'), limit: '85 kB' },
   { name: 'List', path: scriptsOf('src/app/screens/used-cars.tsx'), limit: '85 kB' },

@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        // The app itself and no pictures: at most 400 kB compressed (design, Conventions).
+        // The app itself and no pictures: at most 400 kB compressed (docs/product.md#offline).
         globPatterns: [
           'assets/**/*.{js,css}',
           'shell/*.html',

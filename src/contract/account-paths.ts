@@ -11,9 +11,9 @@ export const accountPaths = {
   /** Where one takes all that is kept along, or has it deleted. */
   data: '/myaccount/data',
 } as const;
-/** Where one signs in, under both addresses (spec §2). */
+/** Both addresses of the sign-in page. */
 export const signInPaths = [accountPaths.signIn, accountPaths.ownerSignIn] as const;
-/** Editing one's details has two further addresses (spec §2). */
+/** All addresses of the page (docs/product.md#account-pages). */
 export const editDetailsPaths = [
   accountPaths.edit,
   '/user/edit-profile-details',
@@ -25,7 +25,7 @@ export function signInPath(target?: string): string {
   const { signIn } = accountPaths;
   return target === undefined ? signIn : `${signIn}?redirect=${encodeURIComponent(target)}`;
 }
-/** One's own advertisements, and the further addresses of the page (spec §2). */
+/** The dashboard of one's own listings, and all its addresses (docs/product.md#account-pages). */
 export const myListingPath = '/myaccount/my-listing';
 export const myListingPaths = [
   myListingPath,
@@ -46,7 +46,7 @@ export const lockedOfferPaths = [lockedOfferPath, '/mobil-bekas/user/ovb-offer']
 /** What was asked of one's own cars. */
 export const myLeadPath = '/myaccount/my-lead';
 
-/** In which the site speaks of itself (spec §2, footer pages). */
+/** Pages about the site itself (docs/product.md#site-pages). */
 export const sitePagePaths = {
   about: '/tentang-kami',
   privacy: '/kebijakan-privasi',

@@ -12,7 +12,7 @@ const done = z.object({ done: z.literal(true) });
 /** By which somebody else is known: their account's opaque id. */
 const publicId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/));
 
-/** Who asks to become what (decisions, Who may do what). */
+/** A request for a scope (docs/product.md#roles). */
 export const requestableScopes = ['dealer', 'agent'] as const;
 export const scopeRequestLimits = { companyLength: 80, noteLength: 500 } as const;
 

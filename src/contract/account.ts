@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What an account may do (decisions, Who may do what). */
+/** What an account may do (docs/product.md#roles). */
 export const scopes = ['user', 'dealer', 'agent', 'staff'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** One-time codes (decisions, Verification). Seconds where the name does not say. */
+/** Limits of one-time codes (docs/product.md#one-time-codes). */
 export const otpLimits = {
   digits: 6,
   validSeconds: 300,

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languages } from './language.ts';
 const language = z.enum(languages);
 
 /**
- * Parameters that every call may carry (spec §7); all optional, a wrong value answers 400.
+ * Parameters that every call may carry (docs/product.md#common-parameters); all optional, a wrong value answers 400.
  * `ip_address` is accepted and ignored: the caller's address is that of the connection.
  */
 export const commonQuery = z.object({

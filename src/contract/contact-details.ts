@@ -2,7 +2,7 @@ import { foldText } from './contact-characters.ts';
 import { findNumbers, type Stretch } from './contact-numbers.ts';
 
 /*
- * Ways to reach a seller, in a text where none may stand (decisions, Listings): telephone numbers in
+ * Finds contact details in a text that must have none (docs/product.md#contact-details-in-texts): telephone numbers in
  * any script or disguise, e-mail addresses, links, handles. Pure, for the form and the server alike.
  */
 

@@ -1,4 +1,4 @@
-/** How many different sellers' numbers an account may see; again is free (decisions, Listings). */
+/** How many sellers' numbers an account may see; seeing one again is free (docs/product.md#seller-contact). */
 export const contactLimits = { anHour: 10, aDay: 50 } as const;
 
 /** Where WhatsApp opens a conversation with a number, a message in its field. */

@@ -1,6 +1,6 @@
 /*
- * What a loan for a car costs (decisions, Credit): flat-rate, as lenders in Indonesia quote it, and the effective rate
- * beside it, by which loans can be compared.
+ * What a car loan costs (docs/product.md#credit): the flat rate that lenders in Indonesia quote, and the effective rate
+ * by which loans can be compared.
  */
 
 /** Months a loan may run, the down payment as a share of the price, and the rate a sum begins with. */

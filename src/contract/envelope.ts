@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCode } from './error-code.ts';
 
-/** What a failed call answers (design §6). `errors` names fields and what is wrong with each. */
+/** The answer of a failed call (docs/product.md#api-conventions). `errors` has the problems of each field. */
 export const errorEnvelope = z.object({
   statusCode: z.number(),
   code: errorCode,

@@ -8,14 +8,14 @@ export type NumberRange = { readonly min: number | null; readonly max: number | 
 /** From the first to the last year, both included. */
 export type YearRange = { readonly min: number; readonly max: number };
 
-/** Where the price slider stops, in rupiah, both ends included (spec §9). */
+/** Stops of the price slider in rupiah, both ends included (docs/product.md#ranges). */
 export const priceStops = [
   0, 30e6, 40e6, 50e6, 60e6, 70e6, 100e6, 150e6, 200e6, 250e6, 300e6, 350e6, 400e6, 500e6, 600e6, 800e6, 1e9,
   1.2e9, 1.5e9, 2e9, 4e9, 6e9, 8e9, 10e9,
 ] as const;
 /** Where one counted band of prices ends and the next begins: every stop but the ends. */
 export const priceBandLimits: readonly number[] = priceStops.slice(1, -1);
-/** Kilometres at which one band ends and the next begins; the specification's mileage bands among them (§9). */
+/** Kilometres at which one band ends and the next begins. */
 export const kilometerBandLimits = [
   5_000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 300_000,
 ] as const;

@@ -1,4 +1,4 @@
-/** Filter types in the canonical order of an address (decisions, Filters and addresses). */
+/** Filter types in the canonical order of an address (docs/product.md#filter-addresses). */
 export const filterTypes = [
   'brand',
   'parent-model',
@@ -74,8 +74,8 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
 }
 
 /**
- * Adds the value, replacing its rival in a single choice; takes it away, with all that was chosen within it, if it
- * was chosen (spec §4).
+ * Adds a value, in a single choice in place of the other; removes it, with all that was chosen within it, if it was
+ * chosen (docs/product.md#filters).
  */
 export function toggle(selection: Selection, value: FilterValue): Selection {
   if (selection.some(({ slug }) => slug === value.slug))
@@ -103,11 +103,11 @@ export function slugsOfSearch(search: string): string[] {
   return search.split(/[+ ]+/).filter((slug) => slug !== '');
 }
 
-/** Listings a page (spec §9). */
+/** Listings a page (docs/product.md#lists). */
 export const pageSize = 20;
 /** Values that a page carries of a long group; the rest come when asked for. */
 export const pageFilterOptions = 30;
-/** Values shown of a long group before `show more` (spec §4). */
+/** Values shown of a long group before `show more` (docs/product.md#lists). */
 export const initialFilterOptions = 6;
-/** Groups shown as tabs on a wide screen; the rest stand in the panel of further ones (spec §9). */
+/** Groups shown as tabs on a wide screen; the rest are in the panel (docs/product.md#lists). */
 export const filterTabs = 7;

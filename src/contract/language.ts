@@ -17,7 +17,7 @@ export type LanguageOfPath =
   | { kind: 'known'; language: Language; path: string }
   /** `/id/…`: the default language has no prefix, so this address is another page's. */
   | { kind: 'redundant'; path: string }
-  /** `/fr/…`, `/en-AU/…`: spec §2 answers 500 with the error page. */
+  /** `/fr/…`, `/en-AU/…`: answers 500 with the error page (docs/product.md#languages). */
   | { kind: 'unknown'; prefix: string };
 
 const prefixPattern = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;

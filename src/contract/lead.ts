@@ -1,4 +1,4 @@
-/** What is asked for (decisions, Leads and offers). An offer of money is more than a lead; see offer.ts. */
+/** Kinds of leads (docs/product.md#leads). An offer has a life of its own: see offer.ts. */
 export const leadKinds = ['contact', 'test-drive', 'finance', 'insurance'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 

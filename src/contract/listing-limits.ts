@@ -1,6 +1,6 @@
 import type { Scope } from './account.ts';
 
-/** Limits of what a seller may write (spec §5, decisions). */
+/** Limits of what a seller may write (docs/product.md#listing-limits). */
 export const listingLimits = {
   titleLength: 120,
   descriptionLength: 1000,
@@ -12,5 +12,5 @@ export const listingLimits = {
   lifetimeDays: 60,
 } as const;
 
-/** Listings in `pending`, `live` or `reserved` that an account may have (decisions, Listings). */
+/** Listings in `pending`, `live` or `reserved` that an account may have (docs/product.md#stock-limit). */
 export const stockLimits: Readonly<Record<Scope, number>> = { user: 3, dealer: 200, agent: 3, staff: 200 };

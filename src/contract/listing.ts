@@ -3,7 +3,7 @@ import { market, marketBadge } from './market.ts';
 import { picture } from './picture.schema.ts';
 import { bodyTypeCode, colorCode, fuelCode, listingTypeCode, transmissionCode } from './vehicle.schema.ts';
 
-/** The life of an advertisement (decisions, Listings). Only `live` and `reserved` are public. */
+/** Status of a listing (docs/product.md#listing-status). Only `live` and `reserved` are public. */
 export const listingStatuses = [
   'unverified',
   'pending',

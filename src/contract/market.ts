@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a price stands against its market (decisions, Recommended price). */
+/** A price compared with its market (docs/product.md#market-badge). */
 export const marketBadge = z.enum(['below', 'fair', 'above']);
 export type MarketBadge = z.infer<typeof marketBadge>;
 

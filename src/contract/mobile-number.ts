@@ -1,6 +1,6 @@
 /*
- * What a mobile number looks like in each country of the specification (§5). Only Indonesia's row is
- * used; the others stand here so that another country is a matter of data.
+ * What a mobile number looks like in each country (docs/product.md#mobile-numbers). Only Indonesia's row is used; the
+ * others make another country a matter of data.
  */
 interface NumberingPlan {
   readonly dialCode: string;
@@ -11,7 +11,7 @@ interface NumberingPlan {
 const elsewhere = /^9\d{9,10}$/;
 
 const numberingPlans = {
-  /** Prefixes 811 to 839 and 851 to 899; 84 is nobody's (decisions, Verification). */
+  /** Prefixes 811 to 839 and 851 to 899; 84 is unassigned. */
   id: { dialCode: '62', national: /^8[1-35-9]\d{7,10}$/ },
   my: { dialCode: '60', national: /^1\d{8,9}$/ },
   sg: { dialCode: '65', national: /^9\d{8,9}$/ },

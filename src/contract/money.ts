@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Asking prices a listing may have, in rupiah (spec §5). */
+/** Asking prices a listing may have, in rupiah (docs/product.md#money). */
 export const priceLimits = { min: 10_000_000, max: 10_000_000_000 } as const;
 
 /** `from` is where the next smaller unit would round up to a thousand: 999,95 Juta reads as 1 Milyar. */
@@ -28,8 +28,8 @@ export function formatNumber(value: number, language: Language, digits = 0): str
 }
 
 /**
- * A price in rupiah as people say it: `Rp 185 Juta`, `Rp 1,25 Milyar`; in English `Rp 185 million`.
- * The specification's Lakh and Cr belong to another country (decisions, Identity).
+ * A price in rupiah as people say it: `Rp 185 Juta`, `Rp 1,25 Milyar`; in English `Rp 185 million`
+ * (docs/product.md#money).
  */
 export function formatPrice(rupiah: number, language: Language): string {
   const unit = units.find(({ from }) => rupiah >= from);

@@ -21,7 +21,7 @@ const leaf = {
   isWeb: z.boolean(),
 };
 const leafItem = z.object(leaf);
-/** An entry of the menu (spec §3); two levels, `child` being the second. */
+/** An entry of the menu (docs/product.md#menu-and-footer); `child` is the second of two levels. */
 export const menuItem = z.object({ ...leaf, child: z.array(leafItem) });
 export type MenuItem = z.infer<typeof menuItem>;
 export type MenuLeaf = z.infer<typeof leafItem>;

@@ -1,7 +1,7 @@
 import { findContactDetails } from './contact-details.ts';
 import type { Localized } from './language.ts';
 
-/** What may be offered, and how often (decisions 71 and 72). */
+/** What may be offered, and how often (docs/product.md#offers). */
 export const offerFormLimits = {
   /** Of the asking price: less is no offer but a bother. */
   leastShare: 0.5,

@@ -1,4 +1,4 @@
-/** Where an offer stands (decisions, Leads and offers). */
+/** Status of an offer (docs/product.md#offers). */
 export const offerStatuses = ['sent', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 

@@ -3,7 +3,7 @@ import { listingStatus } from './listing.ts';
 import { picture } from './picture.schema.ts';
 import { sellFields } from './sell.ts';
 
-/** Why a listing waits for staff (decisions, Listings: Review). */
+/** Why a listing waits for staff (docs/product.md#review). */
 export const checkReasons = [
   'mobile_unverified',
   'no_readable_photo',
@@ -62,7 +62,7 @@ export const editableListing = z.object({
 });
 export type EditableListing = z.infer<typeof editableListing>;
 
-/** Where a recommended price comes from (decisions, Recommended price). */
+/** Where a recommended price comes from (docs/product.md#recommended-price). */
 export const recommendedPrice = z.object({
   /** Rupiah. */
   minPrice: z.number(),

@@ -18,7 +18,7 @@ export function usedCarsPath(selection: Selection | string = ''): string {
   return search === '' ? '/mobil-bekas' : `/mobil-bekas/${search}`;
 }
 
-/** Lists that stand at a further address too, and the slugs of each (spec §2). */
+/** Lists at a further address, and the slugs of each (docs/product.md#fixed-searches). */
 export const fixedSearches: Readonly<Record<string, string>> = {
   '/cari/mobil-suv': 'suv',
   '/cari/mobil-mpv': 'mpv',
@@ -50,7 +50,7 @@ export function comparePath(ids: readonly number[] = []): string {
   return ids.length === 0 ? '/bandingkan-mobil-bekas' : `/bandingkan-mobil-bekas?ids=${ids.join(',')}`;
 }
 
-/** Selling a car: where it begins, and each step (spec §2). `draft` is which of the drafts on the device. */
+/** The start and the steps of selling (docs/product.md#sell-steps). `draft` names a draft on the device. */
 export const sellPath = '/jual-mobil-anda';
 export const sellStepPaths = {
   city: sellPath,

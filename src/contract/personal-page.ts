@@ -1,8 +1,8 @@
 const personalPage = /^\/(?:myaccount|ovb|user|mobil-bekas\/user)(?:\/|$)/;
 
 /**
- * Whether a page, without language prefix, is one person's. It is never kept on the way or in the caches of the device,
- * though what the server renders of it is the same for everyone (decisions, Verification).
+ * Whether a path, without language prefix, is an account page. Such pages are in no cache, though the server renders
+ * them alike for everyone (docs/product.md#account-pages).
  */
 export function isPersonalPage(path: string): boolean {
   return personalPage.test(path);

@@ -11,7 +11,7 @@ import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from '
 /* What the endpoints that everybody reads take and answer (endpoint-schemas.ts). */
 
 const search = optionalText(2000);
-/** Sent along by the specification's clients to pass by caches; means nothing here. */
+/** API clients send it to bypass caches; it is ignored. */
 const time = optionalText(30);
 
 /** The selection in an address plus the words typed into the search box. */
@@ -22,7 +22,7 @@ const listQuery = z.object({
   pageSize: z.optional(wholeNumber(50)),
   sort: z.optional(sortField),
   order: z.optional(sortDirection),
-  /** The last featured car shown so far; the next link carries it on (spec §7). */
+  /** The last featured car shown so far; the next link carries it (docs/product.md#api-conventions). */
   featureId: z.optional(id),
 });
 const cards = z.array(listingCard);

@@ -2,8 +2,8 @@ import type { Market } from './market.ts';
 import type { RecommendedPrice } from './own-listing.ts';
 
 /*
- * What a car is worth (decisions, Recommended price). Pure, for the server and for a device that has no connection but
- * knows the catalogue and the last market of the model.
+ * What a car is worth (docs/product.md#recommended-price). Pure, for the server and for an offline device that has the
+ * catalogue and the model's last market.
  */
 
 /** By the car's age in whole years; the last is for every older one. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkedFilter, filterGroup, sortDirection, sortField } from './filter.schema.ts';
 import { breadcrumb, faqEntry } from './navigation.ts';
 
-/** What the list page and the pages that lead to it are answered (spec §3). Addresses are without language prefix. */
+/** Answers of list pages (docs/product.md#list-and-filter-answers). Paths have no language prefix. */
 
 /** A choice as a tile: a brand, a body type, a city, with its cars. */
 export const tile = z.object({ slug: z.string(), name: z.string(), url: z.string(), count: z.number() });
@@ -97,7 +97,7 @@ export const seoAnswer = z.object({
 });
 export type SeoAnswer = z.infer<typeof seoAnswer>;
 
-/** What somebody typing may mean (spec §3: name and target). */
+/** A suggestion for typed text (docs/product.md#search-and-suggestions). */
 export const suggestion = z.object({
   name: z.string(),
   /** The address it leads to, without language prefix. */
@@ -112,7 +112,7 @@ export const cityEntry = z.object({
   slug: z.string(),
   name: z.string(),
   url: z.string(),
-  /** 1 for popular (spec §3). */
+  /** 1 for popular. */
   isPopular: z.union([z.literal(0), z.literal(1)]),
   provinceId: z.number(),
   provinceName: z.string(),

@@ -62,7 +62,7 @@ export const fieldsOfStep: Readonly<Record<SellStep, readonly (SellField | 'imag
 
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 
-/** Spec §5 and what is possible of a car. Prices in rupiah. */
+/** Limits of the sell form (docs/product.md#sell-form). Prices in rupiah. */
 export const sellLimits = {
   lowestPrice: 10_000_000,
   highestPrice: 10_000_000_000,
@@ -77,7 +77,7 @@ const namePattern = /^[\p{L}\p{M} .'’-]+$/u;
 const emailPattern = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
 const idPattern = /^[1-9]\d{0,8}$/;
 
-/** The plate in capitals without spaces, as it is kept (spec §5, decisions); undefined for what is none. */
+/** The plate as it is stored: capitals, no spaces. Undefined where it is none (docs/product.md#listing-limits). */
 export function parsePlate(text: string): string | undefined {
   const plate = text.toUpperCase().replace(/[\s.-]/g, '');
   return plate.length >= 3 && plate.length <= 9 && /^[A-Z]{1,2}\d{1,4}[A-Z]{0,3}$/.test(plate)
@@ -216,7 +216,7 @@ export function firstOpenStep(errors: SellErrors): SellStep {
   return sellSteps.find((step) => fieldsOfStep[step].some((field) => errors[field])) ?? 'review';
 }
 
-/** Brand / model / variant where all three are set, else as far as they are (spec §3). */
+/** Brand / model / variant, as far as they are set. */
 export function vehicleLabel({ brandName, modelName, variantName }: SellForm): string {
   return [brandName, modelName, variantName]
     .flatMap((name) => (name?.trim() ? [name.trim()] : []))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Pages in which the site speaks of itself (spec §2, footer pages); where each stands is in paths.ts. */
+/** Pages about the site itself (docs/product.md#site-pages). */
 export const sitePageNames = ['about', 'privacy', 'terms', 'regulation', 'returns'] as const;
 export type SitePageName = (typeof sitePageNames)[number];
 

@@ -6,8 +6,8 @@ const listingId = z.number().check(z.int(), z.positive());
 const word = z.string().check(z.regex(/^[\w:/.*-]{1,100}$/));
 
 /**
- * What may be counted. No event has room for anything personal: no names, numbers, texts typed, nor
- * addresses of the network (decisions, Privacy).
+ * What may be counted. No event has room for anything personal: no names, numbers, typed text or network addresses
+ * (docs/product.md#tracking).
  */
 export const trackingEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('page_viewed'), pattern: word }),
@@ -17,14 +17,14 @@ export const trackingEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('favourite_limit_reached') }),
   z.object({ name: z.literal('wishlist_opened'), count }),
   z.object({ name: z.literal('wishlist_closed'), count }),
-  /** Words were searched for (spec §5); how many characters, not which. */
+  /** Text was typed into the search; its length, not the text. */
   z.object({ name: z.literal('search_typed'), length: count }),
   z.object({
     name: z.literal('filter_applied'),
     types: z.array(word).check(z.maxLength(20)),
     results: count,
   }),
-  /** The offer of a city was put aside without choosing one (spec §4). */
+  /** The city popup was closed without a choice. */
   z.object({ name: z.literal('city_popup_closed') }),
   z.object({ name: z.literal('app_installed') }),
   z.object({ name: z.literal('update_applied') }),

@@ -97,7 +97,7 @@ export const mishapNames = {
   some: { id: 'Pernah', en: 'Yes' },
 } as const satisfies Record<string, Localized>;
 
-/** The four categories of the specification (§1), with the ids given there. */
+/** The categories of vehicles (docs/product.md#new-vehicles). Only cars are offered now. */
 export const categories = [
   { id: 1, slug: 'mobil', name: { id: 'Mobil', en: 'Cars' }, isSelected: true, isUsed: true },
   { id: 2, slug: 'motor', name: { id: 'Motor', en: 'Motorcycles' }, isSelected: false, isUsed: false },

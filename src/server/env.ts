@@ -240,7 +240,7 @@ function readBucket(values: z.output<typeof variables>): BucketOptions | undefin
   };
 }
 
-/** What is well on one's own machine and nowhere else (decisions, Verification and sessions). */
+/** Settings that are allowed on loopback only (docs/product.md#production). */
 function refusalInProduction(values: z.output<typeof variables>): string | undefined {
   if (values.OTP_ECHO === '1')
     return 'OTP_ECHO is 1, which shows one-time codes to anybody: expected 0 or nothing';

@@ -124,7 +124,7 @@ export function serveEndpoint<Name extends EndpointName>(
       const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
       const language = languageAsked(given);
       parse(commonQuery, given, language);
-      // Where a browser sends its call is not for the call to say (decisions, Privacy and scripts).
+      // A call does not choose its host (docs/product.md#common-parameters).
       if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
       refuseLists(given, language);
       const query = parse(querySchema, given, language);

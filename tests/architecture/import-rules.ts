@@ -32,7 +32,7 @@ const pageTypes = ['src/app/page.ts'];
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
 
-/** The table of design §2, by folder; the longest folder that holds a file rules it. */
+/** Which folder may import what (docs/architecture.md); the longest folder that holds a file applies. */
 const rules: Readonly<Record<string, Rule>> = {
   'src/contract': { places: [], packages: ['zod'], withoutNames: pageless },
   'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as z from 'zod/mini';
 
-/** Answers before any script runs: plain requests, no browser (spec §2, decisions). */
+/** Status and address of plain requests, without a browser (docs/product.md#pages). */
 const plain = { maxRedirects: 0 } as const;
 
 /** The address a page says is its own, from the site's origin on. */

@@ -9,7 +9,7 @@ async function cityOf(context: BrowserContext): Promise<unknown> {
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
-/** What a city's cookie holds (spec §3). */
+/** The city's cookie (docs/product.md#city). */
 const cookieOf = (city: string, name: string) => ({
   city,
   display_city: name,

@@ -14,8 +14,8 @@ import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
 /*
- * Who may do what (decisions): everybody × every endpoint. An endpoint that the server has and the table has not fails
- * the test.
+ * Permissions: every kind of caller × every endpoint (docs/product.md#roles). An endpoint that is missing from the
+ * table fails the test.
  */
 
 const people = ['guest', 'user', 'owner', 'dealer', 'agent', 'staff'] as const;

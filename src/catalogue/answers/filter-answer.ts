@@ -37,7 +37,7 @@ const mostCities = 12;
 const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug].hex]));
 
 /**
- * All that goes with a selection (spec §3, filter response).
+ * The filter answer of a selection (docs/product.md#list-and-filter-answers).
  * @param most values of a group at the most, those chosen aside
  * @param now milliseconds since 1970
  */

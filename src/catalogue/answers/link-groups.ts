@@ -18,7 +18,7 @@ type LinkGroup = { title: string; links: Tile[] };
 /** Links of a group; with fewer it is none. */
 const mostLinks = 12;
 const fewestLinks = 2;
-/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+/** A list of more chosen values than this is not indexed (docs/product.md#filter-addresses). */
 export const maxIndexedValues = 3;
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];

@@ -5,7 +5,7 @@ import { formatNumber } from '#contract/money.ts';
 import type { SortOrder } from '#contract/sort-order.ts';
 import { wordList } from '#contract/word-list.ts';
 
-/** Words of the filter answer (spec §3), written for what is chosen. */
+/** Texts of the filter answer, written for a selection. */
 
 export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   province: { id: 'Lokasi', en: 'Location' },

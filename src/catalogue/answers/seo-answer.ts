@@ -12,7 +12,7 @@ import { titleOf } from './list-texts.ts';
 const mostModels = 10;
 const vehicleTypes: readonly FilterValue['type'][] = ['brand', 'parent-model', 'model', 'variant'];
 
-/** What search engines are told of a list, and where it leads on to (spec §3, SEO data). */
+/** The SEO answer of a list, with its links (docs/product.md#list-and-filter-answers). */
 export function seoAnswerOf(
   catalogue: Catalogue,
   query: ListQuery,

@@ -14,8 +14,8 @@ const mostSuggestions = 10;
 const mostWithin = 5;
 
 /**
- * What somebody typing may mean (spec §3, §5): names, and several of them together (a vehicle, a body, a place),
- * the best match first, then the most cars. Lists without cars are left out. The brands where nothing was typed.
+ * Suggestions for typed text (docs/product.md#search-and-suggestions): single names and combinations (a vehicle, a body,
+ * a place), the best match first, then the most cars. Lists without cars are left out. Brands for empty text.
  */
 export function suggestionsFor(
   { index, vocabulary }: Catalogue,

@@ -91,7 +91,7 @@ export async function queueChange(
   );
 }
 
-/** The national id is never on a device, whoever asks (decisions, Leads and offers). */
+/** Fields that are never stored on a device (docs/product.md#national-id). */
 const neverKept: ReadonlySet<string> = new Set(['ktp', 'otp']);
 
 /**

@@ -4,7 +4,7 @@ import { type PhotoBytesRow, photoBytesRow } from '#offline/drafts/draft.schema.
 
 /*
  * The bytes of photos as a worker reads and writes them: copying 4 MB holds a page up for as long as a slow phone
- * needs, several times over. Without Dexie, which would be in the worker a second time (design: 400 kB to install).
+ * needs, several times over. Without Dexie, which would be in the worker a second time (docs/product.md#offline).
  */
 
 const table = 'photoBytes';

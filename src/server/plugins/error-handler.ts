@@ -39,7 +39,7 @@ function withoutValues(error: Error): unknown {
   return Object.assign(logged, { code: codeOf(error) });
 }
 
-/** The one place where a failure becomes an answer (design §6). */
+/** The one place where a failure becomes an answer (docs/decisions/errors.md). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);

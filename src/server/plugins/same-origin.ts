@@ -4,9 +4,8 @@ import { AppError } from '../app-error.ts';
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a visitor's browser send here (decisions, Verification and sessions). A browser says
- * where a request comes from: `Sec-Fetch-Site` on https and loopback, `Origin` everywhere. What says neither is no
- * browser of this decade; it may do what anybody may, and so bears no cookie.
+ * Refuses state-changing requests from other sites (docs/product.md#sessions). A browser sends `Sec-Fetch-Site` on https
+ * and loopback, and `Origin` everywhere. A client that sends neither is no current browser and must send no cookie.
  */
 export function sameOrigin(app: FastifyInstance, { origin }: { readonly origin: string }): void {
   app.addHook('onRequest', async (request) => {

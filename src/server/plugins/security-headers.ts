@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers on every answer. Pages are cached whole, so the policy has no nonce: scripts come from
- * our own files only, and data stands in blocks that do not run (design §6).
+ * Headers on every answer. Pages are cached whole, so the policy has no nonce: scripts come from our own files only, and
+ * data is in blocks that do not run (docs/product.md#third-party-scripts).
  */
 export async function securityHeaders(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Shown when even the error page cannot be rendered (spec §8). It needs nothing: no data, no script, no stylesheet. */
+/** Shown when the error page cannot be rendered either (docs/product.md#error-pages): no data, script or stylesheet. */
 export const lastResortPage = `<!doctype html>
 <html lang="id">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

@@ -127,7 +127,7 @@ export const listings = pgTable(
     /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
     images: text('images').array().notNull().default([]),
 
-    /** The documented popularity (docs/decisions.md); higher stands first. */
+    /** Popularity, higher first (docs/product.md#popularity). */
     score: real('score').notNull().default(0),
     views: integer('views').notNull().default(0),
     utmSource: text('utm_source'),

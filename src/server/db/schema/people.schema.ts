@@ -26,7 +26,7 @@ const accountRef = (name: string) =>
 const listingRef = () =>
   bigint('listing_id', { mode: 'number' }).references(() => listings.id, { onDelete: 'cascade' });
 
-/** Who has seen whose number: a seller is free to see again, and new ones are limited (decisions, Listings). */
+/** Which account has seen which number; seeing it again is free (docs/product.md#seller-contact). */
 export const contactViews = pgTable(
   'contact_views',
   {
@@ -83,7 +83,7 @@ export const leads = pgTable(
     months: smallint('months'),
     /** `comprehensive` or `total-loss`. */
     cover: text('cover'),
-    /** The national id, encrypted with the key of the environment (decisions, Leads). */
+    /** The national id, encrypted (docs/product.md#national-id). */
     ktpCipher: text('ktp_cipher'),
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

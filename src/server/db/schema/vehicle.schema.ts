@@ -77,7 +77,7 @@ export const variants = pgTable(
 );
 
 /**
- * One slug, one meaning, across all filter types (decisions, Filters and addresses). The primary
+ * One slug, one meaning, across all filter types (docs/product.md#filter-addresses). The primary
  * key is what makes a clash impossible; `type` names the table that `refId` points into.
  */
 export const filterSlugs = pgTable(

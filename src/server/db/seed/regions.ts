@@ -20,7 +20,7 @@ interface ProvinceSeed {
 }
 
 export interface CitySeed {
-  /** The official code without its dot; Jakarta Selatan is 146 (spec §1). */
+  /** The official code without its dot; Jakarta Selatan is 146 (docs/product.md#identity). */
   readonly id: number;
   readonly provinceId: number;
   /** A city (kota) as opposed to a regency (kabupaten). */

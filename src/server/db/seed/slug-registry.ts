@@ -9,7 +9,7 @@ export function variantSlug(modelSlug: string, variantName: string): string {
   return `${modelSlug}-${slugify(variantName)}`;
 }
 
-/** Hands out slugs, each once, across all types of filter (decisions, Filters and addresses). */
+/** Assigns slugs, each once across all filter types (docs/product.md#filter-addresses). */
 export class SlugRegistry {
   private readonly given = new Set<string>();
   private readonly stored: ReadonlyMap<string, SlugType>;

@@ -19,7 +19,7 @@ export async function requireScope(
   ...scopes: readonly Scope[]
 ): Promise<AccountRow> {
   const account = await requireAccount(whoAsks, request);
-  // What is there for others is not told (decisions, Who may do what).
+  // 404 and not 403, so that its existence is not revealed (docs/product.md#roles).
   if (!scopes.includes(account.scope)) throw new AppError('not_found');
   return account;
 }

@@ -9,7 +9,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 /** By this a session is known to its own account; nobody signs in with it. */
 export const sessionIdOf = ({ tokenHash }: Pick<SessionRow, 'tokenHash'>) => tokenHash.slice(0, 16);
 
-/** Days a session lasts, counted anew from every day it is used (decisions, Verification and sessions). */
+/** A session is valid for this many days after its last use (docs/product.md#sessions). */
 export const sessionDays = 30;
 /** A session in constant use is written down once in this many hours, not with every call. */
 const renewHours = 12;

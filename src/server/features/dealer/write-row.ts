@@ -105,7 +105,7 @@ export function differs(
   );
 }
 
-/** A dealer is trusted with showing the photos later (decisions, Listings: trusted import). */
+/** A dealer may add the photos later (docs/product.md#imports). */
 const withoutPhotos = (reasons: readonly string[]) =>
   reasons.filter((reason) => reason !== 'no_readable_photo');
 

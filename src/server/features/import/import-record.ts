@@ -99,7 +99,7 @@ function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 32);
 }
 
-/** The row of the table for a row of the file. A trusted import is live at once (decisions, Listings). */
+/** The row of the table for a row of the file. A trusted import is live at once (docs/product.md#imports). */
 export function importRecord(
   row: InterpretedRow,
   raw: RawRow,

@@ -1,5 +1,5 @@
 /*
- * Popularity, the default order (docs/decisions.md). A score from 0 to 100:
+ * Popularity, the default order (docs/product.md#popularity). A score from 0 to 100:
  *
  *   30  freshness      halves every 14 days after publication
  *   20  completeness   the share of the optional facts that the seller gave

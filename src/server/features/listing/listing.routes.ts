@@ -140,7 +140,7 @@ export function listingRoutes(
   );
 }
 
-/** Million rupiah, as the specification's clients send it: 0 is an open lower end. */
+/** Million rupiah; 0 is an open lower end. */
 function priceSlugOf(range: string, language: Language): string {
   const [min = 0, max = 0] = range.split('-').map((figure) => Number(figure) * 1e6);
   if (min >= max) {

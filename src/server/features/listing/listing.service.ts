@@ -14,7 +14,7 @@ const rememberedCards = 20_000;
 
 type Visibility = 'public' | 'sold' | 'gone' | 'never';
 
-/** What the public may know of a listing (decisions, Listings). */
+/** What the public may know of a listing (docs/product.md#listing-status). */
 function visibilityOf(row: ListingRow | undefined, now: number): Visibility {
   if (!row?.publishedAt) return 'never';
   if (publicStatuses.some((status) => status === row.status))
@@ -98,7 +98,7 @@ export function createListingService({ repository, market, previews }: Dependenc
       return row;
     },
 
-    /** @throws AppError `not_found` or `gone` (decisions, Listings) */
+    /** @throws AppError `not_found` or `gone` (docs/product.md#listing-status) */
     async detail(id: number): Promise<ListingDetail> {
       const row = await repository.find(id);
       const visibility = visibilityOf(row, Date.now());

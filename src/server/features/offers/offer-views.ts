@@ -161,7 +161,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
   };
 }
 
-/** The other of the two; a number only once they have agreed (decisions, 73). */
+/** The other party; with a number only while the offer is accepted (docs/product.md#offers). */
 function otherOf({ offer, car, buyer, seller }: OtherFacts, role: 'buyer' | 'seller'): OfferView['other'] {
   const isAgreed = offer.status === 'accepted';
   if (role === 'seller') {

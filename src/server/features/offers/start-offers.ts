@@ -17,7 +17,7 @@ type Dependencies = {
 
 /** Of one person, and never kept on the way. */
 const writing = { methods: ['POST'], isPrivate: true } as const;
-/** The specification's clients read by GET, with a bearer token. */
+/** API clients read by GET, with a bearer token. */
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Offers: made, answered, listed for the two who deal, and ended in time. */

@@ -14,7 +14,7 @@ export function profileRoutes(app: FastifyInstance, { profile, whoAsks }: Parts)
     app,
     'userProfile',
     async (_query, { request }) => profile.read(await requireAccount(whoAsks, request)),
-    // As the specification has it.
+    // The documented way to call it.
     { ...options, methods: ['GET', 'POST'] },
   );
 

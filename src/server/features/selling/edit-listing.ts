@@ -55,7 +55,7 @@ function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<s
   );
 }
 
-/** The status after an edit, and what goes with it (decisions, Listings). */
+/** The status after an edit, and what goes with it (docs/product.md#review). */
 export async function outcomeOf(
   transaction: Orm,
   before: ListingRow,

@@ -2,7 +2,7 @@ import { findContactDetails } from '#contract/contact-details.ts';
 import type { ReviewReason } from '#contract/own-listing.ts';
 import { parsePrice } from '../import/parse-price.ts';
 
-/** A price further from the middle of its market than so many times waits for staff (decisions, Listings: Review). */
+/** A price more than this many times above or below the median waits for staff (docs/product.md#review). */
 const timesFromMarket = 3;
 /** An amount this close to the price is the price. */
 const sameAmount = 0.02;

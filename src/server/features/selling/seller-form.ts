@@ -12,7 +12,7 @@ export function givenFields(query: Readonly<Record<string, unknown>>): SellForm 
   return Object.fromEntries(given);
 }
 
-/** What stands on a plate besides its number (decisions, Listings). */
+/** What a plate says besides its number (docs/product.md#sell-form). */
 export function plateFacts(regNo: string | null): {
   plateRegion: string | null;
   plateParity: 'odd' | 'even' | null;

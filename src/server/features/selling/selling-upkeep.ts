@@ -6,7 +6,7 @@ import { removeUnclaimedPhotos } from '../photos/upload-upkeep.ts';
 
 const everyMs = 10 * 60_000;
 
-/** For how many days an advertisement waits for its number to be verified (decisions, Listings). */
+/** For how many days a listing waits for its number to be verified (docs/product.md#listing-status). */
 export const unverifiedDays = 7;
 /** For how many days a change that is sent again is known. An advertisement itself is known for as long as it is there. */
 const submissionDays = 90;

@@ -7,7 +7,7 @@ import type { AccountRow } from '../account/who-asks.ts';
 
 const { accounts, listings } = schema;
 
-/** Advertisements that count against the limit of whose they are (decisions, Listings). */
+/** Listings in these statuses count against the stock limit (docs/product.md#stock-limit). */
 const stockStatuses = ['pending', 'live', 'reserved'] as const satisfies readonly ListingStatus[];
 /** Advertisements with one mobile number that nobody has verified. */
 export const mostUnverified = 3;

@@ -2,7 +2,7 @@ import { contactUsPath } from '#contract/account-paths.ts';
 import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
-/** What Lajur is. Nothing here is a claim that nobody can check (decisions, Privacy and scripts). */
+/** What Lajur is, without claims that cannot be checked (docs/product.md#no-invented-claims). */
 export function aboutPage({ company }: SiteOperator): WrittenPage {
   return {
     title: { id: 'Tentang kami', en: 'About us' },

@@ -19,7 +19,7 @@ type Entry = { name: string; url: string };
 /** Entries below one heading before the menu becomes a list to scroll. */
 const maxEntries = 10;
 
-/** The two-level menu (spec §2). Only addresses that exist: a screen gets its entry in the issue that builds it. */
+/** The two-level menu (docs/product.md#menu-and-footer). It links only to pages that exist. */
 export function menuOf(search: SearchService, language: Language): MenuItem[] {
   const words = {
     id: {

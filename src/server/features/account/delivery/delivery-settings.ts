@@ -1,4 +1,4 @@
-/** The ways a code may be sent (decisions, Verification and sessions), as `OTP_DELIVERY` names them. */
+/** The ways a code may be sent (docs/product.md#one-time-codes), as `OTP_DELIVERY` names them. */
 export const deliveryKinds = ['console', 'whatsapp-cloud', 'http-sms'] as const;
 
 export type WhatsappCloudSettings = {
