@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { workerMessage } from '#contract/worker-message.ts';
+import { workerMessage } from '#contract/page/worker-message.ts';
 import { keepPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What pages ask for. Anything else that may be posted here is not for this worker. */
+/** Messages from pages. Others are ignored. */
 export function answerMessages(): void {
   self.addEventListener('message', (event) => {
     const { success, data: message } = z.safeParse(workerMessage, event.data);

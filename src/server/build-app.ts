@@ -5,35 +5,28 @@ import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { AnswerCache } from './answer-cache.ts';
+import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
+import type { CodeDelivery } from './delivery/code-delivery.ts';
+import { createUploadRepository } from './domain/photos/upload.repository.ts';
+import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
+import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
 import type { Environment } from './env.ts';
-import { createAccounts } from './features/account/create-accounts.ts';
-import type { CodeDelivery } from './features/account/delivery/code-delivery.ts';
-import { startListingUpkeep } from './features/catalogue/listing-upkeep.ts';
-import { createLiveCatalogue } from './features/catalogue/live-catalogue.ts';
-import { snapshotRoutes } from './features/catalogue/snapshot.routes.ts';
-import { createSnapshotService } from './features/catalogue/snapshot-service.ts';
-import { createContactRepository } from './features/contact/contact.repository.ts';
-import { contactRoutes } from './features/contact/contact.routes.ts';
-import { createContactService } from './features/contact/contact.service.ts';
-import { serveContactUs } from './features/contact-us/create-contact-us.ts';
+import { createAccounts } from './features/account/account.feature.ts';
 import { dealerRoutes } from './features/dealer/dealer.routes.ts';
-import { drawnPhotoPreview } from './features/drawn-photos/drawn-photo-key.ts';
-import type { DrawnPhotos } from './features/drawn-photos/drawn-photos.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
-import { serveLeads } from './features/leads/create-leads.ts';
+import { serveLeads } from './features/leads/leads.feature.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { listingRoutes } from './features/listing/listing.routes.ts';
 import { createListingService } from './features/listing/listing.service.ts';
+import { startListingUpkeep } from './features/listing/listing-job.ts';
 import { createMarketService } from './features/market/market.service.ts';
-import { serveNotifications } from './features/notifications/create-notifications.ts';
-import { startOffers } from './features/offers/start-offers.ts';
+import { serveNotifications } from './features/notifications/notifications.feature.ts';
+import { startOffers } from './features/offers/offers.feature.ts';
 import { photoRoutes } from './features/photos/photo.routes.ts';
-import type { PhotoStore } from './features/photos/photo-store.ts';
-import type { PreviewSource } from './features/photos/pictures.ts';
 import { clearReceived } from './features/photos/receive-photo.ts';
-import { createUploadRepository } from './features/photos/upload.repository.ts';
 import { uploadRoutes } from './features/photos/upload.routes.ts';
 import { createUploadService } from './features/photos/upload.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
@@ -45,27 +38,34 @@ import { createReportRepository } from './features/report/report.repository.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
 import { createReportService } from './features/report/report.service.ts';
 import { createSearchService } from './features/search/search.service.ts';
-import { suggestRoutes } from './features/search/suggest.routes.ts';
-import { sellCatalogueRoutes } from './features/selling/sell-catalogue.routes.ts';
-import { sellingRoutes } from './features/selling/selling.routes.ts';
-import { createSellingService } from './features/selling/selling.service.ts';
-import { startSellingUpkeep } from './features/selling/selling-upkeep.ts';
+import { sellingRoutes } from './features/sell/sell.routes.ts';
+import { createSellingService } from './features/sell/sell.service.ts';
+import { startSellingUpkeep } from './features/sell/sell-job.ts';
+import { createContactRepository } from './features/seller-number/seller-number.repository.ts';
+import { contactRoutes } from './features/seller-number/seller-number.routes.ts';
+import { createContactService } from './features/seller-number/seller-number.service.ts';
 import { seoRoutes } from './features/seo/seo.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { readOperatorSettings } from './features/site/site-settings.ts';
 import { sitePagesRoutes } from './features/site-pages/site-pages.routes.ts';
+import { snapshotRoutes } from './features/snapshot/snapshot.routes.ts';
+import { createSnapshotService } from './features/snapshot/snapshot.service.ts';
 import { socialPictureRoutes } from './features/social-pictures/social-picture.routes.ts';
 import { createSocialPictures } from './features/social-pictures/social-pictures.ts';
-import { serveStaff } from './features/staff/serve-staff.ts';
+import { serveStaff } from './features/staff/staff.feature.ts';
+import { suggestRoutes } from './features/suggest/suggest.routes.ts';
+import { serveContactUs } from './features/support/support.feature.ts';
+import { sellCatalogueRoutes } from './features/vehicles/sell-inventory.routes.ts';
 import { createVehiclesRepository } from './features/vehicles/vehicles.repository.ts';
 import { vehiclesRoutes } from './features/vehicles/vehicles.routes.ts';
+import type { PhotoStore } from './photo-store/photo-store.ts';
+import type { PreviewSource } from './photo-store/pictures.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { createMetrics, metricsRoutes } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
-import { AnswerCache } from './stored-answer.ts';
 import { readClientBuild } from './web/client-build.ts';
 import { pageRoutes } from './web/page.routes.ts';
 import { loadPageRenderer } from './web/page-renderer.ts';
@@ -74,9 +74,9 @@ import { siteFileRoutes } from './web/site-files.routes.ts';
 import { createSitemapRepository } from './web/sitemap.repository.ts';
 import { sitemapRoutes } from './web/sitemap.routes.ts';
 
-/** The largest body a call may carry, in bytes; photos have their own limit on their own route. */
+/** The largest body of a call, in bytes; photos have their own limit on their own route. */
 const bodyLimit = 256 * 1024;
-/** Memory that answers of the API and rendered pages may take, in bytes. */
+/** Memory for cached answers and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -85,10 +85,10 @@ export type AppParts = {
   readonly database: Database;
   readonly drawnPhotos: DrawnPhotos;
   readonly photoStore: PhotoStore;
-  /** Where `npm run build` left the browser's code and the pages. */
+  /** The output of `npm run build`: the browser's code and the pages. */
   readonly distDirectory: string;
   readonly version: string;
-  /** How one-time codes are sent, in place of what the environment says. */
+  /** Overrides the environment's delivery of one-time codes. */
   readonly codeDelivery?: CodeDelivery;
 };
 
@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
-    // An address that cannot be decoded is no page, which the pages say better than the router.
+    // An address that cannot be decoded gets the page for not found, not the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
   // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.
@@ -145,7 +145,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const live = await createLiveCatalogue(database, warn);
   const catalogue = live.current;
   const market = createMarketService(live);
-  const listing = createListingService({ repository, market, previews });
+  const listing = createListingService({
+    ...{ repository, catalogue: live, market, previews },
+    drawnPreview: drawnPhotoPreview,
+  });
   const search = createSearchService(catalogue);
   const answers = new AnswerCache(apiCacheBytes);
   const pages = new AnswerCache(pageCacheBytes);
@@ -228,7 +231,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => app.swagger());
 
   live.onSynced(() => {
-    listing.forget();
     answers.clear();
     pages.clear();
   });

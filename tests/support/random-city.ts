@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CarLine, SnapshotCar, SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /** Cities for property tests. */
 

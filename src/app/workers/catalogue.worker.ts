@@ -1,4 +1,4 @@
-import { CatalogueHost } from '#offline/catalogue-host.ts';
+import { CatalogueHost } from '#offline/snapshot/catalogue-host.ts';
 
 /** The cars of the city that is kept, beside the page: however long they take, the page answers to touch. */
 const host = new CatalogueHost();

@@ -4,7 +4,7 @@ import { Bitset } from './bitset.ts';
 import { slotsIn } from './meet-sets.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** Words with their highest bit, and sets of different length. */
+/** Words with their highest bit set, and sets of different length. */
 const slot = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 0, max: 300 }) },
   fc.constantFrom(2047, 5000),
@@ -18,7 +18,7 @@ const bitsetOf = (members: readonly number[]) => {
 const ascending = (members: Iterable<number>) => [...members].sort((a, b) => a - b);
 const room = new Int32Array(4_100_000);
 const membersOf = (set: Bitset | SlotSet) => [...room.subarray(0, set.slotsInto(room))];
-it('goes together as sets do', () => {
+it('union and membership are those of sets', () => {
   fc.assert(
     fc.property(slots, slots, (a, b) => {
       const or = bitsetOf(a);
@@ -50,8 +50,8 @@ it('lists what is in some sets and not in another, all of one length', () => {
   expect(() => short.and(long)).toThrow(RangeError);
 });
 
-it('holds the same as a list and as a bitset', () => {
-  // Runs of near slots make a bitset, far ones a list again.
+it('a list and a bitset hold the same', () => {
+  // Runs of neighbouring slots make a bitset, scattered ones a list again.
   const far = fc.constantFrom(0, 100_000, 4_000_000);
   const step = fc.record({
     slot: fc.integer({ min: 0, max: 400 }),

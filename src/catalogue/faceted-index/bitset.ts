@@ -1,16 +1,16 @@
-/** How many bits of a word are set. */
+/** Population count of a word. */
 export function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How far beyond the last slot `slotsInto` may write. */
+/** How far past the last slot `slotsInto` and `unpack` may write. */
 export const slack = 3;
 
 /**
- * Writes the slots of a word's bits, of which there is one at least. Three at a time, and whatever lies beyond them is
- * written over by the next word's: to ask of each bit whether there is another takes longer.
+ * Writes the slots of a word's bits, three at a time; the word is not 0. Surplus ones are overwritten by the next
+ * word's: testing each bit takes longer.
  * @param last the slot of the word's highest bit
  * @returns where the next slot is to be written
  */
@@ -31,12 +31,12 @@ export function unpack(word: number, last: number, into: Int32Array, start: numb
   }
 }
 
-/** No bitset is shorter: below it a list of slots would save nothing. */
+/** Minimum length: below it a list of slots would save nothing. */
 export const leastCapacity = 2048;
 
 /**
- * A set of slots, a bit each. Its length is the least power of two that all slots so far have needed, so that a set of
- * some cars is never longer than that of all. Two sets of different length go together.
+ * A set of slots, one bit each. Its length is the smallest power of two that holds all slots so far, so that a set of
+ * some cars is never longer than the set of all. Unless said otherwise, sets of different length can be combined.
  */
 export class Bitset {
   #words: Int32Array;
@@ -66,7 +66,7 @@ export class Bitset {
   addMany(slots: Int32Array): void {
     const highest = slots.at(-1);
     if (highest === undefined) return;
-    // So that it is long enough.
+    // Grows it to its final length first.
     this.add(highest);
     const words = this.#words;
     for (let at = 0; at < slots.length; at++) {
@@ -97,18 +97,18 @@ export class Bitset {
     this.#words.fill(0);
   }
 
-  /** Makes it equal to the other, which is no longer than it. */
+  /** Copies the other, which is no longer than it. */
   copyFrom(other: Bitset): void {
     this.#words.set(other.#words);
     this.#words.fill(0, other.#words.length);
   }
 
-  /** Adds what is in the other. */
+  /** Union in place. */
   or(other: Bitset): void {
     const theirs = other.#words;
     if (theirs.length > this.#words.length) this.#grow(theirs.length);
     const words = this.#words;
-    // Four at a time, here and below: going round a loop takes longer than a word.
+    // Unrolled, here and below: a loop's own work takes longer than a word.
     for (let at = 0; at < theirs.length; at += 4) {
       words[at] = (words[at] ?? 0) | (theirs[at] ?? 0);
       words[at + 1] = (words[at + 1] ?? 0) | (theirs[at + 1] ?? 0);
@@ -117,11 +117,11 @@ export class Bitset {
     }
   }
 
-  /** Keeps what is in both. They are of one length. */
+  /** Intersection in place, with a set of the same length. */
   and(other: Bitset): void {
     const words = this.#words;
     const theirs = other.#words;
-    if (theirs.length !== words.length) throw new RangeError('sets of one length go together here');
+    if (theirs.length !== words.length) throw new RangeError('the sets differ in length');
     for (let at = 0; at < words.length; at += 4) {
       words[at] = (words[at] ?? 0) & (theirs[at] ?? 0);
       words[at + 1] = (words[at + 1] ?? 0) & (theirs[at + 1] ?? 0);
@@ -130,7 +130,7 @@ export class Bitset {
     }
   }
 
-  /** Writes its slots, ascending, into room for them and the slack. @returns how many they are */
+  /** Writes its slots, ascending; the room needs the slack. @returns how many they are */
   slotsInto(into: Int32Array): number {
     const words = this.#words;
     let end = 0;

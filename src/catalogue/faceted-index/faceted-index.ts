@@ -1,5 +1,5 @@
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
-import { Bitset } from './bitset.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { Bitset, slack } from './bitset.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   CataloguePage,
   CatalogueQuery,
   PageQuery,
+  PricedCar,
   ValuePrices,
 } from './catalogue-selection.ts';
 import { Conditions } from './conditions.ts';
@@ -16,16 +17,22 @@ import { pageOfSlots } from './page-of-slots.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
 import { Scratch } from './scratch.ts';
 
-/** Unfiltered pages remembered until a change. */
+/** Unfiltered pages cached until a change. */
 const rememberedPages = 64;
 
+type LastQuery = {
+  readonly key: string;
+  readonly conditions: Conditions;
+  counts: CatalogueCounts | undefined;
+};
+
 /**
- * Finds, counts and orders public cars in memory, with the answers the server's SQL gives. A change is in the next
- * answer; nothing is rebuilt for it, only the remembered unfiltered answers are forgotten.
+ * Finds, counts and orders public cars in memory, with the same answers as SQL. A change is visible in the next
+ * answer; nothing is rebuilt for it, only cached unfiltered answers are dropped.
  */
 export class FacetedIndex {
   readonly #columns: CarColumns;
-  /** By id. After many cars came at once it is made when a single one is first asked about. */
+  /** By id. After a bulk load it is built when a single car is first asked for. */
   #slots: Map<number, number> | undefined = new Map();
   readonly #free: number[] = [];
   readonly #live = new Bitset();
@@ -33,15 +40,15 @@ export class FacetedIndex {
   /** Slots ever used; those after it are new. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
-  #last: { readonly key: string; readonly conditions: Conditions } | undefined;
+  #last: LastQuery | undefined;
   #everything: CatalogueCounts | undefined;
 
-  /** @param limits where bands end for counting; ranges that are chosen need not keep to them */
+  /** @param limits band limits for counting; selected ranges need not keep to them */
   constructor(limits: Partial<BandLimits> = {}) {
     this.#columns = new CarColumns({ price: priceBandLimits, kilometers: kilometerBandLimits, ...limits });
   }
 
-  /** An index of many cars at once: a tenth of the time that one after the other takes. Their words come later. */
+  /** An index of many cars at once, in a tenth of the time of single upserts. Their words are added later. */
   static of(cars: CarLoad): FacetedIndex {
     const index = new FacetedIndex();
     loadColumns(index.#columns, cars);
@@ -60,7 +67,7 @@ export class FacetedIndex {
     return this.#slotOf().has(id);
   }
 
-  /** Adds a car, or replaces all that is known of it. */
+  /** Adds or replaces a car. */
   upsert(row: CatalogueRow): void {
     this.#forget();
     const slots = this.#slotOf();
@@ -73,7 +80,7 @@ export class FacetedIndex {
     this.#columns.set(slot, row);
   }
 
-  /** Says what one may type to find a car. */
+  /** Sets the words that find a car. */
   describe(id: number, tokens: readonly string[]): void {
     const slot = this.#slotOf().get(id);
     if (slot === undefined) return;
@@ -81,7 +88,7 @@ export class FacetedIndex {
     this.#columns.text.set(slot, tokens);
   }
 
-  /** Takes a car out. @returns whether it was there */
+  /** Removes a car. @returns whether it was there */
   remove(id: number): boolean {
     const slots = this.#slotOf();
     const slot = slots.get(id);
@@ -94,7 +101,7 @@ export class FacetedIndex {
     return true;
   }
 
-  /** A page of cars in order; a page after the last is empty. @throws RangeError for a page that cannot be */
+  /** A page of cars in order; empty past the end. @throws RangeError for an impossible page */
   query({ sort, page, pageSize, ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
@@ -111,14 +118,16 @@ export class FacetedIndex {
     return answer;
   }
 
-  /** The counts of every group, and the ranges there are. */
+  /** The counts of every group, and the ranges. */
   counts(query: CatalogueQuery): CatalogueCounts {
-    const conditions = this.#conditionsOf(query);
+    const last = this.#lastOf(query);
     const everything = () => {
-      this.#everything ??= countEverything(this.#columns, this.size, conditions.room);
+      this.#everything ??= countEverything(this.#columns, this.size, last.conditions.room);
       return this.#everything;
     };
-    return asksForNothing(query) ? everything() : countGroups(this.#columns, conditions, everything);
+    if (asksForNothing(query)) return everything();
+    last.counts ??= countGroups(this.#columns, last.conditions, everything);
+    return last.counts;
   }
 
   /** How many cars match. */
@@ -126,14 +135,17 @@ export class FacetedIndex {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
   }
 
-  /** Those of the ids whose cars match, in their order. */
-  matching(query: CatalogueQuery, ids: readonly number[]): number[] {
+  /** Those of the ids whose cars match, in the same order, at most `most`. */
+  matching(query: CatalogueQuery, ids: readonly number[], most = Number.POSITIVE_INFINITY): number[] {
     const conditions = this.#conditionsOf(query);
     const slots = this.#slotOf();
-    return ids.filter((id) => {
+    const found: number[] = [];
+    for (const id of ids) {
+      if (found.length >= most) break;
       const slot = slots.get(id);
-      return slot !== undefined && conditions.allow(slot);
-    });
+      if (slot !== undefined && conditions.allow(slot)) found.push(id);
+    }
+    return found;
   }
 
   /** How many of the matches were published at that instant (milliseconds since 1970) or later. */
@@ -145,38 +157,53 @@ export class FacetedIndex {
     return since;
   }
 
-  /** What the matches of each model cost. */
+  /** Price ranges of the matches by model. */
   priceRangesBy(group: 'model', query: CatalogueQuery): ValuePrices<number>[] {
     const { columns, facets, bands } = this.#columns;
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The price of each match, in no order. */
-  prices(query: CatalogueQuery): Float64Array {
-    const { slots, count } = this.#conditionsOf(query).matches();
-    const numbers = this.#columns.bands.price.numbers;
-    const prices = new Float64Array(count);
-    for (let at = 0; at < count; at++) prices[at] = numbers[slots[at] ?? 0] ?? 0;
-    return prices;
+  /** The cars of a model with what a market compares, unordered. */
+  carsOfModel(model: number): PricedCar[] {
+    const { columns, facets, bands } = this.#columns;
+    const set = facets.model.setOf(model);
+    if (!set) return [];
+    const slots = new Int32Array(set.size + slack);
+    const cars: PricedCar[] = [];
+    const count = set.slotsInto(slots);
+    for (let at = 0; at < count; at++) {
+      const slot = slots[at] ?? 0;
+      cars.push({
+        variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
+        year: columns.age.valueOf(facets.year, slot) ?? 0,
+        price: bands.price.numbers[slot] ?? 0,
+      });
+    }
+    return cars;
   }
 
   /**
-   * What typed words stand for: one that no car has becomes the nearest word some car has.
-   * `isCorrected` says whether any became another.
+   * Corrects typed words: a word that no car has becomes the nearest word that some car has. `isCorrected` says
+   * whether any changed.
    */
   understand(words: readonly string[]): { readonly words: readonly string[]; readonly isCorrected: boolean } {
     const understood = words.map((word) => this.#columns.text.understand(word));
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
   }
 
-  /** Those of the last query are kept until a change: a page and its counts, or its next page, follow each other. */
-  #conditionsOf(query: CatalogueQuery): Conditions {
+  /** The last query's matches and counts are kept until a change: a page is followed by its counts, or by the next page. */
+  #lastOf(query: CatalogueQuery): LastQuery {
     const key = keyOf(query);
     if (this.#last?.key !== key) {
       this.#scratch.takeBack(this.#live.capacity);
-      this.#last = { key, conditions: new Conditions(query, this.#columns, this.#live, this.#scratch) };
+      const conditions = new Conditions(query, this.#columns, this.#live, this.#scratch);
+      this.#last = { key, conditions, counts: undefined };
     }
-    return this.#last.conditions;
+    return this.#last;
+  }
+
+  #conditionsOf(query: CatalogueQuery): Conditions {
+    return this.#lastOf(query).conditions;
   }
 
   #slotOf(): Map<number, number> {

@@ -2,16 +2,16 @@ import { type Bitset, unpack } from './bitset.ts';
 import type { SlotList } from './slot-list.ts';
 
 /**
- * The slots that are in each of three sets and not in another, ascending. All sets are of one length.
- * @param into room for as many slots as a set holds, and for the slack
+ * The slots that are in each of three sets and not in another, ascending. All sets have the same length.
+ * @param into room for every slot and the slack
  */
 export function slotsIn(sets: readonly [Bitset, Bitset, Bitset], except: Bitset, into: Int32Array): SlotList {
   const [a, b, c] = [sets[0].words, sets[1].words, sets[2].words];
   const out = except.words;
   if (a.length !== out.length || b.length !== out.length || c.length !== out.length)
-    throw new RangeError('sets of one length go together here');
+    throw new RangeError('the sets differ in length');
   let count = 0;
-  // Four at a time: going round the loop takes longer than a word without slots.
+  // Unrolled: the loop's own work takes longer than a word without slots.
   for (let at = 0; at < out.length; at += 4) {
     const first = (a[at] ?? 0) & (b[at] ?? 0) & (c[at] ?? 0) & ~(out[at] ?? 0);
     const second = (a[at + 1] ?? 0) & (b[at + 1] ?? 0) & (c[at + 1] ?? 0) & ~(out[at + 1] ?? 0);

@@ -1,5 +1,5 @@
-import type { SnapshotBrands, SnapshotName } from '#contract/catalogue-snapshot.schema.ts';
 import { slugify } from '#contract/slug.ts';
+import type { SnapshotBrands, SnapshotName } from '#contract/snapshot/snapshot-header.schema.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import type { CarLine } from './snapshot-car.ts';
 

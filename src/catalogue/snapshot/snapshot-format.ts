@@ -1,4 +1,4 @@
-import { type SnapshotHeader, snapshotHeader } from '#contract/catalogue-snapshot.schema.ts';
+import { type SnapshotHeader, snapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, tableOf } from './car-table.ts';
 import { NumberReader, NumberWriter } from './number-columns.ts';

@@ -1,4 +1,4 @@
-import type { SnapshotHeader } from '#contract/catalogue-snapshot.schema.ts';
+import type { SnapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
 import { brandsOf, linesOf } from './brand-names.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { modelsOf } from './car-lines.ts';

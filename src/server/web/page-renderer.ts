@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { StartUpError } from '../start-up-error.ts';
 
 function isRenderer(value: unknown): value is PageRenderer {
   return typeof value === 'object' && value !== null && 'render' in value && 'pageSearch' in value;
 }
 
-/** @throws StartUpError if the app is not built */
+/** @throws StartUpError without a build of the app */
 export async function loadPageRenderer(file: string): Promise<PageRenderer> {
   const module: { renderer?: unknown } = await import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw new StartUpError('the pages are not built: run `npm run build` first', { cause });

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
-import type { PageRenderer, RenderRequest } from '#contract/page-renderer.ts';
+import type { PageRenderer, RenderRequest } from '#contract/page/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
-import { isPersonalPage } from '#contract/personal-page.ts';
+import type { AnswerCache } from '../answer-cache.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
-import { type AnswerCache, StoredAnswer, sendStored } from '../stored-answer.ts';
+import { StoredAnswer, sendStored } from '../stored-answer.ts';
 import type { ClientBuild } from './client-build.ts';
 import { lastResortPage } from './last-resort.ts';
 import { pageDocument } from './page-document.ts';

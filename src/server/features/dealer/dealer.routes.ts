@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { dealerLimits } from '#contract/dealer.ts';
+import { dealerLimits } from '#contract/dealer/dealer.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
+import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
+import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireScope } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireScope } from '#server/session/require-account.ts';
 import type { MarketService } from '../market/market.service.ts';
-import { createUploadRepository } from '../photos/upload.repository.ts';
-import { createOwnListingRepository } from '../selling/own-listing.repository.ts';
-import { createAuditTrail } from '../staff/audit-trail.ts';
 import type { DealerParts } from './dealer-parts.ts';
 import { dealerWords } from './dealer-words.ts';
 import { exportStock } from './export-stock.ts';
@@ -21,14 +21,14 @@ type Dependencies = {
   readonly whoAsks: WhoAsks;
 };
 
-/** Never kept on the way: all by POST, which no cache answers. */
+/** Never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 /** Lists of one dealer; each takes the server some seconds. */
 const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
-/** A list in a form, where each sign may take three. */
+/** A list in a form body, where each character may take three bytes. */
 const bodyLimit = dealerLimits.csvLength * 4;
 
-/** Lists of cars that a dealer brings and takes along; to anybody else nothing is there. */
+/** Import and export of a dealer's list; 404 for everyone else. */
 export function dealerRoutes(app: FastifyInstance, { database, market, whoAsks }: Dependencies): void {
   const parts: DealerParts = {
     database,

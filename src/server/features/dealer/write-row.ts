@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { RowOutcome } from '#contract/dealer.ts';
-import type { ListingStatus } from '#contract/listing.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import type { RowOutcome } from '#contract/dealer/dealer.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
+import type { RawRow } from '#server/car-list/column-names.ts';
+import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
+import { importRecord } from '#server/car-list/listing-record.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import type { RawRow } from '../import/column-names.ts';
-import { createModel, lockModels } from '../import/create-models.ts';
-import { importRecord } from '../import/import-record.ts';
-import type { InterpretedRow } from '../import/interpret-row.ts';
-import { isPublicStatus, outcomeOf } from '../selling/edit-listing.ts';
-import type { ListingRow } from '../selling/own-listing.repository.ts';
-import { published, review, scoreOf } from '../selling/review.ts';
-import { lockSeller, stockLeft } from '../selling/stock.ts';
+import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
+import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
+import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
+import { isPublicStatus, outcomeOf } from '#server/features/sell/edit-listing.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { type DealerParts, listingIdOf, sourceOf } from './dealer-parts.ts';
 import { type DealerValues, dealerValues } from './dealer-values.ts';
 
@@ -26,7 +26,7 @@ export type WrittenRow = {
   readonly concernsPublic: boolean;
 };
 
-/** A row of a list, understood. */
+/** A parsed row of a list. */
 export type ReadRow = {
   readonly row: InterpretedRow;
   readonly raw: RawRow;
@@ -51,13 +51,13 @@ const refused = (problem: NonNullable<WrittenRow['problem']>): WrittenRow => ({
   problem,
 });
 
-/** What tells a row without an id from others. */
+/** Identity of a row without an id. */
 export function contentHashOf(account: AccountRow, { row, raw, images }: ReadRow): string {
   const context = { source: sourceOf(account), images, modelId: 0, now: new Date(0) };
   return importRecord(row, raw, context).content_hash;
 }
 
-/** The listing that a row is about: by the id that it or this site gave it, or by its very words. */
+/** The listing of a row: by its external id, by this site's id, or by its content. */
 export async function listingOfRow(
   orm: Orm,
   account: AccountRow,
@@ -80,7 +80,7 @@ export async function listingOfRow(
   return found;
 }
 
-/** The model's id and whether somebody has looked at it; makes one that is new. */
+/** The model's id and whether it is reviewed; creates a new one. */
 async function modelOf(transaction: Orm, { vehicle }: InterpretedRow) {
   let id = vehicle.model?.id ?? null;
   if (id === null) {
@@ -94,7 +94,7 @@ async function modelOf(transaction: Orm, { vehicle }: InterpretedRow) {
   return { id, isReviewed: model?.isReviewed ?? false };
 }
 
-/** Whether a row says anything that its listing does not. */
+/** Whether a row differs from its listing. */
 export function differs(
   values: Partial<DealerValues> & { readonly images: readonly string[] },
   row: ListingRow,
@@ -120,7 +120,7 @@ async function changed(
   const model = await modelOf(transaction, row);
   const values = {
     ...dealerValues(row, account, model.id),
-    // A list without photos leaves those that were added since.
+    // A list without photos keeps those that were added since.
     images: images.length === 0 ? before.images : [...images],
   };
   if (!differs(values, before)) return left(before);
@@ -161,7 +161,7 @@ async function created(
   read: ReadRow,
 ): Promise<WrittenRow> {
   await lockSeller(transaction, account);
-  // Another list of theirs may have brought it while this one waited.
+  // Another list of the same dealer may have created it while this one waited.
   const meanwhile = await listingOfRow(transaction, account, read);
   if (meanwhile) return left(meanwhile);
   if ((await stockLeft(transaction, account)) <= 0) return refused('stock');
@@ -193,7 +193,7 @@ async function created(
     })
     .onConflictDoNothing()
     .returning({ id: listings.id });
-  // Another account's, once: the same words under the same source are there already.
+  // Another account has already imported the same content under the same source.
   if (!added) return refused('notYours');
   return {
     outcome: 'created',
@@ -203,7 +203,7 @@ async function created(
   };
 }
 
-/** Takes in one row by the checks that a seller's own advertisement passes; the same row again changes nothing. */
+/** Imports one row with the checks of a seller's listing; idempotent. */
 export async function writeRow(
   parts: DealerParts,
   transaction: Orm,
@@ -216,7 +216,7 @@ export async function writeRow(
   return await created(parts, transaction, account, read);
 }
 
-/** What `writeRow` would do, as far as the database as it is can tell. */
+/** What `writeRow` would do in the present state of the database. */
 export async function checkRow(
   orm: Orm,
   account: AccountRow,

@@ -4,14 +4,14 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import type { Environment } from '#server/env.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
-import { createPhotoBucket } from '../photos/photo-bucket.ts';
-import { createPhotoStore } from '../photos/photo-store.ts';
+import { createPhotoBucket } from '#server/photo-store/photo-bucket.ts';
+import { createPhotoStore } from '#server/photo-store/photo-store.ts';
 import type { ImportRequest } from './import-control.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { progressLine, summaryLines } from './import-summary.ts';
 import { runImport } from './run-import.ts';
 
-/** A database that no server has ever opened has no brands to import into. */
+/** A database that no server has opened yet has no brands. */
 async function seedIfEmpty(database: Database, say: (line: string) => void): Promise<void> {
   const brands = await database.orm.select({ id: schema.brands.id }).from(schema.brands).limit(1);
   if (brands.length === 0) await seedDatabase(database, { demoListings: 0, onProgress: say });

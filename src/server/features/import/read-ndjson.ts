@@ -1,14 +1,20 @@
 import * as z from 'zod';
-import { cellText, columnOf, type ImportColumn, importColumns, isOwnColumn } from './column-names.ts';
-import type { ImportSource, SourceRow } from './source-row.ts';
-import { keptOfBroken, readTextLines, startOf, type TextLine } from './text-lines.ts';
+import {
+  cellText,
+  columnOf,
+  type ImportColumn,
+  importColumns,
+  isOwnColumn,
+} from '#server/car-list/column-names.ts';
+import type { ImportSource, SourceRow } from '#server/car-list/source-row.ts';
+import { keptOfBroken, readTextLines, startOf, type TextLine } from '#server/car-list/text-lines.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const entry = z.record(
   z.string(),
   z.union([scalar, z.null().transform(() => ''), z.array(scalar).transform((parts) => parts.join('|'))]),
 );
-/** More names than this are one file's fault and need not all be listed. */
+/** Unknown names listed at most. */
 const mostUnknownColumns = 50;
 
 function parseLine({ number: line, text, tooLong }: TextLine, unknown: Set<string>): SourceRow | undefined {

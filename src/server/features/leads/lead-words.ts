@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import type { LeadErrors } from '#contract/lead-form.ts';
-import { leadProblems } from '#contract/lead-problem.ts';
+import type { LeadErrors } from '#contract/leads/lead-form.ts';
+import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** What is wrong with each field, in words. */
+/** Texts of the problems of each field. */
 export function refusedLead(errors: LeadErrors, language: Language): AppError {
   const fields = Object.entries(errors).map(([field, problem]) => [field, [leadProblems[problem][language]]]);
   return new AppError('validation_failed', Object.fromEntries(fields), language);

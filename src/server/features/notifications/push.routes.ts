@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import type { PushRepository } from './push.repository.ts';
 import { isPushService } from './push-hosts.ts';
 
@@ -14,7 +14,7 @@ type Parts = {
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Which browsers may be woken. The address of one is its secret: it is never answered. */
+/** Push subscriptions. A subscription's address is a secret: it is never answered. */
 export function pushRoutes(app: FastifyInstance, { pushes, publicKey, whoAsks }: Parts): void {
   serveEndpoint(app, 'pushKey', () => ({ publicKey }));
   serveEndpoint(

@@ -3,11 +3,11 @@ import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
+import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
+import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { SessionCookies } from '../account/session-cookie.ts';
-import { type Asker, ownersOf, type WhoAsks } from '../account/who-asks.ts';
-import type { SpentViews } from '../contact/spent-views.ts';
-import { consentOf, isKnownVersion, keepConsent } from './consents.ts';
+import { type Asker, ownersOf, type WhoAsks } from '#server/session/principal.ts';
+import type { SessionCookies } from '#server/session/session-cookie.ts';
 import { eraseAsker } from './erase-account.ts';
 import { exportOf } from './export-data.ts';
 
@@ -18,12 +18,12 @@ type Parts = {
   readonly spentViews: SpentViews;
 };
 
-/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+/** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
-/** A copy reads a lot. */
+/** An export reads a lot. */
 const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
-/** What people may do with what is kept of them; also those without an account, by their device. */
+/** Consent, export and deletion, for accounts and for guests' devices. */
 export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies, spentViews }: Parts): void {
   const limiter = new AttemptLimiter(copies);
 

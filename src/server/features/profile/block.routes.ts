@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import { block, listBlocked, unblock } from './blocks.ts';
 
 type Parts = { readonly database: Database; readonly whoAsks: WhoAsks };
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Whom somebody does not want to hear from. */
+/** Blocked accounts. */
 export function blockRoutes(app: FastifyInstance, { database, whoAsks }: Parts): void {
   const { orm } = database;
   serveEndpoint(

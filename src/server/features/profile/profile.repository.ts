@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { OwnProfile } from '#contract/account.schema.ts';
+import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { consentsOf } from '#server/domain/accounts/consents.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { userOf } from '../account/account.service.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import { consentsOf } from '../privacy/consents.ts';
 
 const { accounts, offers, scopeRequests } = schema;
 
@@ -53,7 +53,7 @@ export function createProfileRepository(orm: Orm) {
       };
     },
 
-    /** The account as it is then; undefined where it is gone. */
+    /** The account after the change; undefined where it is gone. */
     async change(id: number, changes: ProfileChanges): Promise<AccountRow | undefined> {
       const own = eq(accounts.id, id);
       const [row] =
@@ -63,7 +63,7 @@ export function createProfileRepository(orm: Orm) {
       return row;
     },
 
-    /** One waits at a time: asked again, it is the same one with what was said last. */
+    /** One pending request at a time: a repeated one is updated. */
     async requestScope(accountId: number, request: ScopeRequest): Promise<void> {
       await orm
         .insert(scopeRequests)

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import type { ProfileService } from './profile.service.ts';
 
 type Parts = { readonly profile: ProfileService; readonly whoAsks: WhoAsks };
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What an account says of its person, and what it asks to be. */
+/** An account's profile, and its request for a scope. */
 export function profileRoutes(app: FastifyInstance, { profile, whoAsks }: Parts): void {
   serveEndpoint(
     app,

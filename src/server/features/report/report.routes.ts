@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { ownersOf, type WhoAsks } from '../account/who-asks.ts';
+import { ownersOf, type WhoAsks } from '#server/session/principal.ts';
 import type { ReportService } from './report.service.ts';
 
 type Dependencies = { readonly report: ReportService; readonly whoAsks: WhoAsks };
 
-/** Anybody may report; who it was only tells how much it weighs. */
+/** Anybody may report; the sender only decides its weight. */
 export function reportRoutes(app: FastifyInstance, { report, whoAsks }: Dependencies): void {
   serveEndpoint(
     app,

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { listingLabel } from '#contract/listing-name.ts';
+import { listingLabel } from '#contract/listing/listing-name.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import { notify } from '../notifications/notify.ts';
-import { closeOffers } from '../offers/close-offers.ts';
-import { asKept } from '../offers/kept-car.ts';
-import { isPublicStatus } from '../selling/edit-listing.ts';
-import type { ListingRow, OwnRow } from '../selling/own-listing.repository.ts';
-import { published, scoreOf } from '../selling/review.ts';
-import { lockStock, stockLeft } from '../selling/stock.ts';
+import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { published, scoreOf } from '#server/domain/listings/review.ts';
+import { lockStock, stockLeft } from '#server/domain/listings/stock.ts';
+import { notify } from '#server/domain/notify.ts';
+import { closeOffers } from '#server/domain/offers/close-offers.ts';
+import { asKept } from '#server/domain/offers/kept-car.ts';
+import { isPublicStatus } from '#server/features/sell/edit-listing.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { noteOf, type StaffParts } from './staff-parts.ts';
 import { staffWords } from './staff-words.ts';
 
@@ -28,7 +28,7 @@ async function ownerOf(transaction: Orm, { userId }: ListingRow): Promise<Accoun
   return found;
 }
 
-/** What has run out meanwhile has its time anew. */
+/** An expired one gets a new expiry. */
 function datesOf(row: ListingRow, now: Date): ListingRow | undefined {
   return row.expiresAt !== null && row.expiresAt <= now ? undefined : row;
 }
@@ -47,7 +47,7 @@ async function approved(
     await lockStock(transaction, owner.mobile);
     if ((await stockLeft(transaction, owner)) <= 0) throw new AppError('stock_limit');
   }
-  // Whoever lets the car through has seen what it is called.
+  // Approving the car approves its model.
   if (!isModelReviewed)
     await transaction.update(models).set({ isReviewed: true }).where(eq(models.id, row.modelId));
   const now = new Date();
@@ -62,7 +62,7 @@ function rejected({ row }: OwnRow, reasons: readonly string[], language: Languag
   return { status: 'rejected', rejectReasons: [...reasons], isFeatured: false };
 }
 
-/** Tells its seller, once for each decision. */
+/** Notifies its seller, once for each decision. */
 async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly string[]): Promise<void> {
   const { id, userId, revision } = found.row;
   if (userId === null) return;
@@ -78,8 +78,8 @@ async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly str
 }
 
 /**
- * Lets an advertisement through or sends it back, once for the decision's client id.
- * @throws AppError `not_found`, `conflict` where it is no longer what was looked at, `validation_failed`, `stock_limit`
+ * Approves or rejects a listing, once for the decision's client id.
+ * @throws AppError `not_found`, `conflict` where its revision has changed, `validation_failed`, `stock_limit`
  */
 export async function decideListing(
   parts: StaffParts,

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
-import { isPublicStatus } from '../selling/edit-listing.ts';
+import { isPublicStatus } from '#server/features/sell/edit-listing.ts';
 import type { Decided, StaffParts } from './staff-parts.ts';
 
 const { listings } = schema;
 
 /**
- * Puts a public advertisement into the rail of featured ones, or takes it out.
+ * Features a public listing, or ends that.
  * @throws AppError `not_found`, `conflict` where it is not public
  */
 export async function featureListing(

@@ -1,8 +1,8 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import type { ScopeRequest } from '#contract/staff.ts';
+import type { ScopeRequest } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '#server/domain/notify.ts';
 import { setScope } from './set-scope.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
@@ -17,7 +17,7 @@ export async function countScopeRequests(orm: Orm): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Who waits to become a dealer or an agent, the longest first. */
+/** Open scope requests, oldest first. */
 export async function openScopeRequests(orm: Orm, limit: number, offset: number): Promise<ScopeRequest[]> {
   const rows = await orm
     .select()
@@ -37,7 +37,7 @@ export async function openScopeRequests(orm: Orm, limit: number, offset: number)
 }
 
 /**
- * Says yes or no to a request, once, whoever is first.
+ * Grants or refuses a request, once.
  * @throws AppError `not_found`, `conflict` where it is decided already
  */
 export async function decideScope(

@@ -1,9 +1,9 @@
-import { scopes } from '#contract/account.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { scopes } from '#contract/account/account.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { StartUpError } from '#server/start-up-error.ts';
 import type { StaffRequest } from './staff-command.ts';
 
-/** The command line cannot be understood. */
+/** The command line is invalid. */
 export class StaffUsageError extends StartUpError {
   override readonly name = 'StaffUsageError';
 }

@@ -1,10 +1,10 @@
 import { eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod';
-import { type Scope, scopes } from '#contract/account.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { type Scope, scopes } from '#contract/account/account.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { ControlFailure, type ControlHandler } from '#server/control-socket.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createAuditTrail } from './audit-trail.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { grantScope } from './set-scope.ts';
 
 const { accounts } = schema;
@@ -38,7 +38,7 @@ async function listed({ orm }: Database): Promise<string[]> {
   );
 }
 
-/** Does what the command line asks, and answers the lines that it prints. */
+/** Runs a command line, and returns the lines to print. */
 export async function runStaffCommand(database: Database, request: StaffRequest): Promise<readonly string[]> {
   if (request.command === 'list') return await listed(database);
   const { mobile, scope } = request;

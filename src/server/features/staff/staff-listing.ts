@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Picture } from '#contract/picture.schema.ts';
-import type { Duplicate, StaffListing } from '#contract/staff.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import type { Duplicate, StaffListing } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
-import { picturesOf } from '../photos/pictures.ts';
-import type { OwnRow } from '../selling/own-listing.repository.ts';
+import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { picturesOf } from '#server/photo-store/pictures.ts';
 import { type FoundDuplicate, findDuplicates } from './find-duplicates.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import type { StaffParts } from './staff-parts.ts';
@@ -45,13 +45,13 @@ function duplicatesOf(
   });
 }
 
-/** All that a decision on an advertisement rests on. @throws AppError `not_found` */
+/** Everything a decision on a listing is based on. @throws AppError `not_found` */
 export async function readStaffListing(
   { database: { orm }, own, market, previews, trail }: StaffParts,
   id: number,
 ): Promise<StaffListing> {
   const found = await own.byId(id);
-  // What nobody has verified is nobody's business yet.
+  // Unverified listings are not for staff yet.
   if (!found || found.row.status === 'unverified') throw new AppError('not_found');
   const { row } = found;
   const duplicates = await findDuplicates(orm, row);

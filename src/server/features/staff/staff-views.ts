@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import { reviewReason } from '#contract/own-listing.ts';
-import type { Picture } from '#contract/picture.schema.ts';
-import type { QueueItem, QueueReason } from '#contract/staff.ts';
-import type { OwnRow } from '../selling/own-listing.repository.ts';
-import { sentBack } from '../selling/own-listing.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { reviewReason } from '#contract/sell/own-listing.ts';
+import type { QueueItem, QueueReason } from '#contract/staff/staff.ts';
+import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { sentBack } from '#server/features/sell/own-listing.ts';
 
 function reasonsOf(codes: readonly string[]): QueueReason[] {
   return codes.flatMap((code): QueueReason[] => {
@@ -14,7 +14,7 @@ function reasonsOf(codes: readonly string[]): QueueReason[] {
   });
 }
 
-/** A listing as staff sees it in a list. */
+/** A listing in a staff list. */
 export function queueItemOf(found: OwnRow, pictures: ReadonlyMap<string, Picture>): QueueItem {
   const { row } = found;
   const label = listingLabel(found);

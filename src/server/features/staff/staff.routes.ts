@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readMobile } from '#server/reading/read-mobile.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { readMobile } from '../account/read-mobile.ts';
-import { requireScope } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireScope } from '#server/session/require-account.ts';
 import { decideListing } from './decide-listing.ts';
 import { featureListing } from './feature-listing.ts';
 import { decideScope } from './scope-requests.ts';
@@ -17,10 +17,10 @@ type Dependencies = {
   readonly whoAsks: WhoAsks;
 };
 
-/** Never kept on the way: all by POST, which no cache answers. */
+/** Never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What staff alone may see and do; to anybody else nothing is there. */
+/** Endpoints of staff; 404 for everyone else. */
 export function staffRoutes(app: FastifyInstance, { parts, staff, whoAsks }: Dependencies): void {
   const staffOnly = async (request: FastifyRequest) => (await requireScope(whoAsks, request, 'staff')).id;
 

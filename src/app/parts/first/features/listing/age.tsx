@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { formatDay } from '#contract/dates.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Changes once a minute, so that ages on a page left open stay true. */
+let now = 0;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, minute);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function current(): number {
+  now ||= Date.now();
+  return now;
+}
+
+/** `2 jam lalu`, `3 days ago`; the day itself once it is more than a month. */
+export function useAgeText(): (instant: string, at: number) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (instant, at) => {
+    const age = Math.max(0, at - Date.parse(instant));
+    const minutes = Math.max(1, Math.floor(age / minute));
+    const hours = Math.floor(age / hour);
+    const days = Math.floor(age / day);
+    // One is said apart: the rule of a language's plurals (Intl.PluralRules) takes a phone long to make.
+    if (age < hour) return minutes === 1 ? t`1 minute ago` : t`${minutes} minutes ago`;
+    if (age < day) return hours === 1 ? t`1 hour ago` : t`${hours} hours ago`;
+    if (days === 1) return t`yesterday`;
+    return days < 31 ? t`${days} days ago` : formatDay(instant, language);
+  };
+}
+
+/**
+ * How long ago. A page is kept and shown much later, so the server writes the day and the device the age: at once where
+ * it is not hydrated yet (ListingGrid), and every minute after that.
+ */
+export function Age({ instant }: { instant: string }) {
+  const ageText = useAgeText();
+  const language = useLanguage();
+  const at = useSyncExternalStore(subscribe, current, () => undefined);
+  return (
+    <time dateTime={instant} suppressHydrationWarning>
+      {at === undefined ? formatDay(instant, language) : ageText(instant, at)}
+    </time>
+  );
+}

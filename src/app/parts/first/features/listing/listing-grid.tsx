@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import type { ListingCard as Card } from '#contract/listing/listing.ts';
+import { useAgeText } from './age.tsx';
+import { ListingCard } from './listing-card.tsx';
+import styles from './listing-grid.module.css';
+
+type Props = {
+  readonly cards: readonly Card[];
+  /** How many of the first photos are wanted at once. */
+  readonly eager?: number;
+  readonly heading?: 'h2' | 'h3';
+  heart?(card: Card): ReactNode;
+  /** On a card's photo: that it opens without a connection. */
+  mark?(card: Card): ReactNode;
+};
+
+/** Cars one below the other on a phone, up to four across. */
+export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const ageText = useAgeText();
+
+  // The server wrote the day; cards that are not hydrated yet are told their age here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
+  useEffect(() => {
+    for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])
+      time.textContent = ageText(time.dateTime, Date.now());
+  }, []);
+
+  return (
+    <ul className={styles.grid} ref={list}>
+      {cards.map((card, index) => (
+        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card}>
+          <ListingCard
+            card={card}
+            eager={index < eager}
+            heading={heading}
+            sizes="(min-width: 75em) 320px, (min-width: 62em) 33vw, (min-width: 40em) 50vw, 100vw"
+            heart={heart?.(card)}
+            mark={mark?.(card)}
+          />
+        </HydrateOnTouch>
+      ))}
+    </ul>
+  );
+}

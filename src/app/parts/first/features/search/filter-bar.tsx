@@ -1,0 +1,36 @@
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import styles from './filter-bar.module.css';
+import { FilterChips } from './filter-chips.tsx';
+import { type ListQuery, listQueryText } from './list-query.ts';
+
+const FilterTabs = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/search/filter-tabs.tsx')).FilterTabs,
+);
+
+type Props = {
+  readonly filters: FilterAnswer;
+  readonly list: ListQuery;
+  /** Of the list, without query. */
+  readonly path: string;
+};
+
+/** What narrows the list, in view as it is scrolled: chips above sheets on a phone, tabs on a wide screen. */
+export function FilterBar({ filters, list, path }: Props) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.chips}>
+        <HydrateOnTouch id="filter-chips" of={filters}>
+          <FilterChips filters={filters} words={list.words} query={listQueryText(list)} />
+        </HydrateOnTouch>
+      </div>
+      <div className={styles.tabs}>
+        <HydrateOnTouch id="filter-tabs" of={filters}>
+          <FilterTabs filters={filters} words={list.words} order={list.order} path={path} />
+        </HydrateOnTouch>
+      </div>
+    </div>
+  );
+}

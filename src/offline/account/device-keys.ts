@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { deviceTokenPattern } from '#contract/account/account.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+
+/** The device's token, and the account that is signed in. */
+export const deviceKey = z.object({ id: z.enum(['device', 'account']), value: z.string() });
+export type DeviceKey = z.infer<typeof deviceKey>;
+
+const tokenRow = z.object({ value: z.string().check(z.regex(deviceTokenPattern)) });
+
+/**
+ * The token by which the server knows what this device sent (contract, deviceHeader). Made once; two tabs agree on
+ * it.
+ */
+export async function deviceToken(database: DeviceDatabase): Promise<string> {
+  const { deviceKeys } = database;
+  return database.transaction('rw', deviceKeys, async () => {
+    const kept = z.safeParse(tokenRow, await deviceKeys.get('device')).data;
+    if (kept) return kept.value;
+    const value = newToken();
+    await deviceKeys.put({ id: 'device', value });
+    return value;
+  });
+}
+
+/** 32 random bytes as base64url. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The public id of the signed-in account: rows made offline belong to it. */
+export async function readAccountId(database: DeviceDatabase): Promise<string | undefined> {
+  return z.safeParse(deviceKey, await database.deviceKeys.get('account')).data?.value;
+}
+
+/** Stores who is signed in; undefined for a guest. */
+export async function keepAccountId(database: DeviceDatabase, id: string | undefined): Promise<void> {
+  if (id === undefined) await database.deviceKeys.delete('account');
+  else await database.deviceKeys.put({ id: 'account', value: id });
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  type CollectionEntry,
+  type Collections,
+  collections,
+  type FavouriteEntry,
+  type SearchEntry,
+  type ViewedEntry,
+} from '#contract/collections/collections.ts';
+import { readAccountAnswer } from '#offline/account/account-answers.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { listFavourites } from '#offline/favourites/favourites.ts';
+import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
+import { listViewed } from '#offline/viewed/viewed-cars.ts';
+
+/*
+ * A device's collections beside the account's. The last state that both agreed on is stored, so that new, changed and
+ * removed entries can be told apart.
+ */
+
+/** The name of that state among the account's answers: it is deleted with them at sign-out. */
+export const mergedName = 'collections';
+/** The state that both agreed on, and which entries came from the account. */
+export const merged = z.object({
+  entries: collections,
+  cameHere: z.object({
+    favourites: z.array(z.number()),
+    viewed: z.array(z.number()),
+    searches: z.array(z.string()),
+  }),
+});
+export type Merged = z.infer<typeof merged>;
+
+export type Gathered = {
+  /** All entries here, with tombstones of removed ones. */
+  readonly entries: Collections;
+  readonly before: Merged | undefined;
+  /** Whether anything here differs from the agreed state. */
+  readonly isChanged: boolean;
+};
+
+/** An entry without the time of its change. */
+export function contentOf({ at: _at, isGone: _gone, ...content }: CollectionEntry): string {
+  return JSON.stringify(content);
+}
+
+/** Entries with the times of their last changes, as far as they are known here. */
+function dated<Item extends CollectionEntry>(
+  here: readonly Item[],
+  before: readonly Item[] | undefined,
+  { present, now }: { readonly present: ReadonlySet<unknown>; readonly now: number },
+): Item[] {
+  // Never merged: each entry has its own time.
+  if (!before) return [...here];
+  const agreed = new Map<unknown, Item>(before.map((entry) => [entry.id, entry]));
+  const living = here.map((entry) => {
+    const known = agreed.get(entry.id);
+    return { ...entry, at: known && contentOf(known) === contentOf(entry) ? known.at : now };
+  });
+  // A row that this version cannot read still counts as present.
+  const gone = before.filter(({ id }) => !present.has(id));
+  return [...living, ...gone.map((entry) => ({ ...entry, at: now, isGone: true as const }))];
+}
+
+export async function readMerged(database: DeviceDatabase, account: string): Promise<Merged | undefined> {
+  return (await readAccountAnswer(database, account, mergedName, merged))?.answer;
+}
+
+/** All entries, each with its own time. */
+export async function entriesHere(database: DeviceDatabase): Promise<Collections> {
+  const favourites = (await listFavourites(database)).map(
+    ({ id, savedAt, priceWhenSaved }): FavouriteEntry => ({
+      at: savedAt,
+      id,
+      savedAt,
+      price: priceWhenSaved,
+    }),
+  );
+  const viewed = (await listViewed(database)).map(
+    ({ id, viewedAt }): ViewedEntry => ({ at: viewedAt, id, viewedAt }),
+  );
+  const searches = (await listSavedSearches(database)).map(
+    ({ id, name, search, q, sort, choices, savedAt, lookedAt }): SearchEntry => ({
+      ...{ at: savedAt, id, name, search, q, sort, choices, savedAt, lookedAt },
+    }),
+  );
+  return { favourites, viewed, searches };
+}
+
+/** What this device sends to its account. */
+export async function gatherCollections(
+  database: DeviceDatabase,
+  account: string,
+  now: number,
+): Promise<Gathered> {
+  const before = await readMerged(database, account);
+  const { favourites, viewed, searches } = await entriesHere(database);
+  const keys = async (table: { toCollection(): { primaryKeys(): PromiseLike<unknown[]> } }) =>
+    new Set(await table.toCollection().primaryKeys());
+  const entries = {
+    favourites: dated(favourites, before?.entries.favourites, {
+      present: await keys(database.favourites),
+      now,
+    }),
+    viewed: dated(viewed, before?.entries.viewed, { present: await keys(database.viewed), now }),
+    searches: dated(searches, before?.entries.searches, {
+      present: await keys(database.savedSearches),
+      now,
+    }),
+  };
+  const isChanged =
+    before === undefined || Object.values(entries).some((all) => all.some(({ at }) => at === now));
+  return { entries, before, isChanged };
+}

@@ -1,2 +1,0 @@
-/** Apart from the database's code, for a worker that opens it without. */
-export const deviceDatabaseName = 'lajur';

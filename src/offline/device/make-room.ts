@@ -1,0 +1,17 @@
+import { purgeRemoved } from '#offline/drafts/purge-removed.ts';
+import { expendableCaches } from './cache-names.ts';
+import type { DeviceDatabase } from './device-database.ts';
+
+/** Deletes what can be fetched again, and what is in the trash: pictures, pages, the kept city's cars. */
+export async function makeRoom(database: DeviceDatabase): Promise<void> {
+  const { catalogues, catalogueBytes } = database;
+  // If one cannot be deleted, the others still are.
+  await Promise.allSettled([
+    ...('caches' in globalThis ? expendableCaches.map((name) => caches.delete(name)) : []),
+    database.transaction('rw', catalogues, catalogueBytes, async () => {
+      await catalogues.clear();
+      await catalogueBytes.clear();
+    }),
+    purgeRemoved(database, Date.now()),
+  ]);
+}

@@ -1,0 +1,12 @@
+/**
+ * A random UUID, used as an idempotency key. `crypto.randomUUID` is missing in insecure contexts:
+ * https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID
+ */
+export function newClientId(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1: https://www.rfc-editor.org/rfc/rfc9562#section-5.4
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,28 @@
+import { type DeviceDatabase, type DeviceFailure, failureOf } from './device-database.ts';
+import { makeRoom } from './make-room.ts';
+
+export type Written<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: DeviceFailure };
+
+/**
+ * Writes what must not be lost. On a full disk, what can be fetched again is deleted and the write is tried once
+ * more; if it fails again, that is the result, and stored data stays.
+ */
+export async function writeMakingRoom<Value>(
+  database: DeviceDatabase,
+  write: () => Promise<Value>,
+): Promise<Written<Value>> {
+  try {
+    return { ok: true, value: await write() };
+  } catch (cause) {
+    const failure = failureOf(cause);
+    if (failure !== 'full') return { ok: false, failure };
+  }
+  try {
+    await makeRoom(database);
+    return { ok: true, value: await write() };
+  } catch (cause) {
+    return { ok: false, failure: failureOf(cause) };
+  }
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { newClientId } from './new-client-id.ts';
-
-test('it is a UUID as the server wants it, and another each time', () => {
-  const ids = Array.from({ length: 200 }, () => newClientId());
-  for (const id of ids) expect(z.safeParse(z.uuid(), id).success).toBe(true);
-  expect(new Set(ids).size).toBe(ids.length);
-});

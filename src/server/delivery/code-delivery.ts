@@ -1,0 +1,16 @@
+import type { Language } from '#contract/language.ts';
+
+export type CodeToSend = {
+  /** E.164. */
+  readonly mobile: string;
+  readonly code: string;
+  readonly language: Language;
+};
+
+/** Sends a one-time code to a phone. @throws DeliveryFailed */
+export type CodeDelivery = { send(code: CodeToSend): Promise<void> };
+
+/** A code could not be sent. Its message is logged, and so never contains the number, the code or a key. */
+export class DeliveryFailed extends Error {
+  override readonly name = 'DeliveryFailed';
+}

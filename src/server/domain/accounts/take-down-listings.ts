@@ -1,0 +1,65 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { listings, uploads } = schema;
+
+/** Without anything personal; the car's facts stay, for those who have it among their favourites. */
+const withoutSeller = {
+  status: 'removed',
+  sellerName: null,
+  mobile: null,
+  mobileVerified: false,
+  email: null,
+  emailVerified: false,
+  isWhatsapp: false,
+  regNo: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+} as const;
+
+/** Takes an account's listings down. They stay its own. */
+export async function takeDownListingsOf(transaction: Orm, accountId: number): Promise<void> {
+  await transaction
+    .update(listings)
+    .set({ ...withoutSeller, revision: sql`${listings.revision} + 1`, updatedAt: sql`now()` })
+    .where(eq(listings.userId, accountId));
+}
+
+/** Takes them down for good: text, photos and owner are deleted too. @param owners as in `uploads.owner` */
+export async function eraseListingsOf(
+  transaction: Orm,
+  accountId: number | undefined,
+  deviceHash: string | undefined,
+  owners: readonly string[],
+): Promise<void> {
+  const whose: (SQL | undefined)[] = [
+    accountId === undefined ? undefined : eq(listings.userId, accountId),
+    // Unverified listings.
+    deviceHash === undefined
+      ? undefined
+      : sql`(${listings.userId} is null and ${listings.status} in ('unverified', 'removed') and ${listings.deviceHash} = ${deviceHash})`,
+  ];
+  if (whose.every((each) => each === undefined)) return;
+  await transaction
+    .update(listings)
+    .set({
+      ...withoutSeller,
+      userId: null,
+      deviceHash: null,
+      description: '',
+      images: [],
+      dealerIdHash: null,
+      plateRegion: null,
+      plateParity: null,
+      revision: sql`${listings.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(or(...whose));
+  // The job for unclaimed photos deletes them at its next run (features/photos/unclaimed-photos.ts).
+  for (const owner of owners)
+    await transaction
+      .update(uploads)
+      .set({ createdAt: sql`now() - interval '2 days'` })
+      .where(eq(uploads.owner, owner));
+}

@@ -1,0 +1,117 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditFacts,
+  auditActions,
+  auditFacts,
+} from '#contract/staff/staff.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
+
+const { accounts, auditTrail } = schema;
+
+/** A change by staff and its entry in the trail. */
+export type StaffChange = {
+  readonly action: AuditAction;
+  /** The actor; null for the command line. */
+  readonly actorId: number | null;
+  /** The client's idempotency key; null for the command line. */
+  readonly clientId: string | null;
+};
+
+/** Subject and facts, known after the change. */
+export type Noted = {
+  readonly listingId?: number;
+  readonly accountId?: number;
+  readonly facts: AuditFacts;
+};
+
+export type AuditTrail = ReturnType<typeof createAuditTrail>;
+
+/** The audit trail: rows are only added (a trigger enforces it), each in the transaction of the change itself. */
+export function createAuditTrail(database: Database) {
+  /** @throws AppError `not_found` for another actor's id, `bad_request` for one that was used for something else */
+  async function isDone(orm: Orm, { action, actorId, clientId }: StaffChange): Promise<boolean> {
+    if (clientId === null) return false;
+    const [row] = await orm.select().from(auditTrail).where(eq(auditTrail.clientId, clientId));
+    if (!row) return false;
+    if (row.actorId !== actorId) throw new AppError('not_found');
+    if (row.action !== action) throw new AppError('bad_request');
+    return true;
+  }
+
+  async function attempt(
+    change: StaffChange,
+    work: (transaction: Orm) => Promise<Noted>,
+  ): Promise<{ isNew: boolean }> {
+    return await database.orm.transaction(async (transaction) => {
+      // Waits for a simultaneous transaction with the same key.
+      if (change.clientId !== null)
+        await transaction.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${change.clientId}`}, 0))`,
+        );
+      if (await isDone(transaction, change)) return { isNew: false };
+      const noted = await work(transaction);
+      await transaction.insert(auditTrail).values({ ...change, ...noted });
+      return { isNew: true };
+    });
+  }
+
+  return {
+    /** Runs `work` in a transaction and records it, unless it ran before. */
+    async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
+      return await retried(() => attempt(change, work));
+    },
+
+    /** Newest first. */
+    async entries({
+      where,
+      limit,
+      offset = 0,
+    }: {
+      readonly where?: SQL | undefined;
+      readonly limit: number;
+      readonly offset?: number;
+    }): Promise<AuditEntry[]> {
+      const actors = alias(accounts, 'actors');
+      const rows = await database.orm
+        .select({
+          row: auditTrail,
+          name: actors.name,
+          actorMobile: actors.mobile,
+          mobile: accounts.mobile,
+        })
+        .from(auditTrail)
+        .leftJoin(actors, eq(actors.id, auditTrail.actorId))
+        .leftJoin(accounts, eq(accounts.id, auditTrail.accountId))
+        .where(where)
+        .orderBy(desc(auditTrail.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.flatMap(({ row, name, actorMobile, mobile }) => {
+        const action = z.safeParse(z.enum(auditActions), row.action).data;
+        // An action of a later version.
+        if (action === undefined) return [];
+        return {
+          id: row.id,
+          action,
+          actor: name ?? actorMobile,
+          isCommandLine: row.actorId === null,
+          listingId: row.listingId,
+          mobile,
+          facts: z.safeParse(auditFacts, row.facts).data ?? {},
+          createdAt: row.createdAt.toISOString(),
+        };
+      });
+    },
+
+    async count(): Promise<number> {
+      const [row] = await database.orm.select({ count: sql<number>`count(*)::int` }).from(auditTrail);
+      return row?.count ?? 0;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The bodies that were drawn, each named after the car its proportions follow. */
+export const drawnBodies = [
+  'avanza',
+  'xpander',
+  'innova',
+  'brio',
+  'fortuner',
+  'hr-v',
+  'gran-max',
+  'hilux',
+  'civic',
+  'alphard',
+  'jimny',
+] as const;
+export type DrawnBody = (typeof drawnBodies)[number];
+
+export const drawnViews = ['front', 'side', 'rear'] as const;
+export type DrawnView = (typeof drawnViews)[number];
+
+/** Places of a picture: each sets the backdrop and the light. */
+export const drawnPlaces = ['showroom', 'jalan', 'pantai', 'rumah', 'gedung'] as const;
+export type DrawnPlace = (typeof drawnPlaces)[number];
+
+/** One reflection layer serves every place with the same kind of light. */
+export const lightRigs = ['open', 'hall', 'dusk'] as const;
+export type LightRig = (typeof lightRigs)[number];
+
+export const rigOfPlace: Record<DrawnPlace, LightRig> = {
+  showroom: 'hall',
+  jalan: 'open',
+  pantai: 'dusk',
+  rumah: 'open',
+  gedung: 'hall',
+};
+
+/** Layers are drawn at this size, in pixels; smaller pictures are scaled down from it. */
+export const layerWidth = 960;
+export const layerHeight = 600;
+
+export const backdropsPerPlace = 3;
+/** Backdrops are taller than a photo, so that one serves every camera: the crop brings the horizons together. Pixels at full size. */
+export const backdropFrame = { width: 960, height: 800, horizon: 312 } as const;
+
+export const cabinTrims = ['hitam', 'krem', 'cokelat'] as const;
+export type CabinTrim = (typeof cabinTrims)[number];

@@ -1,0 +1,167 @@
+import { colors } from '#contract/vehicles/vehicle.ts';
+import {
+  backdropsPerPlace,
+  type CabinTrim,
+  cabinTrims,
+  type DrawnBody,
+  type DrawnPlace,
+  type DrawnView,
+  drawnBodies,
+  drawnPlaces,
+  drawnViews,
+} from './drawn-bodies.ts';
+import { bodyForModel } from './model-bodies.ts';
+import { type DrawnPaint, paintFor } from './paints.ts';
+import { carPreviews, scenePreviews } from './photo-previews.generated.ts';
+
+/** Where the car's nose points in the picture. */
+const facings = ['l', 'r'] as const;
+export type Facing = (typeof facings)[number];
+
+export interface DrawnCarPhoto {
+  kind: 'car';
+  body: DrawnBody;
+  paint: DrawnPaint;
+  place: DrawnPlace;
+  view: DrawnView;
+  facing: Facing;
+  /** Which backdrop of the place, from 1; the second half are the first half mirrored. */
+  variant: number;
+}
+
+export type DrawnPhoto =
+  | DrawnCarPhoto
+  | { kind: 'odometer'; kilometers: number }
+  | { kind: 'cabin'; trim: CabinTrim; place: DrawnPlace }
+  | { kind: 'engine'; paint: DrawnPaint };
+
+const keyPrefix = 'drawn';
+export const variantCount = backdropsPerPlace * 2;
+const mostKilometers = 999_999;
+
+/** Places weighted by how often sellers use them. */
+const placeLot: readonly [DrawnPlace, ...DrawnPlace[]] = [
+  'jalan',
+  'jalan',
+  'jalan',
+  'rumah',
+  'rumah',
+  'rumah',
+  'showroom',
+  'showroom',
+  'gedung',
+  'gedung',
+  'pantai',
+];
+
+/** A well-mixed number 0..2^32-1 from a seed and a salt. */
+function mixed(seed: number, salt: number): number {
+  let value = Math.imul((seed | 0) ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  value = Math.imul(value ^ (value >>> 16), 0x27d4eb2f);
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
+function pick<T>(choices: readonly [T, ...T[]], lot: number): T {
+  return choices[lot % choices.length] ?? choices[0];
+}
+
+function carKey(photo: Omit<DrawnCarPhoto, 'kind'>): string {
+  return [keyPrefix, photo.body, photo.paint, photo.place, photo.view, photo.facing, photo.variant].join('.');
+}
+
+/** The same car always gets the same 4 to 8 photos; the first is the cover. */
+export function drawnPhotoKeys(car: {
+  body: DrawnBody;
+  color: string;
+  kilometers: number;
+  seed: number;
+}): string[] {
+  const paint = paintFor(car.color);
+  const place = pick(placeLot, mixed(car.seed, 1));
+  const variant = 1 + (mixed(car.seed, 2) % variantCount);
+  const facing: Facing = mixed(car.seed, 3) % 2 ? 'l' : 'r';
+  const other: Facing = facing === 'l' ? 'r' : 'l';
+  const rearCover = mixed(car.seed, 4) % 14 === 0;
+  const of = (view: DrawnView, towards: Facing) =>
+    carKey({ body: car.body, paint, place, view, facing: towards, variant });
+  const kilometers = Math.min(mostKilometers, Math.max(0, Math.round(car.kilometers)));
+  const cover = of(rearCover ? 'rear' : 'front', facing);
+  const second = of(rearCover ? 'front' : 'rear', facing);
+  const cabin = [keyPrefix, 'cabin', pick(cabinTrims, mixed(car.seed, 5)), place].join('.');
+  const odometer = [keyPrefix, 'odometer', kilometers].join('.');
+  const engine = [keyPrefix, 'engine', paint].join('.');
+  const keys = [
+    cover,
+    second,
+    cabin,
+    odometer,
+    of('side', facing),
+    of('front', other),
+    engine,
+    of('rear', other),
+  ];
+  const count = 4 + (mixed(car.seed, 6) % 5);
+  const chosen = new Set(keys.slice(0, count));
+  // In the order a buyer walks round a car: outside first, then inside.
+  const order = [
+    cover,
+    of('side', facing),
+    second,
+    of('front', other),
+    of('rear', other),
+    cabin,
+    odometer,
+    engine,
+  ];
+  return order.filter((key) => chosen.has(key));
+}
+
+function oneOf<T extends string>(choices: readonly T[], text: string | undefined): T | undefined {
+  return choices.find((choice) => choice === text);
+}
+
+/** The parameters of a key; undefined when any of them is unknown. */
+export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
+  const [prefix, ...parts] = key.split('.');
+  if (prefix !== keyPrefix) return undefined;
+  if (parts[0] === 'odometer') {
+    const kilometers = parts[1] ?? '';
+    return parts.length === 2 && /^(0|[1-9]\d{0,5})$/.test(kilometers)
+      ? { kind: 'odometer', kilometers: Number(kilometers) }
+      : undefined;
+  }
+  if (parts[0] === 'cabin') {
+    if (parts.length !== 3) return undefined;
+    const trim = oneOf(cabinTrims, parts[1]);
+    const place = oneOf(drawnPlaces, parts[2]);
+    return trim && place ? { kind: 'cabin', trim, place } : undefined;
+  }
+  if (parts[0] === 'engine') {
+    const paint = parts.length === 2 ? oneOf(colors, parts[1]) : undefined;
+    return paint ? { kind: 'engine', paint } : undefined;
+  }
+  if (parts.length !== 6) return undefined;
+  const body = oneOf(drawnBodies, parts[0]);
+  const paint = oneOf(colors, parts[1]);
+  const place = oneOf(drawnPlaces, parts[2]);
+  const view = oneOf(drawnViews, parts[3]);
+  const facing = oneOf(facings, parts[4]);
+  const variant = /^[1-9]$/.test(parts[5] ?? '') ? Number(parts[5]) : 0;
+  if (!body || !paint || !place || !view || !facing || variant < 1 || variant > variantCount)
+    return undefined;
+  return { kind: 'car', body, paint, place, view, facing, variant };
+}
+
+/** The body drawn for a catalogue model. */
+export function drawnBodyFor(model: { bodyType: string; brandSlug: string; modelSlug: string }): DrawnBody {
+  return bodyForModel(model.bodyType, model.brandSlug, model.modelSlug);
+}
+
+/** A tiny blurred preview as a data URI that is safe inside CSS url("..."); empty for an unknown key. */
+export function drawnPhotoPreview(key: string): string {
+  const photo = parseDrawnPhotoKey(key);
+  if (!photo) return '';
+  const bytes = photo.kind === 'car' ? carPreviews[photo.place][photo.paint] : scenePreviews[photo.kind];
+  return `data:image/webp;base64,${bytes}`;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The plate in the drawn (not mirrored) picture, in layer pixels: its middle, and one metre to the right and up. */
+const plateSchema = z.object({
+  centre: z.tuple([z.number(), z.number()]),
+  right: z.tuple([z.number(), z.number()]),
+  up: z.tuple([z.number(), z.number()]),
+});
+export type PlatePlacement = z.infer<typeof plateSchema>;
+
+const pictureSchema = z.object({
+  /** Row of the horizon, and row where the nearest tyre meets the ground, in layer pixels. */
+  horizon: z.number(),
+  ground: z.number(),
+  plate: plateSchema.optional(),
+});
+export type PictureFacts = z.infer<typeof pictureSchema>;
+
+/** What the composer needs besides the layers' pixels, stored beside them as manifest.json. */
+export const layerManifestSchema = z.object({ pictures: z.record(z.string(), pictureSchema) });
+export type LayerManifest = z.infer<typeof layerManifestSchema>;

@@ -1,0 +1,32 @@
+import { type ColorCode, colors } from '#contract/vehicles/vehicle.ts';
+
+/** How a paint reflects: its colour, and how metallic it is (0 solid, 1 all flake). */
+interface Paint {
+  hex: string;
+  metal: number;
+}
+
+/** Every colour a listing may have is drawn. */
+export type DrawnPaint = ColorCode;
+
+export const paints: Record<DrawnPaint, Paint> = {
+  putih: { hex: '#e9ebea', metal: 0.1 },
+  hitam: { hex: '#060708', metal: 0.1 },
+  silver: { hex: '#a9adb0', metal: 0.75 },
+  'abu-abu': { hex: '#4a4f54', metal: 0.6 },
+  merah: { hex: '#9c1217', metal: 0.4 },
+  biru: { hex: '#123a7a', metal: 0.5 },
+  cokelat: { hex: '#4a3426', metal: 0.55 },
+  hijau: { hex: '#2f4a3a', metal: 0.45 },
+  kuning: { hex: '#e0a409', metal: 0.2 },
+  oranye: { hex: '#c4480c', metal: 0.4 },
+  krem: { hex: '#cfc4ab', metal: 0.4 },
+  emas: { hex: '#a8916a', metal: 0.7 },
+  ungu: { hex: '#3c2452', metal: 0.5 },
+  lainnya: { hex: '#7d9a9b', metal: 0.65 },
+};
+
+/** The paint for a colour code; an unknown code is drawn as "another colour". */
+export function paintFor(colour: string): DrawnPaint {
+  return colors.find((code) => code === colour) ?? 'lainnya';
+}

@@ -1,9 +1,0 @@
-import type { CodeDelivery } from './code-delivery.ts';
-
-/** For a site that nobody else can reach: the code stands in what the server writes, without the number. */
-export function createConsoleDelivery(write: (line: string) => void): CodeDelivery {
-  return {
-    send: async ({ mobile, code }) =>
-      write(`one-time code ${code} for the number that ends in ${mobile.slice(-3)}`),
-  };
-}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import type { SearchService } from '../search/search.service.ts';
+import { tellExpiring } from './expiring-listings.ts';
+import { tellPriceDrops } from './price-drops.ts';
+import { tellSearchNews } from './search-news.ts';
+
+const everyMs = 5 * 60_000;
+/** Days a message is stored (see the privacy page). */
+export const notificationDays = 180;
+/** Overlap of two runs in milliseconds, for changes written during the last one. */
+const overlapMs = 10 * 60_000;
+/** Well below `notificationDays`: a message that was sent and deleted is not sent again. */
+const firstLookMs = 30 * 86_400_000;
+
+type Parts = {
+  readonly database: Pick<Database, 'orm'>;
+  readonly search: SearchService;
+  readonly onWarning: (line: string) => void;
+};
+
+/**
+ * Interval job: finds favourites with a lower price, new cars in saved searches, and listings about to expire. Each
+ * message has a unique key, so that several processes may run it at once.
+ */
+export function startNewsUpkeep({ database: { orm }, search, onWarning }: Parts): Upkeep {
+  /** The first run looks further back, for changes while no process ran. */
+  let since = new Date(Date.now() - firstLookMs);
+  return startUpkeep({
+    everyMs,
+    async work() {
+      const begun = Date.now();
+      await tellPriceDrops(orm, since);
+      since = new Date(begun - overlapMs);
+      await tellExpiring(orm);
+      await tellSearchNews(orm, search, begun);
+      await orm.execute(
+        sql`delete from notifications where created_at < now() - make_interval(days => ${notificationDays}::int)`,
+      );
+    },
+    failed: 'news could not be looked for',
+    onWarning,
+  });
+}

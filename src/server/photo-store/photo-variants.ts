@@ -1,0 +1,135 @@
+import sharp, { type Sharp } from 'sharp';
+import { type PictureWidth, pictureRatio, pictureWidths } from '#contract/listing/picture.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { type ImageKind, imageKind, isHeic } from './image-kind.ts';
+import { looksLikeOf } from './looks-like.ts';
+
+export const photoLimits = { bytes: listingLimits.photoBytes, pixels: listingLimits.photoPixels } as const;
+
+/**
+ * Each scan of a progressive JPEG processes the whole picture, however few bytes it has. Encoders make some ten; more
+ * is an attack.
+ */
+const mostScans = 40;
+/** Time limit of decoding, in seconds: a large photo takes a fraction of it. */
+const patience = 5;
+
+/**
+ * A large picture of very few bytes would decode for seconds. A phone's photo has twenty times as many bytes to a
+ * pixel.
+ */
+const largePixels = 16_000_000;
+const mostPixelsToAByte = 200;
+
+export type PhotoRefusal =
+  | 'not_an_image'
+  | 'heic'
+  | 'too_large'
+  | 'too_many_pixels'
+  | 'blank'
+  | 'undecodable';
+
+export interface PhotoVariants {
+  /** Of the original, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly preview: string;
+  /** See looks-like.ts; null for a picture of one colour. */
+  readonly looksLike: string | null;
+  readonly files: ReadonlyMap<PictureWidth, Buffer>;
+}
+
+const quality = { 320: 72, 640: 74, 960: 76 } as const satisfies Record<PictureWidth, number>;
+const previewSizes = [
+  { width: 8, quality: 30 },
+  { width: 6, quality: 10 },
+] as const;
+const previewLength = 150;
+
+/** Walks the markers to the end of the picture: phones append whole films after it. */
+function scansOf(bytes: Buffer): number {
+  let scans = 0;
+  let at = 2;
+  while (at >= 0 && at + 4 <= bytes.length && scans <= mostScans) {
+    const mark = bytes[at] === 0xff ? bytes.readUInt8(at + 1) : undefined;
+    if (mark === 0xd9) break;
+    if (mark === undefined) at = bytes.indexOf(0xff, at);
+    else if (mark === 0xff) at += 1;
+    // Markers without a length; within a scan 0xff is followed by 0.
+    else if (mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8)) at += 2;
+    else {
+      if (mark === 0xda) scans += 1;
+      at += 2 + bytes.readUInt16BE(at + 2);
+    }
+  }
+  return scans;
+}
+
+/** Refuses before decoding: a small file can decode to gigabytes. */
+export async function refusalOf(bytes: Buffer): Promise<PhotoRefusal | undefined> {
+  if (bytes.length > photoLimits.bytes) return 'too_large';
+  const kind: ImageKind | undefined = imageKind(bytes);
+  if (kind === undefined) return isHeic(bytes) ? 'heic' : 'not_an_image';
+  if (kind === 'jpeg' && scansOf(bytes) > mostScans) return 'undecodable';
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const pixels = width * height;
+    if (pixels > photoLimits.pixels) return 'too_many_pixels';
+    return pixels > largePixels && pixels > bytes.length * mostPixelsToAByte ? 'blank' : undefined;
+  } catch {
+    return 'undecodable';
+  }
+}
+
+/** A tiny blurred preview as a data URI of at most about 150 characters. */
+async function previewOf(image: Sharp): Promise<string> {
+  let uri = '';
+  for (const { width, quality } of previewSizes) {
+    const bytes = await image
+      .clone()
+      .resize(width, Math.round(width / pictureRatio), { fit: 'fill' })
+      .webp({ quality, alphaQuality: 0, effort: 6, smartSubsample: false })
+      .toBuffer();
+    uri = `data:image/webp;base64,${bytes.toString('base64')}`;
+    if (uri.length <= previewLength) break;
+  }
+  return uri;
+}
+
+/**
+ * The photo in every width, as WebP, cropped to 16:10, upright, and without metadata. Decoded once: the smaller
+ * widths are made from the largest.
+ */
+export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | PhotoRefusal> {
+  const refused = await refusalOf(bytes);
+  if (refused) return refused;
+  try {
+    const input = sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' });
+    const { width, height, orientation } = await input.metadata();
+    const isTurned = (orientation ?? 1) >= 5;
+    const widest = Math.max(...pictureWidths);
+    const { data, info } = await input
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(widest, Math.round(widest / pictureRatio), { fit: 'cover' })
+      .timeout({ seconds: patience })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const files = new Map<PictureWidth, Buffer>();
+    for (const size of pictureWidths) {
+      const resized = image.clone().resize(size, Math.round(size / pictureRatio), { fit: 'cover' });
+      files.set(size, await resized.webp({ quality: quality[size] }).toBuffer());
+    }
+    return {
+      width: isTurned ? height : width,
+      height: isTurned ? width : height,
+      preview: await previewOf(image),
+      looksLike: await looksLikeOf(image),
+      files,
+    };
+  } catch {
+    return 'undecodable';
+  }
+}

@@ -1,0 +1,35 @@
+/*
+ * Numbers as sellers write them, where a dot may separate thousands or decimals.
+ */
+
+/** Digits with dots, commas or single spaces between them. */
+export const figurePattern = String.raw`\d+(?:[.,]\d+|\s\d{3}(?!\d))*`;
+
+const groupedByThree = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
+
+/** A number without its thousands separators. */
+function asGrouped(figure: string): number | undefined {
+  return groupedByThree.test(figure) ? Number(figure.replace(/[.,\s]/g, '')) : undefined;
+}
+
+/** A number with decimals after its last separator; the part before it may be grouped. */
+function asFraction(figure: string): number | undefined {
+  const parts = /^(.*?)([.,])(\d+)$/.exec(figure);
+  const [, whole = '', mark = '', fraction = ''] = parts ?? [];
+  if (whole.includes(mark) && fraction !== '00') return undefined;
+  const plain = /^\d+$/.test(whole) ? Number(whole) : asGrouped(whole);
+  return plain === undefined ? undefined : Number(`${plain}.${fraction}`);
+}
+
+/**
+ * Every value a number may have: `1.675` is 1675 and 1.675, `1,25` only 1.25, `125.000.000,00` only 125000000. Three
+ * digits after a single separator are the one ambiguous case.
+ */
+export function readingsOfFigure(figure: string): number[] {
+  if (/^\d+$/.test(figure)) return [Number(figure)];
+  const readings = [asGrouped(figure)];
+  const separators = figure.replace(/\d/g, '');
+  const mixed = new Set(separators).size > 1;
+  if (separators.length === 1 || mixed || /[.,]00$/.test(figure)) readings.push(asFraction(figure));
+  return readings.filter((reading) => reading !== undefined);
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { accountHeader, deviceHeader, deviceTokenPattern } from '#contract/account/account.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AccountRow, SessionRepository } from './session.repository.ts';
+import { hashOfToken, tokenOf } from './session-token.ts';
+
+export type { AccountRow } from './session.repository.ts';
+
+export type Asker = {
+  readonly account: AccountRow | undefined;
+  /** SHA-256 of its token, in hexadecimal. */
+  readonly deviceHash: string | undefined;
+};
+
+/**
+ * The principal of a call.
+ * @throws AppError `other_account` where `x-lajur-account` names another account than the session's; `unauthorized`
+ *   where it names one and there is no session; `suspended`; `bad_request` for an invalid device token
+ */
+export type WhoAsks = (request: Pick<FastifyRequest, 'headers'>) => Promise<Asker>;
+
+export function createWhoAsks(sessions: Pick<SessionRepository, 'accountOf'>): WhoAsks {
+  return async (request) => {
+    const deviceHash = deviceHashOf(request);
+    const token = tokenOf(request);
+    const account = token === undefined ? undefined : await sessions.accountOf(hashOfToken(token));
+    if (account?.isSuspended) throw new AppError('suspended');
+    const named = request.headers[accountHeader];
+    if (named !== undefined && named !== account?.publicId)
+      throw new AppError(account ? 'other_account' : 'unauthorized');
+    return { account, deviceHash };
+  };
+}
+
+/** @throws AppError `bad_request` for an invalid device token */
+export function deviceHashOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const token = headers[deviceHeader];
+  if (token === undefined) return undefined;
+  if (typeof token !== 'string' || !deviceTokenPattern.test(token)) throw new AppError('bad_request');
+  return hashOfToken(token);
+}
+
+/** Owners of uploads and submissions: the account, the device, or both. The account comes first. */
+export function ownersOf({ account, deviceHash }: Asker): string[] {
+  const owners = account ? [`account:${account.id}`] : [];
+  if (deviceHash !== undefined) owners.push(`device:${deviceHash}`);
+  return owners;
+}
