@@ -16,7 +16,7 @@ import { freePort } from '../../scripts/setup/free-port.mjs';
 /*
  * The national id leaks nowhere: a whole server with full logging gets ids in every way a person or client might send
  * one; then its answers, its log and every file it left are searched for each id. The device's stores are checked in
- * src/app/features/leads/send-lead.test.ts.
+ * send-lead.test.ts.
  */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
