@@ -18,6 +18,7 @@ export default defineConfig({
           ...patience,
           // A server is made anew by each test and keeps nothing in its modules: loading them once takes a third less.
           isolate: false,
+          globalSetup: ['tests/support/database-run.ts'],
           include: ['src/{server,catalogue,contract}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
         },
       },

@@ -7,6 +7,7 @@ import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
 import { Child } from '#tests/support/child-process.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -21,6 +22,7 @@ afterEach(async () => {
 
 describe('the embedded database', () => {
   test('syncs to the disk at every commit', async () => {
+    await prepareDataDirectory(dataDirectory);
     const database = await openDatabase({ dataDirectory, migrationsDirectory });
     const synced = vi.spyOn(fs, 'fsyncSync');
     for (let number = 0; number < 50; number++) {
@@ -31,6 +33,7 @@ describe('the embedded database', () => {
   });
 
   test('ends the process rather than acknowledge a commit that the disk refused', async () => {
+    await prepareDataDirectory(dataDirectory);
     const child = new Child('tests/server/children/refuse-sync.ts', [dataDirectory]);
     expect(await child.line(), child.errors).toBe('kept');
     expect(await child.line()).toBeUndefined();
@@ -43,6 +46,7 @@ describe('the embedded database', () => {
   });
 
   test('keeps all that was acknowledged before a kill -9, and opens again', async () => {
+    await prepareDataDirectory(dataDirectory);
     let acknowledged = 0;
     for (let round = 1; round <= 3; round++) {
       const child = new Child('tests/server/children/insert-rows.ts', [dataDirectory, String(round)]);

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { createLiveCatalogue } from '#server/features/catalogue/live-catalogue.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { AnswerCache } from '#server/stored-answer.ts';
@@ -28,8 +27,7 @@ describeEachEngine('the sitemaps', (open) => {
   };
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     for (let car = 0; car < 12; car++)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2010 + car });
     await insertListing(database, { model: 'jazz', city: 'jakarta-selatan', bodyType: 'hatchback' });

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { describeEachEngine, describePostgres } from '#tests/support/test-database.ts';
 import { DataDirectoryHeldError } from './data-directory-lock.ts';
 import { type Database, schema } from './database.ts';
@@ -17,8 +18,13 @@ import {
 import { openDatabase } from './open-database.ts';
 
 describeEachEngine('an open database', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
   test('keeps an instant to the millisecond', async () => {
-    const { orm } = await open();
+    const { orm } = database;
     await orm.insert(schema.media).values({
       key: 'a',
       sha256: 'b',
@@ -32,7 +38,7 @@ describeEachEngine('an open database', (open) => {
   });
 
   test('a transaction that fails leaves nothing', async () => {
-    const { orm } = await open();
+    const { orm } = database;
     const failing = orm.transaction(async (transaction) => {
       await transaction.insert(schema.seedState).values({ name: 'a', value: '1' });
       throw new Error('on purpose');
@@ -42,7 +48,6 @@ describeEachEngine('an open database', (open) => {
   });
 
   test('an announcement reaches every listener here at once, also past one that fails', async () => {
-    const database = await open();
     const listener = vi.fn();
     database.onChange(() => {
       throw new Error('on purpose');
@@ -58,7 +63,6 @@ describeEachEngine('an open database', (open) => {
   });
 
   test('an announcement is over when what listens has done its work, or failed', async () => {
-    const database = await open();
     const done: string[] = [];
     const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
     database.onChange(async () => {
@@ -74,8 +78,8 @@ describeEachEngine('an open database', (open) => {
     expect(done).toEqual(['slow']);
   });
 
+  // The last, since nothing can be asked of it then.
   test('closes more than once', async () => {
-    const database = await open();
     await Promise.all([database.close(), database.close()]);
     await database.close();
   });
@@ -107,6 +111,7 @@ describe('a data directory with PGlite', () => {
   test('is migrated once, keeps its rows, and refuses an older build', () => keepsAcrossOpenings(open));
 
   test('is refused a second time while it is open', async () => {
+    await prepareDataDirectory(dataDirectory);
     const database = await open();
     await expect(open()).rejects.toThrow(DataDirectoryHeldError);
     await database.close();

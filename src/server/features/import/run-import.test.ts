@@ -7,7 +7,6 @@ import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createPhotoStore } from '../photos/photo-store.ts';
 import { ImportFileError } from './import-file-error.ts';
@@ -24,8 +23,7 @@ describeEachEngine('the importer', (open) => {
   let runs = 0;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-import-'));
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -12,6 +12,7 @@ import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { damagedPhotos } from '#tests/support/damaged-photos.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { makeVariants } from './photo-variants.ts';
 import { uploadLimits } from './upload.service.ts';
 
 const { media, uploads } = schema;
@@ -23,7 +24,7 @@ let device: string;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
-  api = await startApi(database);
+  api = await startApi(database, { makeVariants });
 }, 60_000);
 afterAll(async () => {
   await api?.close();
