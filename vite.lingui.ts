@@ -1,12 +1,13 @@
-import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
+import type { PartAssignment } from './vite.parts.ts';
+import { wordsPlugin } from './vite.words.ts';
 
 /**
- * Lingui's macros, run by Babel over the files that use them, and its `.po` loader. The preset is
- * written out because the Vite plugin alone no longer runs macros.
+ * Lingui's macros, run by Babel over the files that use them, and the words they name.
+ * @param assignment given for the browser's build, where words come by part
  */
-export function linguiPlugins(): PluginOption[] {
+export function linguiPlugins(assignment?: PartAssignment): PluginOption[] {
   return [
     babel({
       presets: [
@@ -16,6 +17,6 @@ export function linguiPlugins(): PluginOption[] {
         },
       ],
     }),
-    lingui(),
+    wordsPlugin(assignment),
   ];
 }

@@ -14,13 +14,13 @@ import { importHere } from '#server/features/import/import-here.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 
 /*
- * Imports a file of listings: into PostgreSQL directly where DATABASE_URL names it, otherwise through the
- * running server that holds DATA_DIR, or into its database where nobody does.
+ * Imports a file of listings: into PostgreSQL where DATABASE_URL names one, otherwise through the running server that
+ * holds DATA_DIR, or into its database where no server runs.
  */
 
 const secondsBetweenLines = 1;
 
-/** Says how it goes, at most once a second. */
+/** Prints progress, at most once a second. */
 function createProgress(): (line: string) => void {
   let last = 0;
   return (line) => {
@@ -34,7 +34,7 @@ async function runImportTool(given: readonly string[]): Promise<readonly string[
   const { file, source, dryRun } = parseImportArguments(given);
   const environment = readEnvironment(process.env);
   const request: ImportRequest = { file: path.resolve(file), source, dryRun };
-  // Before a database is opened, or made, for a mistyped name.
+  // Checked before a database is opened or created for a mistyped name.
   await access(request.file).catch(() => {
     throw new ImportFileError(`${request.file} cannot be read.`);
   });

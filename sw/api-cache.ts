@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { keptHeader } from '#contract/kept-header.ts';
-import { cacheNames } from '#offline/cache-names.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { keptHeader } from '#contract/api/kept-header.ts';
+import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
 import { limits } from './limits.ts';

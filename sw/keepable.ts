@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
+import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { languageOfPath } from '#contract/language.ts';
-import { isPersonalPage } from '#contract/personal-page.ts';
 
 const personalCall =
   /^\/api\/v\d+\/(?:(?:user|staff|dealer|ovb|bucket|payment|media|offer)\/|inventory\/(?:own|user-inventory-(?:list|lead)|get-seller-detail|(?:save(?:-\w+)?|change)-lead|individual-stock-limit|check-mobile)$)/;

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { pictureUrl, pictureWidths } from '#contract/picture.ts';
-import { cacheNames } from '#offline/cache-names.ts';
+import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { onlyPublic } from './keepable.ts';
 import { limits } from './limits.ts';

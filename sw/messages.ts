@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { workerMessage } from '#contract/worker-message.ts';
+import { workerMessage } from '#contract/page/worker-message.ts';
 import { keepPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,5 +1,5 @@
-import { outboxSyncTag, syncManagerOf } from '#contract/background-sync.ts';
-import { openDeviceDatabase } from '#offline/device-database.ts';
+import { outboxSyncTag, syncManagerOf } from '#contract/page/background-sync.ts';
+import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { flushOutbox } from '#offline/outbox/flush-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;

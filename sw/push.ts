@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pushPayload } from '#contract/push-message.ts';
+import { pushPayload } from '#contract/notifications/push-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
 import { registerRoute } from 'workbox-routing';
 import { languageOfPath, pathInLanguage } from '#contract/language.ts';
 import { sharePath } from '#contract/paths.ts';
-import { nothingSharedPath, sharedDraftPath } from '#contract/shared-photos.ts';
-import { openDeviceDatabase } from '#offline/device-database.ts';
+import { nothingSharedPath, sharedDraftPath } from '#contract/sell/shared-photos.ts';
+import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 

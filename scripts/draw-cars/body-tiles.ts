@@ -18,7 +18,7 @@ const tileFrame = { width: 240, height: 150, margin: 4 };
 const mostBytes = 8000;
 const pixelCount = layerWidth * layerHeight;
 
-/** More from the side than a cover, so that the silhouettes tell the types apart. */
+/** More from the side than a cover photo, so that the silhouettes differ. */
 const standpoint: Standpoint = {
   yaw: 54,
   eye: 1.3,
@@ -31,7 +31,7 @@ const clearPixel = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The silver car and its shadow as RGBA, without a backdrop. */
 function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
-  // Composed without transparency, so that no backdrop tints the edges.
+  // Composed without transparency, so that no backdrop colours the edges.
   const opaque = planes.cut.map((value, i) => (i % 4 === 3 && value > 0 ? 255 : value));
   const picture = composeCar(
     {

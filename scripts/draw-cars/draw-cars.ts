@@ -17,7 +17,7 @@ const featureDirectory = fileURLToPath(new URL('../../src/server/features/drawn-
 const layersDirectory = join(featureDirectory, 'layers');
 const tilesDirectory = fileURLToPath(new URL('../../public/bodies/', import.meta.url));
 
-/** Names given on the command line draw only those bodies, views or parts; none draws everything. */
+/** Names on the command line select bodies, views or parts; without any, everything is drawn. */
 const wanted = new Set(process.argv.slice(2));
 const wants = (name: string) => wanted.size === 0 || wanted.has(name);
 

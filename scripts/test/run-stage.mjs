@@ -31,7 +31,7 @@ export async function runStage(stage, { reportPath, interrupted, keepsOutput }) 
     const code = await untilEnded(child, interrupted);
     const counts = (await stage.count?.(reportPath)) ?? { passed: 0, failed: 0, skipped: 0 };
     const isGood = code === 0 && counts.failed === 0;
-    // A check that has no tests to count, or a runner that fell over, is one failure.
+    // A check without tests to count, or a crashed runner, counts as one failure.
     return { ...counts, failed: isGood ? 0 : Math.max(1, counts.failed), isGood, output, seconds: seconds() };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
@@ -55,7 +55,7 @@ function startStage(stage, reportPath, environment, keepsOutput) {
     cwd: root,
     env: { ...process.env, ...environment, ...report },
     output: keepsOutput ? 'pipe' : 'inherit',
-    // What runners understand as Ctrl-C: they still end in good order.
+    // Runners treat it as Ctrl-C and end cleanly.
     signal: 'SIGINT',
   });
 }

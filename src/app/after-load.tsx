@@ -7,9 +7,10 @@ import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
 import { AnswerProvider } from './data/api-context.tsx';
 import { mayFetchMuch } from './data/connection.ts';
-import { openDevice, whenIdle } from './data/device.ts';
-import { readUserCity } from './features/city/user-city.ts';
-import { laterMessages } from './i18n/messages.ts';
+import { openDevice } from './data/device.ts';
+import { whenIdle } from './data/when-idle.ts';
+import { partWords } from './i18n/messages.ts';
+import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
 // Shown by app.tsx when the connection is gone, and so fetched while there is one.
 import './pwa/connectivity-strip.tsx';
@@ -18,10 +19,12 @@ import { registerServiceWorker } from './pwa/service-worker.ts';
 import { askNetwork, watchedFetch } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
-import { optionalPart } from './ui/optional-part.tsx';
+import { optionalPart } from './ui/part/optional-part.tsx';
 
 const NotificationLayer = optionalPart(
-  async () => (await import('./features/notifications/notification-layer.tsx')).NotificationLayer,
+  'browse',
+  async () =>
+    (await import('./parts/browse/features/notifications/notification-layer.tsx')).NotificationLayer,
 );
 
 /** What makes the page an app and notes how the visit began. Its code comes once the page is shown. */
@@ -36,7 +39,7 @@ export function afterLoad(i18n: I18n): void {
   whenIdle(() => void finishPhotos());
   whenIdle(() => void keepOwnPages());
   // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
-  laterMessages().then(
+  partWords('browse').then(
     () => showLayer(i18n),
     () => undefined,
   );
@@ -92,7 +95,7 @@ async function finishPhotos(): Promise<void> {
   try {
     const { nextUnprepared } = await import('#offline/photos/unprepared-photos.ts');
     if ((await nextUnprepared(opened.database)) === undefined) return;
-    await (await import('./features/sell-photos/prepare-queue.ts')).preparePhotos();
+    await (await import('./parts/browse/features/photos/prepare-queue.ts')).preparePhotos();
   } catch {
     // Without its code, or with a database closed under us, they wait for the next visit.
   }
@@ -103,9 +106,12 @@ async function keepOwnPages(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   try {
-    const { readAccountId } = await import('#offline/device-keys.ts');
+    const { readAccountId } = await import('#offline/account/device-keys.ts');
     if ((await readAccountId(opened.database)) === undefined) return;
-    await Promise.all([import('./screens/my-offer.tsx'), import('./screens/my-lead.tsx')]);
+    await Promise.all([
+      import('./parts/account/screens/my-offer.tsx'),
+      import('./parts/account/screens/my-lead.tsx'),
+    ]);
   } catch {
     // They are kept when they are opened.
   }

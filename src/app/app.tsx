@@ -6,18 +6,19 @@ import { defaultLanguage } from '#contract/language.ts';
 import type { AnswerStore } from './data/answer-store.ts';
 import { AnswerProvider } from './data/api-context.tsx';
 import { OriginProvider } from './data/site-origin.ts';
-import { WishlistButton, WishlistTab } from './features/favourites/wishlist-button.tsx';
-import { Shell } from './features/shell/shell.tsx';
-import { HeaderSearch } from './features/suggest/header-search.tsx';
-import { SearchButton } from './features/suggest/search-button.tsx';
 import type { LoadedPage } from './load-page.ts';
+import { WishlistButton, WishlistTab } from './parts/first/features/favourites/wishlist-button.tsx';
+import { Shell } from './parts/first/features/shell/shell.tsx';
+import { HeaderSearch } from './parts/first/features/suggest/header-search.tsx';
+import { SearchButton } from './parts/first/features/suggest/search-button.tsx';
+import { ErrorBoundary } from './parts/first/screens/error-boundary.tsx';
 import { useIsOnline } from './pwa/use-connectivity.ts';
-import { ErrorBoundary } from './screens/error-boundary.tsx';
-import { optionalPart } from './ui/optional-part.tsx';
+import { optionalPart } from './ui/part/optional-part.tsx';
 
-const MenuExtras = optionalPart(async () => (await import('./menu-extras.tsx')).MenuExtras);
+const MenuExtras = optionalPart('browse', async () => (await import('./menu-extras.tsx')).MenuExtras);
 /** Comes with what is loaded after the page (after-load.tsx): without a connection it would be too late. */
 const ConnectivityStrip = optionalPart(
+  'browse',
   async () => (await import('./pwa/connectivity-strip.tsx')).ConnectivityStrip,
 );
 

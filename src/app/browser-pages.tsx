@@ -7,7 +7,7 @@ import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
-import { ProgressBar } from './ui/progress-bar.tsx';
+import { ProgressBar } from './ui/state/progress-bar.tsx';
 
 /** What makes two addresses the same page: unknown parameters (utm_…) do not count. */
 function pageKey(path: string, search: string): string {

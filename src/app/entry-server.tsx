@@ -1,16 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { pathInLanguage } from '#contract/language.ts';
-import type { PageView } from '#contract/page-data.ts';
-import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page-renderer.ts';
+import type { PageView } from '#contract/page/page-data.ts';
+import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page/page-renderer.ts';
 import { App, PageFrame } from './app.tsx';
 import { AnswerStore } from './data/answer-store.ts';
 import { createApiClient } from './data/api-client.ts';
-import { shellRequests } from './features/shell/shell-requests.ts';
 import { loadWholeI18n } from './i18n/messages.ts';
 import { loadPage, statusPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
-import { serverPartsReady } from './ui/hydrated-later.tsx';
-import { ProgressBar } from './ui/progress-bar.tsx';
+import { shellRequests } from './parts/first/features/shell/shell-requests.ts';
+import { partsUpTo } from './parts/parts.ts';
+import { serverPartsReady } from './ui/part/hydrated-later.tsx';
+import { ProgressBar } from './ui/state/progress-bar.tsx';
 
 const statusOf: Record<PageView, number> = {
   page: 200,
@@ -53,7 +54,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
       renderedAt: new Date().toISOString(),
       answers: store.answers,
     },
-    modules: loaded.match ? [loaded.match.route.module] : [],
+    parts: partsUpTo(loaded.match?.route.part ?? 'browse'),
     pattern: loaded.match?.route.pattern ?? 'none',
     cause: loaded.cause,
   };

@@ -3,7 +3,7 @@ import { AnswerStore } from './data/answer-store.ts';
 import { addressOf, type WritingClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { loadPage } from './load-page.ts';
-import { serverPartsReady } from './ui/hydrated-later.tsx';
+import { serverPartsReady } from './ui/part/hydrated-later.tsx';
 
 // They go on loading behind a screen, and vitest ends without them.
 afterAll(serverPartsReady);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { PageView, StatusPageView } from '#contract/page-data.ts';
+import type { PageView, StatusPageView } from '#contract/page/page-data.ts';
 import type { ApiClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
-import { laterMessages } from './i18n/messages.ts';
+import { partWords } from './i18n/messages.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 import { isLostChunk } from './pwa/missing-chunk.ts';
@@ -31,13 +31,15 @@ async function viewOfFailure(cause: unknown): Promise<StatusPageView> {
 
 /** What an empty shell shows until its page is there. */
 export async function loadingPage(path: string, search: string): Promise<LoadedPage> {
-  const [{ LoadingScreen }] = await Promise.all([import('./screens/loading.tsx'), laterMessages()]);
+  const [{ LoadingScreen }] = await Promise.all([
+    import('./parts/browse/screens/loading.tsx'),
+    partWords('browse'),
+  ]);
   return { view: 'page', ...(await placeOf(path, search)), Screen: LoadingScreen, frame: {} };
 }
 
 async function placeOf(path: string, search: string): Promise<Pick<LoadedPage, 'location' | 'match'>> {
-  // Where it cannot be had, the page says so in the frame of any other.
-  const match = await matchRoute(path).catch(() => undefined);
+  const match = matchRoute(path);
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
@@ -48,7 +50,10 @@ export async function statusPage(
   view: StatusPageView,
   cause?: unknown,
 ): Promise<LoadedPage> {
-  const [{ statusScreens }] = await Promise.all([import('./screens/status-screens.tsx'), laterMessages()]);
+  const [{ statusScreens }] = await Promise.all([
+    import('./parts/browse/screens/status-screens.tsx'),
+    partWords('browse'),
+  ]);
   return { view, ...(await placeOf(path, search)), Screen: statusScreens[view], frame: {}, cause };
 }
 
@@ -63,7 +68,7 @@ export async function loadPage(
   onAnswer: () => void = () => undefined,
 ): Promise<LoadedPage> {
   try {
-    const match = await matchRoute(path);
+    const match = matchRoute(path);
     if (!match) return await statusPage(path, search, 'not-found');
     const location = { path, params: match.params, query: pageQueryOf(search) };
     const { page } = await match.route.load();

@@ -10,7 +10,7 @@ test.each([
   ['/myaccount/profile', '/myaccount/profile', {}],
   ['/detail-mobil-bekas/toyota-avanza-1', '/detail-mobil-bekas/:slug', { slug: 'toyota-avanza-1' }],
 ])('%s is of %s', async (path, pattern, params) => {
-  const match = await matchRoute(path);
+  const match = matchRoute(path);
   expect(match?.route.pattern).toBe(pattern);
   expect(match?.params).toEqual(params);
 });
@@ -23,5 +23,5 @@ test.each([
   '/mobil-bekas/%zz',
   '/detail-mobil-bekas/%e0%a4',
 ])('%s is no page', async (path) => {
-  expect(await matchRoute(path)).toBeUndefined();
+  expect(matchRoute(path)).toBeUndefined();
 });

@@ -3,8 +3,7 @@ import { type Route, routes } from './routes.tsx';
 
 export type RouteMatch = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
-const parsed = (routes: readonly Route[]) => routes.map((route) => ({ route, ...parse(route.pattern) }));
-const first = parsed(routes);
+const parsed = routes.map((route) => ({ route, ...parse(route.pattern) }));
 
 function decoded(text: string): string | undefined {
   try {
@@ -14,8 +13,9 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function matchIn(candidates: ReturnType<typeof parsed>, path: string): RouteMatch | undefined {
-  for (const { route, pattern, keys } of candidates) {
+/** The first route that fits a path without language prefix. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const { route, pattern, keys } of parsed) {
     const found = pattern.exec(path);
     if (!found) continue;
     const params: Record<string, string> = {};
@@ -27,13 +27,4 @@ function matchIn(candidates: ReturnType<typeof parsed>, path: string): RouteMatc
     return { route, params };
   }
   return undefined;
-}
-
-/** The first route that fits a path without language prefix. Rejects where the code that knows it cannot be had. */
-export async function matchRoute(path: string): Promise<RouteMatch | undefined> {
-  // The forms of leads have addresses that a list's pattern fits too.
-  const match = path.includes('lead') ? undefined : matchIn(first, path);
-  if (match) return match;
-  const { accountRoutes } = await import('./account-routes.tsx');
-  return matchIn([...parsed(accountRoutes), ...first], path);
 }

@@ -1,5 +1,5 @@
-import { useUserCity } from './features/city/use-user-city.ts';
-import { OfflineCityCard } from './features/offline-city/offline-city-card.tsx';
+import { OfflineCityCard } from './parts/browse/features/snapshot/offline-city-card.tsx';
+import { useUserCity } from './parts/first/features/places/use-user-city.ts';
 import { InstallItem } from './pwa/install-prompt.tsx';
 
 /** At the end of the menu: the app on the phone, and the visitor's city in it. */

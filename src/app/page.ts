@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Breadcrumb, FaqEntry } from '#contract/navigation.ts';
 import { searchResultPath } from '#contract/paths.ts';
+import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import type { ApiClient } from './data/api-client.ts';
 
 /** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */

@@ -1,4 +1,18 @@
 import {
+  accountPaths,
+  contactUsPath,
+  editDetailsPaths,
+  financeLeadPath,
+  leadFormPaths,
+  lockedOfferPaths,
+  myLeadPath,
+  myListingPaths,
+  myOfferPaths,
+  notificationsPath,
+  signInPaths,
+  sitePagePaths,
+} from '#contract/account/account-paths.ts';
+import {
   fixedSearches,
   outboxPath,
   sellAccordionPath,
@@ -6,8 +20,10 @@ import {
   sellPath,
   sellStepPaths,
 } from '#contract/paths.ts';
-import { laterMessages } from './i18n/messages.ts';
+import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { partWords } from './i18n/messages.ts';
 import type { Page } from './page.ts';
+import type { PartName } from './parts/parts.ts';
 
 /** The frame around a screen. mobile-back and listing are the narrow forms; a wide screen shows default. */
 export type Layout = 'default' | 'listing' | 'mobile-back' | 'blank';
@@ -16,70 +32,64 @@ export type Route = {
   /** `:name` is a parameter. The same in both languages. */
   readonly pattern: string;
   readonly layout: Layout;
-  /** The screen's file, by which the build's manifest knows its code. */
-  readonly module: string;
+  readonly part: PartName;
   readonly load: () => Promise<{ page: Page }>;
 };
 
-type Screens = Readonly<Record<string, () => Promise<{ page: Page }>>>;
+const screens = import.meta.glob<{ page: Page }>('./parts/*/screens/*.tsx');
 
-/** Screens that people come to first: their words are in the first load (lingui.config.ts). */
-const firstScreens: readonly string[] = ['home', 'used-cars', 'listing-detail'];
-
-/** Makes routes to the screens of a folder's listing. */
-export function routesTo(screens: Screens) {
-  return (pattern: string, layout: Layout, screen: string): Route => {
-    const load = screens[`./screens/${screen}.tsx`];
-    if (!load) throw new Error(`no screen ${screen}`);
-    return {
-      pattern,
-      layout,
-      module: `src/app/screens/${screen}.tsx`,
-      async load() {
-        const [loaded] = await Promise.all([
-          load(),
-          firstScreens.includes(screen) ? undefined : laterMessages(),
-        ]);
-        return loaded;
-      },
-    };
+/** @param screen its file in the part's folder `screens` */
+function route(pattern: string, layout: Layout, part: PartName, screen: string): Route {
+  const load = screens[`./parts/${part}/screens/${screen}.tsx`];
+  if (!load) throw new Error(`${part} has no screen ${screen}`);
+  return {
+    pattern,
+    layout,
+    part,
+    async load() {
+      const [loaded] = await Promise.all([load(), partWords(part)]);
+      return loaded;
+    },
   };
 }
-
-const route = routesTo(
-  import.meta.glob<{ page: Page }>([
-    './screens/*.tsx',
-    '!./screens/{loading,status*}.tsx',
-    '!./screens/error-boundary.tsx',
-    // Those of account-routes.tsx.
-    '!./screens/{contact-us,dealer-stock,edit-details,finance-lead,lead-form,locked-offers,my-lead,my-listing,my-offer,notifications,own-data,profile,sign-in,sign-out,site-page,staff-review}.tsx',
-  ]),
-);
 
 /** The steps of selling after the start, and all of them on one page. */
 const { city: _start, ...laterSteps } = sellStepPaths;
 const sellSteps = [...Object.values(laterSteps), sellAccordionPath];
 
-/**
- * The pages of cars, in the order in which they are tried; then come those of account-routes.tsx. A screen that is in
- * neither is linked from nowhere.
- */
+/** Every page, in the order in which they are tried: an address of its own stands before a pattern that fits it too. */
 export const routes: readonly Route[] = [
-  route('/', 'default', 'home'),
-  route('/beli-mobil-bekas', 'default', 'buy-used-car'),
-  route('/brand-model-variant', 'mobile-back', 'brand-model-variant'),
-  route('/search/result', 'default', 'search-result'),
-  route('/mobil-bekas', 'listing', 'used-cars'),
-  ...Object.keys(fixedSearches).map((path) => route(path, 'listing', 'fixed-search')),
-  route('/mobil-bekas/:search', 'listing', 'used-cars'),
-  route('/detail-mobil-bekas/:slug', 'mobile-back', 'listing-detail'),
-  route('/detail-mobil-bekas/:slug/images', 'blank', 'listing-images'),
-  route('/favorit', 'mobile-back', 'favourites'),
-  route('/pencarian-tersimpan', 'mobile-back', 'saved-searches'),
-  route('/bandingkan-mobil-bekas', 'default', 'compare-used'),
-  route(sellPath, 'mobile-back', 'sell'),
-  ...sellSteps.map((path) => route(path, 'mobile-back', 'sell-step')),
-  route(sellLoginPath, 'mobile-back', 'sell-login'),
-  route(`${sellPath}/:city`, 'mobile-back', 'sell'),
-  route(outboxPath, 'mobile-back', 'outbox'),
+  route('/', 'default', 'first', 'home'),
+  route('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),
+  route('/brand-model-variant', 'mobile-back', 'browse', 'brand-model-variant'),
+  route('/search/result', 'default', 'browse', 'search-result'),
+  route('/mobil-bekas', 'listing', 'first', 'used-cars'),
+  ...leadFormPaths.map((path) => route(path, 'mobile-back', 'browse', 'lead-form')),
+  route(financeLeadPath, 'mobile-back', 'browse', 'finance-lead'),
+  ...Object.keys(fixedSearches).map((path) => route(path, 'listing', 'first', 'fixed-search')),
+  route('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
+  route('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),
+  route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
+  route('/favorit', 'mobile-back', 'browse', 'favourites'),
+  route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
+  route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),
+  route(sellPath, 'mobile-back', 'sell', 'sell'),
+  ...sellSteps.map((path) => route(path, 'mobile-back', 'sell', 'sell-step')),
+  route(sellLoginPath, 'mobile-back', 'sell', 'sell-login'),
+  route(`${sellPath}/:city`, 'mobile-back', 'sell', 'sell'),
+  route(outboxPath, 'mobile-back', 'sell', 'outbox'),
+  ...signInPaths.map((path) => route(path, 'mobile-back', 'account', 'sign-in')),
+  route(accountPaths.signOut, 'blank', 'account', 'sign-out'),
+  route(accountPaths.profile, 'default', 'account', 'profile'),
+  ...editDetailsPaths.map((path) => route(path, 'default', 'account', 'edit-details')),
+  route(accountPaths.data, 'default', 'account', 'own-data'),
+  route(myLeadPath, 'mobile-back', 'account', 'my-lead'),
+  ...myListingPaths.map((path) => route(path, 'mobile-back', 'account', 'my-listing')),
+  ...myOfferPaths.map((path) => route(path, 'mobile-back', 'account', 'my-offer')),
+  ...lockedOfferPaths.map((path) => route(path, 'mobile-back', 'account', 'locked-offers')),
+  route(notificationsPath, 'mobile-back', 'account', 'notifications'),
+  route(reviewPath, 'mobile-back', 'staff', 'staff-review'),
+  route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
+  ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  route(contactUsPath, 'default', 'reading', 'contact-us'),
 ];

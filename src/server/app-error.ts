@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable } from '#contract/error-code.ts';
+import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
 
 /** A failure the caller is told about. Services throw it; the error handler alone turns it into an answer. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commonQuery, languageAsked } from '#contract/common-query.ts';
+import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import {
   type DataOf,
   dataSchemaOf,
   type EndpointName,
   type ParsedQueryOf,
   querySchemaOf,
-} from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { successEnvelope } from '#contract/envelope.ts';
+} from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { successEnvelope } from '#contract/api/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from './app-error.ts';
 import { type AnswerCache, StoredAnswer, sendStored } from './stored-answer.ts';

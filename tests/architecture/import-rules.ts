@@ -1,17 +1,18 @@
 import { posix } from 'node:path';
+import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import { type Import, reachOf } from './find-imports.ts';
 
 interface Rule {
-  /** Folders, or single files, besides its own. */
+  /** Folders or single files, besides its own. */
   readonly places: readonly string[];
-  /** Packages by name; a final * stands for the rest of a name. */
+  /** Packages by name; a final * matches the rest of a name. */
   readonly packages: readonly string[];
-  /** Variables that do not exist, or do not belong, there. */
+  /** Globals that do not exist, or do not belong, there. */
   readonly withoutNames?: readonly string[];
 }
 
 const shared = ['src/contract', 'src/catalogue', 'src/offline'];
-/** What a page may load. Every name here is paid for by a phone: see .size-limit.mjs. */
+/** What a page may load. Each costs a phone bytes: see .size-limit.mjs. */
 const pagePackages = [
   '@base-ui/react',
   '@fontsource-variable/*',
@@ -22,23 +23,25 @@ const pagePackages = [
   'lucide',
   'react',
   'react-dom',
+  'framer-motion',
+  'comlink',
   'regexparam',
+  'swr',
   'wouter',
   'zod',
 ];
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
-/** The types by which screens and features meet the page around them. */
-const pageTypes = ['src/app/page.ts'];
+const partTable = 'src/app/parts/parts.ts';
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
 
-/** Which folder may import what (docs/architecture.md); the longest folder that holds a file applies. */
+/** Who may import whom, by folder; the longest folder that holds a file rules it (docs/architecture.md). */
 const rules: Readonly<Record<string, Rule>> = {
   'src/contract': { places: [], packages: ['zod'], withoutNames: pageless },
   'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },
   'src/offline': {
     places: ['src/contract', 'src/catalogue'],
-    packages: ['dexie', 'zod'],
+    packages: ['dexie', 'zod', 'comlink'],
     withoutNames: pageless,
   },
   'src/server': {
@@ -47,29 +50,30 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
-  'src/app/screens': {
+  // A part's own rules are in complaintAboutPart.
+  'src/app/parts': {
     ...app,
-    places: [...shared, ...pageTypes, ...below('features', 'ui', 'data', 'i18n', 'pwa', 'tracking')],
+    places: [
+      ...shared,
+      'src/app/page.ts',
+      ...below('parts', 'ui', 'data', 'i18n', 'pwa', 'tracking', 'workers'),
+    ],
   },
-  'src/app/features': {
-    ...app,
-    places: [...shared, ...pageTypes, ...below('ui', 'data', 'i18n', 'pwa', 'tracking', 'workers')],
-  },
-  'src/app/ui': { ...app, places: [...shared, ...below('i18n')] },
+  'src/app/ui': { ...app, places: [...shared, partTable, ...below('i18n')] },
   'src/app/data': { ...app, places: [...shared, ...below('i18n', 'workers')] },
-  'src/app/i18n': { ...app, places: [...shared, 'locales'] },
+  'src/app/i18n': { ...app, packages: [...pagePackages, 'virtual:words'], places: [...shared, partTable] },
   'src/app/pwa': {
     places: [...shared, ...below('ui', 'data', 'i18n', 'tracking')],
     packages: [...pagePackages, 'workbox-window'],
   },
   'src/app/tracking': { ...app, places: [...shared, ...below('data')] },
-  'src/app/workers': { places: shared, packages: [], withoutNames: pageless },
+  'src/app/workers': { places: shared, packages: ['comlink'], withoutNames: pageless },
 };
 
 const browserPackages = /^(?:react(?:-dom)?|dexie.*|wouter|workbox-.*)$/;
 const testFile = /\.test\.tsx?$/;
 
-/** What is wrong with a file's imports, one line each. The file need not exist. */
+/** Violations of a file's imports, one line each. The file need not exist. */
 export function violationsOf(path: string, source: string): string[] {
   const rule = ruleFor(path);
   const { imports, names } = reachOf(path, source);
@@ -94,7 +98,7 @@ function ruleFor(path: string): { place: string; rule: Rule } {
 
 function complaintAbout(
   path: string,
-  { specifier }: Import,
+  { specifier, isType, isOnDemand }: Import,
   { place, rule }: { place: string; rule: Rule },
 ): string | undefined {
   const target = targetOf(path, specifier);
@@ -104,11 +108,8 @@ function complaintAbout(
     const isForPages = place === 'src/server' && browserPackages.test(target.name);
     return isAllowed && !isForPages ? undefined : `${place} may not import the package ${target.name}`;
   }
-  const feature = featureOf(path);
-  const other = featureOf(target.path);
-  if (feature !== undefined && other !== undefined && feature !== other) {
-    return `the feature ${feature} may not import the feature ${other}; a screen passes one into the other`;
-  }
+  const ofPart = complaintAboutPart(path, target.path, isOnDemand || isType);
+  if (ofPart !== undefined) return ofPart;
   if (testFile.test(path) && isIn(target.path, 'tests')) return undefined;
   if (isIn(target.path, place) && (place !== 'src/app' || rule.places.includes(place))) return undefined;
   const isAllowed = rule.places.some((folder) => isIn(target.path, folder));
@@ -129,8 +130,31 @@ function targetOf(path: string, specifier: string): Target {
   return { kind: 'package', name: bare.split('/', bare.startsWith('@') ? 2 : 1).join('/') };
 }
 
-function featureOf(path: string): string | undefined {
-  return /^src\/app\/features\/([^/]+)\//.exec(path)?.[1];
+type PlaceInPart = { readonly part: PartName; readonly layer: string; readonly feature: string | undefined };
+
+function placeInPart(path: string): PlaceInPart | undefined {
+  const [, part = '', layer = '', feature] =
+    /^src\/app\/parts\/(\w+)\/(\w+)\/(?:([^/.]+)\/)?/.exec(path) ?? [];
+  return Object.hasOwn(parts, part) ? { part: part as PartName, layer, feature } : undefined;
+}
+
+/**
+ * A part imports itself and the parts it comes after; of any other only types, or code on demand. In it screens import
+ * features, and a feature imports no other feature: a screen passes one into the other.
+ */
+function complaintAboutPart(path: string, target: string, isFree: boolean): string | undefined {
+  const own = placeInPart(path);
+  const other = placeInPart(target);
+  if (own === undefined || other === undefined) return undefined;
+  if (!isFree && !partsUpTo(own.part).includes(other.part)) {
+    return `the part ${own.part} may import ${other.part} only on demand`;
+  }
+  if (own.layer !== 'features') return undefined;
+  if (other.layer === 'screens') return 'a feature may not import a screen';
+  if (other.layer === 'features' && own.feature !== other.feature) {
+    return `the feature ${own.feature} may not import the feature ${other.feature}`;
+  }
+  return undefined;
 }
 
 function ownerOf(path: string): string {

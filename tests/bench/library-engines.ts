@@ -2,8 +2,8 @@ import { create, insertMultiple, search } from '@orama/orama';
 import itemsjs from 'itemsjs';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
-import { sortOrders } from '#contract/sort-order.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { sortOrders } from '#contract/search/sort-order.ts';
 import { type Answer, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
 
 /*

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { allGroups, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
 
 /*

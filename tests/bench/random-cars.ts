@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { CatalogueSelection, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { type SortOrder, sortOrders } from '#contract/sort-order.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /*
  * Cars and what is asked of them, random by a fixed seed: the first brands, models and cities have most of the cars,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitePagePaths } from '#contract/account-paths.ts';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
 import { putRows, readRows } from '../support/device.ts';
 import { newNumber, postAd, proveNumber, sellWords } from '../support/sell-flow.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { expectSound, overflowOf } from '../support/accessibility.ts';
 import { readRows } from '../support/device.ts';
 import {

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { deviceHeader } from '../../src/contract/account.ts';
+import { deviceHeader } from '#contract/account/account.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
 import { newPhoto } from '../support/new-photo.ts';
 import { proveNumber, sellWords } from '../support/sell-flow.ts';

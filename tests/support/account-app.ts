@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { deviceHeader } from '#contract/account.ts';
-import type { EndpointName } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { deviceHeader } from '#contract/account/account.ts';
+import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import type { SellerListings } from '#server/features/account/account.service.ts';

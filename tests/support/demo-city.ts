@@ -1,6 +1,6 @@
 import { modelFamilies } from '#catalogue/model-families.ts';
 import type { CarLine, Snapshot, SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
-import { badgeOf, leastComparableCars } from '#contract/market.ts';
+import { badgeOf, leastComparableCars } from '#contract/market/market.ts';
 import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';

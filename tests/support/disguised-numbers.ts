@@ -1,4 +1,4 @@
-import { foldText } from '#contract/contact-characters.ts';
+import { foldText } from '#contract/masking/contact-characters.ts';
 
 /*
  * Telephone numbers in every disguise people use, made from a seed.

@@ -1,4 +1,4 @@
-import type { ListingCard, ListingDetail } from '#contract/listing.ts';
+import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 
 /** A car as a list shows it. */
 export function listingCard(id: number, changes: Partial<ListingCard> = {}): ListingCard {

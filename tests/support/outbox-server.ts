@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { endpointPaths, mediaPath } from '#contract/endpoints.ts';
-import { type ErrorCode, errorTable } from '#contract/error-code.ts';
-import type { OwnListing } from '#contract/own-listing.ts';
+import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
+import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
+import type { OwnListing } from '#contract/sell/own-listing.ts';
 import type { Fetch } from '#offline/outbox/outbox-calls.ts';
 
 export interface ServerCall {

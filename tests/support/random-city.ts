@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marketBadges } from '#catalogue/snapshot/car-table.ts';
 import type { CarLine, SnapshotCar, SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /** Cities for property tests. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type PageQuery, valueGroups } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { sortOrders } from '#contract/sort-order.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { sortOrders } from '#contract/search/sort-order.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 const id = (most: number) => fc.integer({ min: 1, max: most });
 const some = <Value>(values: fc.Arbitrary<Value>) => fc.array(values, { minLength: 1, maxLength: 3 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { listingStatuses } from '#contract/listing.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { listingStatuses } from '#contract/listing/listing.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { codeRows } from '#server/db/seed/reference-rows.ts';
 

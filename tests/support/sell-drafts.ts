@@ -1,5 +1,5 @@
-import type { SellForm } from '#contract/sell.ts';
-import { type DeviceDatabase, openDeviceDatabase } from '#offline/device-database.ts';
+import type { SellForm } from '#contract/sell/sell.ts';
+import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto, savePrepared } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 import { sha256Of } from './outbox-server.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deviceHeader } from '#contract/account.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { deviceHeader } from '#contract/account/account.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { newPhoto } from './new-photo.ts';
 import type { PhotoFile } from './photos.ts';
 

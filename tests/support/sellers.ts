@@ -1,8 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { accountHeader, deviceHeader, type Scope } from '#contract/account.ts';
-import { type DataOf, dataSchemaOf, type EndpointName, type QueryOf } from '#contract/endpoint-schemas.ts';
-import { endpointPaths, mediaPath } from '#contract/endpoints.ts';
+import { accountHeader, deviceHeader, type Scope } from '#contract/account/account.ts';
+import {
+  type DataOf,
+  dataSchemaOf,
+  type EndpointName,
+  type QueryOf,
+} from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from './api-app.ts';
 import { newPhoto } from './new-photo.ts';

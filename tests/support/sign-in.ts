@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { deviceHeader } from '#contract/account.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { deviceHeader } from '#contract/account/account.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { ApiApp } from './api-app.ts';
 
 export function newDeviceToken(): string {

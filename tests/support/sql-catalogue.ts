@@ -6,8 +6,8 @@ import {
   type HalfOpenRange,
   type PageQuery,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/filter-range.ts';
-import type { SortOrder } from '#contract/sort-order.ts';
+import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 /*

@@ -1,9 +1,9 @@
-import { accountHeader } from '#contract/account.ts';
-import type { Collections } from '#contract/collections.ts';
+import { accountHeader } from '#contract/account/account.ts';
+import type { Collections } from '#contract/collections/collections.ts';
 import type { Language } from '#contract/language.ts';
-import type { ListingCard } from '#contract/listing.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
-import { type CollectionPorts, syncCollections } from '#offline/sync-collections.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import { type CollectionPorts, syncCollections } from '#offline/collections/sync-collections.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { createApiClient } from './api-client.ts';
 import { openDevice } from './device.ts';
 
@@ -60,7 +60,7 @@ export async function syncNow(isAsked: boolean): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   const { database } = opened;
-  const { readAccountId } = await import('#offline/device-keys.ts');
+  const { readAccountId } = await import('#offline/account/device-keys.ts');
   const work = async () => {
     // Read here: whoever waited for the lock may find somebody else signed in.
     const account = await readAccountId(database);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { useAccount } from './account.ts';
 import type { WritingClient } from './api-client.ts';
 import { useApiClient } from './api-context.tsx';
@@ -40,8 +40,8 @@ async function readKept<Name extends EndpointName>(account: string, name: Name, 
   const opened = await openDevice();
   if (!opened.ok) return undefined;
   const [{ readAccountAnswer }, { dataSchemaOf }] = await Promise.all([
-    import('#offline/account-answers.ts'),
-    import('#contract/endpoint-schemas.ts'),
+    import('#offline/account/account-answers.ts'),
+    import('#contract/api/endpoint-schemas.ts'),
   ]);
   return readAccountAnswer(opened.database, account, nameOf(name, fields), dataSchemaOf(name));
 }
@@ -50,8 +50,8 @@ async function keep(account: string, name: EndpointName, fields: object, answer:
   const opened = await openDevice();
   if (!opened.ok) return;
   const [{ keepAccountAnswer }, { readAccountId }] = await Promise.all([
-    import('#offline/account-answers.ts'),
-    import('#offline/device-keys.ts'),
+    import('#offline/account/account-answers.ts'),
+    import('#offline/account/device-keys.ts'),
   ]);
   // Somebody may have signed out while it was on its way.
   if ((await readAccountId(opened.database)) !== account) return;

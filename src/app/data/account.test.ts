@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { accountHeader, deviceHeader, deviceTokenPattern } from '#contract/account.ts';
-import { deviceToken, keepAccountId, readAccountId } from '#offline/device-keys.ts';
+import { accountHeader, deviceHeader, deviceTokenPattern } from '#contract/account/account.ts';
+import { deviceToken, keepAccountId, readAccountId } from '#offline/account/device-keys.ts';
 import { guestOwner, type OutboxRow, outboxRow } from '#offline/outbox/outbox.schema.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 import { askMe, sendCode, signIn, signOut } from './account.ts';

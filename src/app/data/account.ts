@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type AccountUser, deviceHeader } from '#contract/account.ts';
-import type { DataOf, QueryOf } from '#contract/endpoint-schemas.ts';
-import type { ErrorCode } from '#contract/error-code.ts';
+import { type AccountUser, deviceHeader } from '#contract/account/account.ts';
+import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { ErrorCode } from '#contract/api/error-code.ts';
 import type { WritingClient } from './api-client.ts';
 import { useApiClient } from './api-context.tsx';
 import { ApiError } from './api-error.ts';
@@ -36,7 +36,7 @@ export type Account = {
   readonly me: AccountUser | undefined;
 };
 
-const accountId = new LiveDevice(async () => (await import('#offline/device-keys.ts')).readAccountId);
+const accountId = new LiveDevice(async () => (await import('#offline/account/device-keys.ts')).readAccountId);
 
 let me: AccountUser | undefined;
 const listeners = new Set<() => void>();
@@ -104,7 +104,7 @@ async function keep(user: AccountUser | undefined): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) {
     const { database } = opened;
-    const { keepAccountId } = await import('#offline/device-keys.ts');
+    const { keepAccountId } = await import('#offline/account/device-keys.ts');
     // Where there is no room for it, the page knows all the same.
     await keepAccountId(database, user?.id).catch(() => undefined);
     await accountId.refresh(database);
@@ -116,7 +116,7 @@ async function keep(user: AccountUser | undefined): Promise<void> {
 export async function deviceHeaders(): Promise<Record<string, string>> {
   const opened = await openDevice();
   if (!opened.ok) return {};
-  const { deviceToken } = await import('#offline/device-keys.ts');
+  const { deviceToken } = await import('#offline/account/device-keys.ts');
   const token = await deviceToken(opened.database).catch(() => undefined);
   return token === undefined ? {} : { [deviceHeader]: token };
 }
@@ -202,12 +202,12 @@ async function forgetAnswers(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   const [{ readAccountId }, { forgetAnswersOf }] = await Promise.all([
-    import('#offline/device-keys.ts'),
+    import('#offline/account/device-keys.ts'),
     import('#offline/outbox/outbox.ts'),
   ]);
   const id = await readAccountId(opened.database);
   if (id !== undefined) {
-    const { forgetCollectionsOf } = await import('#offline/apply-collections.ts');
+    const { forgetCollectionsOf } = await import('#offline/collections/apply-collections.ts');
     await forgetCollectionsOf(opened.database, id).catch(() => undefined);
     await forgetAnswersOf(opened.database, id);
   }

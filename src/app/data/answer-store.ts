@@ -1,4 +1,4 @@
-import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { addressOf, type WritingClient } from './api-client.ts';
 import { ConnectionLost } from './api-error.ts';
 

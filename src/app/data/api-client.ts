@@ -1,8 +1,8 @@
-import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
-import { keptHeader } from '#contract/kept-header.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { keptHeader } from '#contract/api/kept-header.ts';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
-import type { Fetch } from '#contract/page-renderer.ts';
-import { readingPaths } from '#contract/reading-paths.ts';
+import type { Fetch } from '#contract/page/page-renderer.ts';
 import { ConnectionLost } from './api-error.ts';
 
 /** What was given, as a form is encoded; what is empty is left out. */
@@ -16,7 +16,7 @@ const known: Readonly<Partial<Record<EndpointName, string>>> = readingPaths;
 
 /** @throws ConnectionLost where the code that knows it cannot be had */
 async function laterPath(name: EndpointName): Promise<string> {
-  const paths = await import('#contract/endpoints.ts').catch((cause: unknown) => {
+  const paths = await import('#contract/api/endpoints.ts').catch((cause: unknown) => {
     throw new ConnectionLost('no code', { cause });
   });
   return paths.endpointPaths[name];

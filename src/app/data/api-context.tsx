@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { DataOf, EndpointName, QueryOf } from '#contract/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { addressOf, type WritingClient } from './api-client.ts';
 

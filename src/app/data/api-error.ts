@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error-code.ts';
+import type { ErrorCode } from '#contract/api/error-code.ts';
 
 /** The server answered, and said no. */
 export class ApiError extends Error {

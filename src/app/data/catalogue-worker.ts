@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { type CatalogueReply, type CatalogueRequest, catalogueReply } from '#offline/catalogue-messages.ts';
+import {
+  type CatalogueReply,
+  type CatalogueRequest,
+  catalogueReply,
+} from '#offline/snapshot/catalogue-messages.ts';
 
 /** A request without its number. */
 type Asked = CatalogueRequest extends infer Request

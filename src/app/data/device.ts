@@ -1,10 +1,10 @@
-import type { Opened } from '#offline/device-database.ts';
+import type { Opened } from '#offline/device/device-database.ts';
 
 let opening: Promise<Opened> | undefined;
 
 /** What this device keeps. The database's code comes with the first call, never with the page. */
 export function openDevice(): Promise<Opened> {
-  opening ??= import('#offline/device-database.ts').then(
+  opening ??= import('#offline/device/device-database.ts').then(
     ({ openDeviceDatabase }) => openDeviceDatabase(),
     (): Opened => {
       // Without its code there is no database, this time.
@@ -13,10 +13,4 @@ export function openDevice(): Promise<Opened> {
     },
   );
   return opening;
-}
-
-/** Runs once the page has nothing better to do. Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { createDraft, readDraft } from '#offline/drafts/drafts.ts';
 import { openDevice, written } from '#tests/support/sell-drafts.ts';
 import { recoverUnsaved, saveDraftOnChange } from './draft-saving.ts';

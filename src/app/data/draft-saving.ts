@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { sellForm } from '#contract/own-listing.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import { sellForm } from '#contract/sell/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
 import { type DraftJournal, DraftSaver, type UnsavedChanges } from '#offline/drafts/draft-saver.ts';
 import { patchDraft } from '#offline/drafts/drafts.ts';
-import { newClientId } from '#offline/new-client-id.ts';
 
 /* Saving drafts in a page: the database is not finished with a write that begins as the page goes, the journal is. */
 

@@ -1,5 +1,5 @@
-import { type KeptCity, readKeptCity } from '#offline/catalogue-store.ts';
-import { readKept as openKeptCity, type SnapshotReader } from '#offline/catalogue-sync.ts';
+import { type KeptCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { readKept as openKeptCity, type SnapshotReader } from '#offline/snapshot/catalogue-sync.ts';
 import { askWorker, workerNumber } from './catalogue-worker.ts';
 import { openDevice } from './device.ts';
 import { LiveDevice } from './live-device.ts';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
-import { openDevice, whenIdle } from './device.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
+import { openDevice } from './device.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What is known of something the device keeps; on the server, and until it is read, nothing. */
 export type DeviceState<Value> =

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import { type DataOf, dataSchemaOf, type EndpointName, type QueryOf } from '#contract/endpoint-schemas.ts';
+import {
+  type DataOf,
+  dataSchemaOf,
+  type EndpointName,
+  type QueryOf,
+} from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { findKeptCars } from '#offline/listing/kept-cars.ts';
+import { readCities } from '#offline/sell/kept-references.ts';
 import {
   type AnsweredName,
   answeredNames,
   type InsteadOf,
   type LookedSearch,
-} from '#offline/catalogue-messages.ts';
-import { findKeptCars } from '#offline/kept-cars.ts';
-import { readCities } from '#offline/sell/kept-references.ts';
+} from '#offline/snapshot/catalogue-messages.ts';
 import { askWorker } from './catalogue-worker.ts';
 import { openDevice } from './device.ts';
 import { openKept } from './kept-city.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { catalogueHeaders, cataloguePath } from '#contract/catalogue-sync.ts';
-import { bodyTypes } from '#contract/vehicle.ts';
-import { forgetCity as forgetKeptCity, type KeptCity } from '#offline/catalogue-store.ts';
-import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/catalogue-sync.ts';
+import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
+import { bodyTypes } from '#contract/vehicles/vehicle.ts';
+import { forgetCity as forgetKeptCity, type KeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapshot/catalogue-sync.ts';
 import { mayFetchMuch } from './connection.ts';
 import { openDevice } from './device.ts';
 import { keptCity, noteTaken, reader, readKept } from './kept-city.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
-import { pictureUrl, pictureWidths } from '#contract/picture.ts';
+import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { addressOf } from './api-client.ts';
 
 /** As much of a kept answer as tells which photos belong to the car. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { Language } from '#contract/language.ts';
-import type { QueuedEndpoint } from '#contract/queued-endpoints.ts';
 import type { FlushOutcome } from '#offline/outbox/flush-outbox.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { openDevice } from './device.ts';
@@ -86,7 +86,7 @@ export async function publishDraft(draftId: string, language: Language) {
   const { database } = opened;
   const [{ queueDraft }, { readAccountId }, { guestOwner }] = await Promise.all([
     import('#offline/outbox/outbox.ts'),
-    import('#offline/device-keys.ts'),
+    import('#offline/account/device-keys.ts'),
     import('#offline/outbox/outbox.schema.ts'),
   ]);
   const owner = (await readAccountId(database)) ?? guestOwner;
@@ -116,7 +116,7 @@ export async function publishCall(given: {
   const { database } = opened;
   const [{ queueCall }, { readAccountId }, { guestOwner }] = await Promise.all([
     import('#offline/outbox/outbox.ts'),
-    import('#offline/device-keys.ts'),
+    import('#offline/account/device-keys.ts'),
     import('#offline/outbox/outbox.schema.ts'),
   ]);
   const owner = (await readAccountId(database)) ?? guestOwner;

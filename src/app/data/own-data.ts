@@ -14,7 +14,7 @@ export async function copyEverything(api: Poster): Promise<Copy> {
   try {
     const { kept } = await inTime(api.post('exportData', {}, await deviceHeaders()));
     const opened = await openDevice();
-    const { copyOfDevice } = await import('#offline/device-copy.ts');
+    const { copyOfDevice } = await import('#offline/account/device-copy.ts');
     const onThisDevice = opened.ok ? await copyOfDevice(opened.database) : {};
     const copy = { copiedAt: new Date().toISOString(), onTheServer: kept, onThisDevice };
     return { kind: 'done', json: JSON.stringify(copy, undefined, 2) };
@@ -36,7 +36,7 @@ export async function deleteFromServer(api: Poster): Promise<{ readonly kind: 'd
 /** Takes everything off this device. The page must be left afterwards: what it shows is gone. */
 export async function deleteFromDevice(): Promise<void> {
   const opened = await openDevice();
-  const { eraseDevice } = await import('#offline/device-copy.ts');
+  const { eraseDevice } = await import('#offline/account/device-copy.ts');
   if (opened.ok) await eraseDevice(opened.database);
   for (const storage of storages()) storage.clear();
 }

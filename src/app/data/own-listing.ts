@@ -27,7 +27,7 @@ async function isOwnHere(account: string | undefined, listingId: number): Promis
   try {
     const opened = await openDevice();
     if (!opened.ok) return false;
-    const { isKnownAsOwn } = await import('#offline/own-listings.ts');
+    const { isKnownAsOwn } = await import('#offline/sell/own-listings.ts');
     return await isKnownAsOwn(opened.database, account, listingId);
   } catch {
     return false;

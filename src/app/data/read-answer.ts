@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type DataOf, dataSchemaOf, type EndpointName } from '#contract/endpoint-schemas.ts';
-import { errorEnvelope, successEnvelope } from '#contract/envelope.ts';
-import { errorTable } from '#contract/error-code.ts';
+import { type DataOf, dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
+import { errorTable } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
 import { ApiError } from './api-error.ts';
 

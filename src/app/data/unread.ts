@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { newsForTabs, tabChannel } from '#contract/push-message.ts';
+import { newsForTabs, tabChannel } from '#contract/notifications/push-message.ts';
 import type { WritingClient } from './api-client.ts';
 
 /* How many messages nobody has read yet: told by the server, shown by the bell, the same in every tab. */

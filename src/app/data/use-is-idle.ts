@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './device.ts';
+import { whenIdle } from './when-idle.ts';
 
 let wasIdle = false;
 

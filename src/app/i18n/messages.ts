@@ -1,53 +1,55 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { words } from 'virtual:words';
+import { type I18n, setupI18n } from '@lingui/core';
+import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import type { Language } from '#contract/language.ts';
-
-type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
-
-/** The words of the first load; which files' they are says lingui.config.ts. */
-const first: Catalogues = {
-  id: () => import('#locales/id/messages.po'),
-  en: () => import('#locales/en/messages.po'),
-};
-/** All other words: of sheets, of dialogs, and of screens that nobody comes to first. */
-const later: Catalogues = {
-  id: () => import('#locales/id/later.po'),
-  en: () => import('#locales/en/later.po'),
-};
 
 /** A translator of its own for each request, never the global one: requests run side by side. It has all words. */
 export async function loadWholeI18n(language: Language): Promise<I18n> {
-  const [words, others] = await Promise.all([first[language](), later[language]()]);
-  return setupI18n({ locale: language, messages: { [language]: { ...words.messages, ...others.messages } } });
+  const names = Object.keys(parts) as PartName[];
+  const catalogues = await Promise.all(names.map((part) => words[part][language]()));
+  return setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...catalogues) } });
 }
 
 /** The one translator of a page in the browser; on its way as soon as it is asked for. */
 let ofPage: { readonly i18n: Promise<I18n>; readonly language: Language } | undefined;
-let laterLoaded: Promise<void> | undefined;
+const loaded = new Map<PartName, Promise<void>>();
 
-/** The page's translator, with the words of the first load. */
+/** The page's translator, with the words of the first part. */
 export function loadPageI18n(language: Language): Promise<I18n> {
-  const i18n = first[language]().then(({ messages }) =>
+  const i18n = words.first[language]().then((messages) =>
     setupI18n({ locale: language, messages: { [language]: messages } }),
   );
   ofPage = { i18n, language };
+  loaded.clear();
+  loaded.set(
+    'first',
+    i18n.then(() => undefined),
+  );
   return i18n;
 }
 
-/** Adds the words that the first load left out. To be awaited with the code that uses them. */
-export function laterMessages(): Promise<void> {
-  if (!ofPage) return Promise.resolve();
+/** Adds the words of a part and of those it comes after. To be awaited with the code that uses them. */
+export async function partWords(part: PartName): Promise<void> {
+  if (!ofPage) return;
   const { i18n, language } = ofPage;
-  laterLoaded ??= Promise.all([i18n, later[language]()]).then(
-    ([translator, { messages }]) => {
-      // Not by its `load`, which has everything on the page rendered anew, and what the browser has not taken over yet
-      // taken away: whatever needs these words comes after them.
+  await Promise.all(partsUpTo(part).map((name) => addWords(name, language, i18n)));
+}
+
+function addWords(part: PartName, language: Language, i18n: Promise<I18n>): Promise<void> {
+  const known = loaded.get(part);
+  if (known) return known;
+  const loading = Promise.all([i18n, words[part][language]()]).then(
+    ([translator, messages]) => {
+      // Not by its `load`, which renders everything on the page again, and takes away what is not hydrated yet: only
+      // components that are rendered after this need these words.
       Object.assign(translator.messages, messages);
     },
     (cause: unknown) => {
-      // Tried again with the next part.
-      laterLoaded = undefined;
+      // Tried again with the next component of the part.
+      loaded.delete(part);
       throw cause;
     },
   );
-  return laterLoaded;
+  loaded.set(part, loading);
+  return loading;
 }

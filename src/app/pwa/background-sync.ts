@@ -1,4 +1,4 @@
-import { outboxSyncTag, syncManagerOf } from '#contract/background-sync.ts';
+import { outboxSyncTag, syncManagerOf } from '#contract/page/background-sync.ts';
 
 /**
  * Asks the browser to wake the service worker once there is a connection, whether or not the app is open then.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { localeOf } from '#contract/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import styles from './connectivity-strip.module.css';

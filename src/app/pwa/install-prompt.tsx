@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { acceptInstallOffer, hasInstallOffer, onInstallOffer } from './install-offer.ts';
 import styles from './install-prompt.module.css';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/picture.schema.ts';
-import { pictureUrl, pictureWidths } from '#contract/picture.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 
 /** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { WritingClient } from '#app/data/api-client.ts';
 import type { Language } from '#contract/language.ts';
-import { newsForTabs } from '#contract/push-message.ts';
+import { newsForTabs } from '#contract/notifications/push-message.ts';
 
 /* Web Push as this browser has it. Only a person's tap asks for permission. */
 

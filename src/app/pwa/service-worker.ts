@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#contract/worker-message.ts';
+import type { WorkerMessage } from '#contract/page/worker-message.ts';
 
 /*
  * All that the page knows of its worker. A new version is found and waits; `onUpdateReady` tells of

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { keptHeader } from '#contract/kept-header.ts';
-import type { Fetch } from '#contract/page-renderer.ts';
+import { keptHeader } from '#contract/api/kept-header.ts';
+import type { Fetch } from '#contract/page/page-renderer.ts';
 
 /*
  * Whether the network answers. The browser only knows whether there is a network at all, so requests

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TrackedEvent, trackedEvent } from '#contract/tracking-event.ts';
+import { type TrackedEvent, trackedEvent } from '#contract/page/tracking-event.ts';
 
 /** How many events a device keeps; the oldest give way. */
 export const ringSize = 200;

@@ -1,4 +1,4 @@
-import type { TrackedEvent, TrackingEvent } from '#contract/tracking-event.ts';
+import type { TrackedEvent, TrackingEvent } from '#contract/page/tracking-event.ts';
 
 export type Collector = (events: readonly TrackedEvent[]) => void;
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { AppLink, type AppLinkProps } from './link/app-link.tsx';
 
 export type ButtonLook = {
   /** One primary a view. `secondary` is outlined, `ink` floats above content. */

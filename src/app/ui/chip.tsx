@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { formatNumber } from '#contract/money.ts';
-import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon/icon.tsx';
+import { AppLink, type AppLinkProps } from './link/app-link.tsx';
 
 export type ChipLook = {
   /** `filter` opens something, `selected` is removed by pressing it, `choice` is chosen by it. */

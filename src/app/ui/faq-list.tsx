@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FaqEntry } from '#contract/navigation.ts';
-import { Accordion, AccordionItem } from './accordion.tsx';
+import type { FaqEntry } from '#contract/site/navigation.ts';
 import { Button } from './button.tsx';
 import styles from './faq-list.module.css';
+import { Accordion, AccordionItem } from './sheet/accordion.tsx';
 
 /** Spec §9: how many are shown before "show all". */
 const shownAtFirst = 3;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Picture as PictureData } from '#contract/picture.schema.ts';
-import { pictureRatio, pictureUrl, pictureWidths } from '#contract/picture.ts';
+import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
+import { pictureRatio, pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from './link/app-link.tsx';
 import styles from './section.module.css';
 
 /** A titled part of a page, with the way to all of it beside its title. */

@@ -1,5 +1,5 @@
-import { CatalogueHost } from '#offline/catalogue-host.ts';
-import { warmUp } from '#offline/catalogue-warm-up.ts';
+import { CatalogueHost } from '#offline/snapshot/catalogue-host.ts';
+import { warmUp } from '#offline/snapshot/catalogue-warm-up.ts';
 
 /** The cars of the city that is kept, beside the page: however long they take, the page answers to touch. */
 const host = new CatalogueHost();

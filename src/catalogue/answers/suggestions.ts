@@ -3,14 +3,14 @@ import { catalogueSelectionOf, wordsOf } from '#catalogue/parse-search.ts';
 import { type Name, type NameIndex, typedWords } from '#catalogue/suggestions/name-index.ts';
 import { bestNames, NameCounts } from '#catalogue/suggestions/rank-names.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import { type Selection, selectionOf } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
-import type { Suggestion } from '#contract/search.schema.ts';
+import { type Selection, selectionOf } from '#contract/search/filter.ts';
+import type { Suggestion } from '#contract/search/search.schema.ts';
 import type { Catalogue } from './filter-answer.ts';
 
 const mostSuggestions = 10;
-/** What is offered beside a name that was typed in full: its models, its variants. */
+/** Suggestions beside a name that was typed in full: its models, its variants. */
 const mostWithin = 5;
 
 /**
@@ -75,7 +75,7 @@ function suggestionOf(
   };
 }
 
-/** The cars in whose words these occur. */
+/** How many cars have these words. */
 function wordSuggestion(index: FacetedIndex, typed: string): Suggestion[] {
   const { words } = index.understand(wordsOf(typed));
   const count = index.count({ selection: {}, words });

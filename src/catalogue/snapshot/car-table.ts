@@ -1,5 +1,5 @@
-import type { MarketBadge } from '#contract/market.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import type { MarketBadge } from '#contract/market/market.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { distinctLines } from './car-lines.ts';
 import { type Kinds, kindsOf, valueIn } from './kinds.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';

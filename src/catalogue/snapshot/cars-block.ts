@@ -1,4 +1,4 @@
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { modelsOf } from './car-lines.ts';
 import { type CarTable, instantOf, marketBadges, mostPhotos, publicationStep } from './car-table.ts';

@@ -1,11 +1,11 @@
-import type { MarketBadge } from '#contract/market.ts';
+import type { MarketBadge } from '#contract/market/market.ts';
 import type {
   BodyTypeCode,
   ColorCode,
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 
 type Name = { readonly slug: string; readonly name: string };
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { openDevice, sampleForm, written } from '#tests/support/sell-drafts.ts';
-import type { DeviceDatabase } from '../device-database.ts';
 import { beginChange, changeBegun } from './draft-of-listing.ts';
 import { photoBytes, photosOf } from './draft-photos.ts';
 import { removeDraft } from './drafts.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { EditableListing } from '#contract/own-listing.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
-import { askToKeep } from '#offline/device-storage.ts';
-import { newClientId } from '#offline/new-client-id.ts';
-import { writeMakingRoom } from '#offline/write-making-room.ts';
+import type { EditableListing } from '#contract/sell/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { askToKeep } from '#offline/device/device-storage.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import { type Draft, draftPhoto as draftPhotoSchema, draft as draftSchema } from './draft.schema.ts';
 import { type DraftResult, parseDraft, putDraft } from './stored-drafts.ts';
 

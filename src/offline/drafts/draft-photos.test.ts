@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listingLimits } from '#contract/listing-limits.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { addPrepared, openDevice, photoOf, sampleForm, written } from '#tests/support/sell-drafts.ts';
-import type { DeviceDatabase } from '../device-database.ts';
 import {
   addKeptPhoto,
   addPhoto,

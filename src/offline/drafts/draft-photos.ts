@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listingLimits } from '#contract/listing-limits.ts';
-import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
-import { newClientId } from '#offline/new-client-id.ts';
-import { writeMakingRoom } from '#offline/write-making-room.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import {
   type Draft,
   type DraftPhoto,

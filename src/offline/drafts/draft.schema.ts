@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sellForm } from '#contract/own-listing.ts';
-import { picture } from '#contract/picture.schema.ts';
-import { type SellForm, sellFields, sellSteps } from '#contract/sell.ts';
+import { picture } from '#contract/listing/picture.schema.ts';
+import { sellForm } from '#contract/sell/own-listing.ts';
+import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell.ts';
 
 /*
  * Drafts as they are read: another version of the app may have written them. What a row lacks is filled in, what

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceToken } from '#offline/account/device-keys.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { addPrepared, openDevice, readyDraft, sampleForm, written } from '#tests/support/sell-drafts.ts';
-import type { DeviceDatabase } from '../device-database.ts';
-import { deviceToken } from '../device-keys.ts';
 import { queueDraft } from '../outbox/outbox.ts';
 import { photoBytes, photosOf } from './draft-photos.ts';
 import {

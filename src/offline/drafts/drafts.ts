@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { SellForm, SellStep } from '#contract/sell.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
-import { askToKeep } from '#offline/device-storage.ts';
-import { newClientId } from '#offline/new-client-id.ts';
+import type { SellForm, SellStep } from '#contract/sell/sell.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { askToKeep } from '#offline/device/device-storage.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import { releaseDraft } from '#offline/outbox/release-row.ts';
-import { writeMakingRoom } from '#offline/write-making-room.ts';
 import { type Draft, type DraftListing, draft as draftSchema } from './draft.schema.ts';
 import { type DraftConflict, mergeForm, refusalWithout } from './merge-form.ts';
 import {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { keepCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 import { openDevice, photoOf, readyDraft, sampleForm, written } from '#tests/support/sell-drafts.ts';
-import { keepCity, readKeptCity } from '../catalogue-store.ts';
-import type { DeviceDatabase } from '../device-database.ts';
 import { listOutbox, queueDraft } from '../outbox/outbox.ts';
 import { addPhoto, photosOf, savePrepared } from './draft-photos.ts';
 import { createDraft, listDrafts, patchDraft, readDraft } from './drafts.ts';

@@ -1,4 +1,4 @@
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { deleteDraft, parseDraft, parsePhoto } from './stored-drafts.ts';
 
 /** For how long what was thrown away can be had back, in milliseconds. The bar that offers it is gone sooner. */

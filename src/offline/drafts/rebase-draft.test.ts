@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { openDevice, sampleForm, written } from '#tests/support/sell-drafts.ts';
-import type { DeviceDatabase } from '../device-database.ts';
 import { createDraft, readDraft } from './drafts.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { DeviceDatabase } from '#offline/device-database.ts';
-import { writeMakingRoom } from '#offline/write-making-room.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import type { Draft, DraftListing } from './draft.schema.ts';
 import { type DraftResult, edited, missing, putDraft, storedDraft } from './stored-drafts.ts';
 

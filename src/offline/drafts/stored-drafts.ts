@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { type Draft, type DraftPhoto, draft, draftPhoto } from './draft.schema.ts';
 
 /** Reading and writing rows of drafts; for use in a transaction over the tables concerned. */

@@ -1,5 +1,5 @@
-import type { DeviceDatabase } from '#offline/device-database.ts';
-import { deviceToken } from '#offline/device-keys.ts';
+import { deviceToken } from '#offline/account/device-keys.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { backOffMs } from './back-off.ts';
 import type { OutboxRow } from './outbox.schema.ts';
 import { listOutbox } from './outbox.ts';

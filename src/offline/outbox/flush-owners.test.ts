@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accountHeader, deviceHeader } from '#contract/account.ts';
+import { accountHeader, deviceHeader } from '#contract/account/account.ts';
 import { type OutboxDevice, openOutboxDevice } from '#tests/support/outbox-device.ts';
 import { refusal } from '#tests/support/outbox-server.ts';
 import { written } from '#tests/support/sell-drafts.ts';

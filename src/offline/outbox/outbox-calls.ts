@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { accountHeader, deviceHeader } from '#contract/account.ts';
-import { type DataOf, dataSchemaOf } from '#contract/endpoint-schemas.ts';
-import { endpointPaths, mediaPath } from '#contract/endpoints.ts';
-import { errorEnvelope, successEnvelope } from '#contract/envelope.ts';
-import type { QueuedEndpoint } from '#contract/queued-endpoints.ts';
+import { accountHeader, deviceHeader } from '#contract/account/account.ts';
+import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
+import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
+import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { StoredBytes } from '#offline/drafts/draft.schema.ts';
 import { guestOwner, type OutboxProblem, type OutboxRow } from './outbox.schema.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { errorCode } from '#contract/error-code.ts';
+import { errorCode } from '#contract/api/error-code.ts';
 import { languages } from '#contract/language.ts';
-import { ownListing } from '#contract/own-listing.ts';
+import { ownListing } from '#contract/sell/own-listing.ts';
 import { draftListing } from '#offline/drafts/draft.schema.ts';
 
 /** Of a row that somebody made without an account. */

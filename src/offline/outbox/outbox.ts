@@ -1,11 +1,11 @@
+import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { Language } from '#contract/language.ts';
-import type { QueuedEndpoint } from '#contract/queued-endpoints.ts';
-import { vehicleLabel } from '#contract/sell.ts';
-import type { DeviceDatabase, DeviceFailure } from '#offline/device-database.ts';
+import { vehicleLabel } from '#contract/sell/sell.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import type { DraftListing } from '#offline/drafts/draft.schema.ts';
 import { putDraft, storedDraft, storedPhotos } from '#offline/drafts/stored-drafts.ts';
-import { newClientId } from '#offline/new-client-id.ts';
-import { writeMakingRoom } from '#offline/write-making-room.ts';
 import { guestOwner, type OutboxRow, type QueuedCall, type StatusChange } from './outbox.schema.ts';
 import { mayBeThere, parseRow, pendingRowOf, withoutRow } from './release-row.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { parsePhoto, storedDraft } from '#offline/drafts/stored-drafts.ts';
 import type { OutboxRow } from './outbox.schema.ts';
 import { listOutbox } from './outbox.ts';

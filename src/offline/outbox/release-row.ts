@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 import { type OutboxRow, outboxRow } from './outbox.schema.ts';
 

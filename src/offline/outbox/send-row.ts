@@ -1,7 +1,7 @@
-import { errorTable } from '#contract/error-code.ts';
-import { isQueuedEndpoint } from '#contract/queued-endpoints.ts';
-import { type SellForm, sellFields } from '#contract/sell.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import { errorTable } from '#contract/api/error-code.ts';
+import { isQueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { Draft, DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { preparedBytes } from '#offline/drafts/draft-photos.ts';
 import { storedDraft, storedPhotos } from '#offline/drafts/stored-drafts.ts';

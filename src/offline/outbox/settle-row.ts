@@ -1,8 +1,8 @@
-import type { OwnListing } from '#contract/own-listing.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { OwnListing } from '#contract/sell/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
 import type { Draft, DraftListing, DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { deleteDraft, putDraft, storedDraft } from '#offline/drafts/stored-drafts.ts';
-import { newClientId } from '#offline/new-client-id.ts';
 import type { OutboxProblem, OutboxRow } from './outbox.schema.ts';
 import { listOutbox, placeAtEnd } from './outbox.ts';
 import { parseRow } from './release-row.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { DeviceDatabase } from '#offline/device-database.ts';
+import { DeviceDatabase } from '#offline/device/device-database.ts';
 import { PhotoHost } from './photo-host.ts';
 import { storedPhotoBytes } from './stored-bytes.ts';
 

@@ -1,4 +1,4 @@
-import { listingLimits } from '#contract/listing-limits.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 
 /** What is taken in, and what a photo is made into before it is sent. Pixels and bytes. */
 export const photoLimits = {

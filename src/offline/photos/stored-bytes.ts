@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deviceDatabaseName } from '#offline/device-database-name.ts';
+import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import { type PhotoBytesRow, photoBytesRow } from '#offline/drafts/draft.schema.ts';
 
 /*

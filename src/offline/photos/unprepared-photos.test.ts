@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { openDeviceDatabase } from '#offline/device-database.ts';
+import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto, failPhoto, removePhoto, restorePhoto } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 import { nextUnprepared } from './unprepared-photos.ts';

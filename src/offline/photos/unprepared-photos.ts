@@ -1,4 +1,4 @@
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { parsePhoto } from '#offline/drafts/stored-drafts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { openDevice } from '#tests/support/sell-drafts.ts';
-import type { DeviceDatabase } from '../device-database.ts';
 import { keepMarket, readMarket } from './kept-markets.ts';
 import { keepReferences, readCities, readVehicles, referencesSyncedAt } from './kept-references.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type RecommendedPrice, recommendedPrice } from '#contract/own-listing.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import { type RecommendedPrice, recommendedPrice } from '#contract/sell/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
 /** What the server said a car is worth, for when it cannot be asked. */
 export const keptMarket = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type VehicleCatalogue, vehicleCatalogue } from '#contract/own-listing.ts';
-import { type CityEntry, cityEntry } from '#contract/search.schema.ts';
-import type { DeviceDatabase } from '#offline/device-database.ts';
+import { type CityEntry, cityEntry } from '#contract/search/search.schema.ts';
+import { type VehicleCatalogue, vehicleCatalogue } from '#contract/sell/own-listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
 /* Lists that a seller chooses from, kept whole: the flow works from the first visit on without a connection. */
 

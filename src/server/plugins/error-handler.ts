@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageAsked } from '#contract/common-query.ts';
-import type { ErrorEnvelope } from '#contract/envelope.ts';
-import { type ErrorCode, errorTable } from '#contract/error-code.ts';
+import { languageAsked } from '#contract/api/common-query.ts';
+import type { ErrorEnvelope } from '#contract/api/envelope.ts';
+import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
 import { AppError } from '../app-error.ts';
 import { codeOf, reasonOf } from '../error-reason.ts';
 

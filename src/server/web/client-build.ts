@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Language } from '#contract/language.ts';
 import { StartUpError } from '../start-up-error.ts';
 
-const manifestChunk = z.object({
-  file: z.string(),
-  imports: z.optional(z.array(z.string())),
-  css: z.optional(z.array(z.string())),
-  assets: z.optional(z.array(z.string())),
-});
-const manifestSchema = z.record(z.string(), manifestChunk);
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.optional(z.string()),
+    css: z.optional(z.array(z.string())),
+    assets: z.optional(z.array(z.string())),
+  }),
+);
 
-/** The built browser code: the document to fill, and what each screen needs of it. */
+/** The built browser code: the document to fill, and the files of the app's parts. */
 export type ClientBuild = {
   /** The document in the pieces between which a page's own parts go. */
   readonly document: {
@@ -20,8 +23,11 @@ export type ClientBuild = {
     readonly beforeData: string;
     readonly end: string;
   };
-  /** `<link>` elements that start what a page needs at once: its modules and the font. */
-  preloadsOf(modules: readonly string[]): string;
+  /**
+   * `<link>` elements of what a page needs at once: the styles of its parts, the font, and, less urgent, the scripts and
+   * words of its parts.
+   */
+  linksOf(parts: readonly string[], language: Language): string;
 };
 
 /** @throws StartUpError if nothing was built */
@@ -47,31 +53,24 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   const [beforeData = '', end = ''] = afterApp.split('<!--data-->');
   if (end === '') throw new StartUpError('the built document lacks its marks: run `npm run build` again');
 
-  const entry = 'index.html';
-  const chunksOf = (name: string, seen: Set<string>): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const imported of manifest[name]?.imports ?? []) chunksOf(imported, seen);
-  };
-  const font = Object.values(manifest)
+  const chunks = Object.values(manifest);
+  const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
+  const font = chunks
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /latin-wght-normal.*\.woff2$/.test(file));
 
   return {
     document: { beforeHead, beforeApp, beforeData, end },
-    preloadsOf(modules) {
-      const wanted = new Set<string>();
-      const inEntry = new Set<string>();
-      chunksOf(entry, inEntry);
-      for (const name of modules) chunksOf(name, wanted);
-      const files = [...wanted]
-        .filter((name) => !inEntry.has(name))
-        .flatMap((name) => manifest[name]?.file ?? []);
-      const links = files.map(
-        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-      );
-      if (font) links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
-      return links.join('');
+    linksOf(parts, language) {
+      const scripts = parts.flatMap((part) => [chunkOf(part), chunkOf(`words-${part}-${language}`)]);
+      const styles = parts.flatMap((part) => chunkOf(part)?.css ?? []);
+      return [
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
+        ...scripts.flatMap((chunk) =>
+          chunk ? [`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk.file}">`] : [],
+        ),
+      ].join('');
     },
   };
 }

@@ -1,5 +1,5 @@
-import { pageDataId } from '#contract/page-data.ts';
-import type { RenderResult } from '#contract/page-renderer.ts';
+import { pageDataId } from '#contract/page/page-data.ts';
+import type { RenderResult } from '#contract/page/page-renderer.ts';
 import type { ClientBuild } from './client-build.ts';
 
 type Rendered = Extract<RenderResult, { html: string }>;
@@ -18,7 +18,7 @@ export function pageDocument(build: ClientBuild, rendered: Rendered): string {
     beforeHead.replace('<html lang="id">', `<html lang="${language}">`),
     rendered.head,
     `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
-    build.preloadsOf(rendered.modules),
+    build.linksOf(rendered.parts, language),
     beforeApp,
     rendered.html,
     beforeData,

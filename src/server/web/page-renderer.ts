@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { StartUpError } from '../start-up-error.ts';
 
 function isRenderer(value: unknown): value is PageRenderer {

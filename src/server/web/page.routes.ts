@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
-import type { PageRenderer, RenderRequest } from '#contract/page-renderer.ts';
+import type { PageRenderer, RenderRequest } from '#contract/page/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
-import { isPersonalPage } from '#contract/personal-page.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';

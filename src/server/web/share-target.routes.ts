@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languages, pathInLanguage } from '#contract/language.ts';
 import { sharePath } from '#contract/paths.ts';
-import { nothingSharedPath } from '#contract/shared-photos.ts';
+import { nothingSharedPath } from '#contract/sell/shared-photos.ts';
 
 /**
  * Photos shared to the app, on a device whose service worker did not take them: nothing is kept of them here, since a

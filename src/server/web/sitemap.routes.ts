@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,

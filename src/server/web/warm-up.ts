@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { dataSchemaOf, type EndpointName } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { successEnvelope } from '#contract/envelope.ts';
-import { pictureUrl } from '#contract/picture.ts';
+import { dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { successEnvelope } from '#contract/api/envelope.ts';
+import { pictureUrl } from '#contract/listing/picture.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 
 /** The width a phone of 360 px with a dense screen asks for. */

@@ -1,5 +1,5 @@
-// The whole server on the data directory of its environment, with the build that stands in the folder given. The command
-// `leads` takes the table of leads away or puts it back.
+// The whole server on the data directory of its environment, with the build in the given folder. The command `leads`
+// drops the table of leads or restores it.
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';

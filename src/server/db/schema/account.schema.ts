@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { scopes } from '#contract/account.ts';
+import { scopes } from '#contract/account/account.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

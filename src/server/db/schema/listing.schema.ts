@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { listingStatuses } from '#contract/listing.ts';
-import { reportReasons } from '#contract/report.ts';
-import { listingTypes } from '#contract/vehicle.ts';
+import { listingStatuses } from '#contract/listing/listing.ts';
+import { reportReasons } from '#contract/report/report.ts';
+import { listingTypes } from '#contract/vehicles/vehicle.ts';
 import { accounts } from './account.schema.ts';
 import { cities, provinces } from './region.schema.ts';
 import {

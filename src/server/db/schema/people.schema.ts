@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { leadKinds, leadStates } from '#contract/lead.ts';
-import { mutableWays } from '#contract/notification.ts';
-import { offerActions, offerStatuses } from '#contract/offer.ts';
+import { leadKinds, leadStates } from '#contract/leads/lead.ts';
+import { mutableWays } from '#contract/notifications/notification.ts';
+import { offerActions, offerStatuses } from '#contract/offers/offer.ts';
 import { accounts } from './account.schema.ts';
 import { listings } from './listing.schema.ts';
 

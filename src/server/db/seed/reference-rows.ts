@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
-import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
-import { bodyTypeNames, categories, colorNames, fuelNames, transmissionNames } from '#contract/vehicle.ts';
+import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
+import {
+  bodyTypeNames,
+  categories,
+  colorNames,
+  fuelNames,
+  transmissionNames,
+} from '#contract/vehicles/vehicle.ts';
 import { readRegions } from './regions.ts';
 import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
 import { vehicleCatalogue } from './vehicles/vehicle-catalogue.ts';

@@ -4,7 +4,7 @@ import {
   fuelCode,
   listingTypeCode,
   transmissionCode,
-} from '#contract/vehicle.schema.ts';
+} from '#contract/vehicles/vehicle.schema.ts';
 
 /** Words that stand where a filter's slug could: pages of their own, and the names of their parts. */
 const words = [

@@ -1,5 +1,5 @@
-import { otpLimits } from '#contract/account.ts';
-import { errorTable } from '#contract/error-code.ts';
+import { otpLimits } from '#contract/account/account.ts';
+import { errorTable } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
 
 /** What is said of codes and numbers where the error's own words are too general. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Scope } from '#contract/account.ts';
+import type { Scope } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from './session.repository.ts';
 

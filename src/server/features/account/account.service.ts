@@ -1,6 +1,6 @@
-import type { AccountUser } from '#contract/account.ts';
+import type { AccountUser } from '#contract/account/account.ts';
 import type { Language } from '#contract/language.ts';
-import { stockLimits } from '#contract/listing-limits.ts';
+import { stockLimits } from '#contract/sell/listing-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database, Orm } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { otpLimits } from '#contract/account.ts';
+import { otpLimits } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { oneTimeCodes } = schema;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { otpLimits } from '#contract/account.ts';
+import { otpLimits } from '#contract/account/account.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { otpLimits } from '#contract/account.ts';
+import { otpLimits } from '#contract/account/account.ts';
 import type { Language } from '#contract/language.ts';
 
 /** Six digits, every one of them as likely as the others. */

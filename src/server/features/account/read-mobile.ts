@@ -1,6 +1,6 @@
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import type { Language } from '#contract/language.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import { sellProblems } from '#contract/sell-problem.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** E.164. @throws AppError `validation_failed` */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '#contract/account.ts';
+import type { Scope } from '#contract/account/account.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AccountRow, WhoAsks } from './who-asks.ts';
 

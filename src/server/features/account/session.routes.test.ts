@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountHeader, deviceHeader } from '#contract/account.ts';
+import { accountHeader, deviceHeader } from '#contract/account/account.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { type AccountApp, startAccountApp } from '#tests/support/account-app.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
-import { publicStatuses } from '#contract/listing.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicle.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { CarNames } from './car-names.ts';
 

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
-import type { MarketBadge } from '#contract/market.ts';
+import type { MarketBadge } from '#contract/market/market.ts';
 import {
   bodyTypeCode,
   colorCode,
   fuelCode,
   listingTypeCode,
   transmissionCode,
-} from '#contract/vehicle.schema.ts';
+} from '#contract/vehicles/vehicle.schema.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { isPublic } from './car-rows.ts';
 import { type ChangeMark, readMark } from './change-mark.ts';

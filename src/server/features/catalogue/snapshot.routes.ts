@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { versionPattern } from '#catalogue/snapshot/snapshot-format.ts';
-import { catalogueHeaders, catalogueMediaType, cataloguePath } from '#contract/catalogue-sync.ts';
-import { commonQuery, languageAsked } from '#contract/common-query.ts';
+import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import type { Language } from '#contract/language.ts';
+import { catalogueHeaders, catalogueMediaType, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SnapshotService } from './snapshot-service.ts';
 

@@ -6,7 +6,7 @@ import {
   collectionEntries,
   collectionLimits,
   mergeEntries,
-} from '#contract/collections.ts';
+} from '#contract/collections/collections.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { accounts, accountCollections } = schema;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { collectionEntries } from '#contract/collections.ts';
+import { collectionEntries } from '#contract/collections/collections.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { type AccountApp, startAccountApp } from '#tests/support/account-app.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';

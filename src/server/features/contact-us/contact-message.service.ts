@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { contactProblems, contactProblemsOf } from '#contract/contact-message.ts';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { contactProblems, contactProblemsOf } from '#contract/support/support-message.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import { contactLimits } from '#contract/contact.ts';
 import type { Language } from '#contract/language.ts';
+import { contactLimits } from '#contract/seller-number/seller-number.ts';
 
 /** What is said to somebody who has seen as many sellers' numbers as one may. */
 export const contactWords = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { contactLimits } from '#contract/contact.ts';
-import { publicStatuses } from '#contract/listing.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
+import { contactLimits } from '#contract/seller-number/seller-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import type { SpentViews } from './spent-views.ts';

@@ -1,5 +1,5 @@
-import type { DataOf } from '#contract/endpoint-schemas.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import type { ContactRepository, ViewOutcome } from './contact.repository.ts';

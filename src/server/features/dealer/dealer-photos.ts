@@ -1,4 +1,4 @@
-import { listingLimits } from '#contract/listing-limits.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { ImportNote } from '../import/import-reasons.ts';
 import type { UploadRepository } from '../photos/upload.repository.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dealerLimits } from '#contract/dealer.ts';
+import { dealerLimits } from '#contract/dealer/dealer.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';

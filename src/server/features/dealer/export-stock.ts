@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { DataOf } from '#contract/endpoint-schemas.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import { type ImportColumn, importColumns } from '../import/column-names.ts';

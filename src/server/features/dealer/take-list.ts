@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type DealerRow, dealerLimits } from '#contract/dealer.ts';
-import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { type DealerRow, dealerLimits } from '#contract/dealer/dealer.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { ImportFileError } from '../import/import-file-error.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { RowOutcome } from '#contract/dealer.ts';
-import type { ListingStatus } from '#contract/listing.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import type { RowOutcome } from '#contract/dealer/dealer.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import type { RawRow } from '../import/column-names.ts';

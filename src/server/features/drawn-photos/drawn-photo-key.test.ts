@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colors } from '#contract/vehicle.ts';
+import { colors } from '#contract/vehicles/vehicle.ts';
 import { drawnBodies, drawnPlaces } from './drawn-bodies.ts';
 import { drawnBodyFor, drawnPhotoKeys, drawnPhotoPreview, parseDrawnPhotoKey } from './drawn-photo-key.ts';
 

@@ -1,4 +1,4 @@
-import { colors } from '#contract/vehicle.ts';
+import { colors } from '#contract/vehicles/vehicle.ts';
 import {
   backdropsPerPlace,
   type CabinTrim,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { colors } from '#contract/vehicle.ts';
+import { colors } from '#contract/vehicles/vehicle.ts';
 import { drawnBodies, drawnPlaces, drawnViews } from './drawn-bodies.ts';
 import { createDrawnPhotos } from './drawn-photos.ts';
 

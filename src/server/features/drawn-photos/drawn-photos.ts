@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
+import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { createTurnstile } from '#server/turnstile.ts';
 import { composePhoto } from './compose-photo.ts';

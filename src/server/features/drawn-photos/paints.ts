@@ -1,4 +1,4 @@
-import { type ColorCode, colors } from '#contract/vehicle.ts';
+import { type ColorCode, colors } from '#contract/vehicles/vehicle.ts';
 
 /** How a paint reflects: its colour, and how metallic it is (0 solid, 1 all flake). */
 interface Paint {

@@ -1,4 +1,4 @@
-import { maskContactDetails } from '#contract/contact-details.ts';
+import { maskContactDetails } from '#contract/masking/contact-details.ts';
 
 const controlCharacters = /[\p{Cc}\u2028\u2029\ufeff]/gu;
 /** Half a pair: PostgreSQL takes no such text. */

@@ -1,6 +1,6 @@
 import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listingLimits } from '#contract/listing-limits.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { type PhotoStore, photoKey } from '../photos/photo-store.ts';
 import { photoLimits, refusalOf } from '../photos/photo-variants.ts';
 import type { ImportNote } from './import-reasons.ts';

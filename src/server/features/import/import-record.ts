@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import { listingLimits } from '#contract/listing-limits.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { listingScore } from '../listing/listing-score.ts';
 import type { RawRow } from './column-names.ts';
 import type { InterpretedRow } from './interpret-row.ts';

@@ -1,4 +1,4 @@
-import { parsePlate } from '#contract/sell.ts';
+import { parsePlate } from '#contract/sell/sell.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote } from './import-reasons.ts';
 import { parseMonth } from './parse-date.ts';

@@ -1,4 +1,4 @@
-import type { ColorCode } from '#contract/vehicle.ts';
+import type { ColorCode } from '#contract/vehicles/vehicle.ts';
 import { findCityId, findProvinceId } from '#server/db/seed/region-names.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
 import type { RawRow } from './column-names.ts';

@@ -1,4 +1,4 @@
-import { listingLimits } from '#contract/listing-limits.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { cleanLine, cleanParagraphs, publicText } from './clean-text.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote, RejectReason } from './import-reasons.ts';

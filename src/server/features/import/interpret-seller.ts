@@ -1,6 +1,6 @@
-import { listingLimits } from '#contract/listing-limits.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import type { ListingTypeCode } from '#contract/vehicle.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { ListingTypeCode } from '#contract/vehicles/vehicle.ts';
 import { cleanLine, publicText } from './clean-text.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote } from './import-reasons.ts';

@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm';
-import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
+import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type KnownVariant, VehicleMatcher } from './vehicle-matcher.ts';
 

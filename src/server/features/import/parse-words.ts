@@ -4,7 +4,7 @@ import type {
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 import { remember } from './remember.ts';
 
 /*

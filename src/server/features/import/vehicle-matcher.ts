@@ -1,4 +1,4 @@
-import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicle.ts';
+import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
 import { parseTransmission, saysNothing } from './parse-words.ts';
 import { remember } from './remember.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { LeadErrors } from '#contract/lead-form.ts';
-import { leadProblems } from '#contract/lead-problem.ts';
+import type { LeadErrors } from '#contract/leads/lead-form.ts';
+import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** What is wrong with each field, in words. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import type { LeadKind } from '#contract/lead.ts';
-import { fieldsOfLead, type LeadField } from '#contract/lead-form.ts';
+import type { LeadKind } from '#contract/leads/lead.ts';
+import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import { requireAccount } from '../account/require-account.ts';
 import type { AccountRow, WhoAsks } from '../account/who-asks.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { usedCarsTrail } from '#catalogue/answers/trail.ts';
-import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/filter.ts';
-import { priceSlug } from '#contract/filter-range.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import { defaultSort, type SortOrder, sortOrders } from '#contract/sort-order.ts';
+import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
+import { priceSlug } from '#contract/search/filter-range.ts';
+import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { AnswerCache } from '#server/stored-answer.ts';

@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { type ListingCard, type ListingDetail, publicStatuses, soldPageDays } from '#contract/listing.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import type { Picture } from '#contract/picture.schema.ts';
-import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicle.schema.ts';
+import {
+  type ListingCard,
+  type ListingDetail,
+  publicStatuses,
+  soldPageDays,
+} from '#contract/listing/listing.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { MarketService } from '../market/market.service.ts';
 import { type PreviewSource, picturesOf } from '../photos/pictures.ts';

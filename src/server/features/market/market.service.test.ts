@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { leastComparableCars } from '#contract/market.ts';
+import { leastComparableCars } from '#contract/market/market.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import {
   type NewListing,

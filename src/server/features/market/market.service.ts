@@ -1,5 +1,5 @@
 import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market.ts';
+import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
 

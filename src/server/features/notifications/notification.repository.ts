@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import type { MutableWay, NotificationKind } from '#contract/notification.ts';
+import type { MutableWay, NotificationKind } from '#contract/notifications/notification.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { notifications, mutedKinds } = schema;

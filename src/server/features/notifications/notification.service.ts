@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import type { DataOf } from '#contract/endpoint-schemas.ts';
-import { type Notification, notification } from '#contract/notification.schema.ts';
-import { type MutableWay, type NotificationKind, notificationKinds } from '#contract/notification.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { type Notification, notification } from '#contract/notifications/notification.schema.ts';
+import {
+  type MutableWay,
+  type NotificationKind,
+  notificationKinds,
+} from '#contract/notifications/notification.ts';
 import {
   type NotificationRepository,
   type NotificationRow,

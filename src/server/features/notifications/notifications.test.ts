@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataSchemaOf, type EndpointName } from '#contract/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';

@@ -1,4 +1,4 @@
-import type { NotificationFacts, NotificationKind } from '#contract/notification.ts';
+import type { NotificationFacts, NotificationKind } from '#contract/notifications/notification.ts';
 import type { Orm } from '#server/db/database.ts';
 import { notifications } from '#server/db/schema/people.schema.ts';
 

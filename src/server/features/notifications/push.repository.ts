@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { MutableWay } from '#contract/notification.ts';
+import type { MutableWay } from '#contract/notifications/notification.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { NotificationRow } from './notification.repository.ts';
 

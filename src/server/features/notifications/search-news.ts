@@ -1,7 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-search.ts';
-import { searchEntry } from '#contract/collections.ts';
+import { searchEntry } from '#contract/collections/collections.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { SearchService } from '../search/search.service.ts';

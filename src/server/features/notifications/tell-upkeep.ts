@@ -1,6 +1,6 @@
 import { isLanguage, pathInLanguage } from '#contract/language.ts';
-import { isMessaged } from '#contract/notification.ts';
-import { notificationWords } from '#contract/notification-words.ts';
+import { isMessaged } from '#contract/notifications/notification.ts';
+import { notificationWords } from '#contract/notifications/notification-words.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import { reasonOf } from '#server/error-reason.ts';
 import { startUpkeep, type Upkeep } from '#server/upkeep.ts';

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { isOpenOffer, stepOf } from '#contract/offer.ts';
-import { noteProblem, offerFormLimits, offerProblems } from '#contract/offer-form.ts';
+import { isOpenOffer, stepOf } from '#contract/offers/offer.ts';
+import { noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';

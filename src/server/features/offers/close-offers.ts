@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { isOpenOffer } from '#contract/offer.ts';
+import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { goingOn } from './end-offers.ts';
 import { lockCar } from './offer-rows.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { OfferStatus } from '#contract/offer.ts';
+import type { OfferStatus } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { lockCar, lockOffer } from './offer-rows.ts';
 import { type Move, stepOffer } from './step-offer.ts';

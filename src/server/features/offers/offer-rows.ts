@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { listingLabel } from '#contract/listing-name.ts';
+import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { brands, listings, models, offers, variants } = schema;

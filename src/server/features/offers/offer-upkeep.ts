@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { isOpenOffer } from '#contract/offer.ts';
+import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { startUpkeep, type Upkeep } from '#server/upkeep.ts';
 import { lockCar, lockOffer } from './offer-rows.ts';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PageMeta } from '#contract/envelope.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import type { OfferStep, OfferView } from '#contract/offer.schema.ts';
-import { isOpenOffer } from '#contract/offer.ts';
-import type { Picture } from '#contract/picture.schema.ts';
+import type { PageMeta } from '#contract/api/envelope.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
+import { isOpenOffer } from '#contract/offers/offer.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type PreviewSource, picturesOf } from '../photos/pictures.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { amountProblem, noteProblem, type OfferProblem, offerProblems } from '#contract/offer-form.ts';
-import { parseWholeNumber } from '#contract/sell.ts';
+import { amountProblem, noteProblem, type OfferProblem, offerProblems } from '#contract/offers/offer-form.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
 import { AppError } from '#server/app-error.ts';
 
 export const offerWords = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QueryOf } from '#contract/endpoint-schemas.ts';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { Seller } from '#tests/support/sellers.ts';

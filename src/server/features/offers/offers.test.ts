@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QueryOf } from '#contract/endpoint-schemas.ts';
-import { offerFormLimits, offerProblems } from '#contract/offer-form.ts';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';

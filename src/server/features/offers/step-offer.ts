@@ -1,5 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { isOpenOffer, type OfferAction, type OfferParty, offerLimits, stepOf } from '#contract/offer.ts';
+import {
+  isOpenOffer,
+  type OfferAction,
+  type OfferParty,
+  offerLimits,
+  stepOf,
+} from '#contract/offers/offer.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
+import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { syncToDisk } from '#server/sync-to-disk.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureWidths } from '#contract/picture.ts';
+import { pictureWidths } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 import { createPhotoStore, type PhotoStore, photoKey } from './photo-store.ts';

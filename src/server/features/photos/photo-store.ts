@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { PictureWidth } from '#contract/picture.ts';
+import type { PictureWidth } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createTurnstile } from '#server/turnstile.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';

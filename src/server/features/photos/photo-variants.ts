@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { listingLimits } from '#contract/listing-limits.ts';
-import { type PictureWidth, pictureRatio, pictureWidths } from '#contract/picture.ts';
+import { type PictureWidth, pictureRatio, pictureWidths } from '#contract/listing/picture.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { type ImageKind, imageKind, isHeic } from './image-kind.ts';
 import { looksLikeOf } from './looks-like.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { picture } from '#contract/picture.schema.ts';
-import { type PictureWidth, pictureWidths } from '#contract/picture.ts';
+import { picture } from '#contract/listing/picture.schema.ts';
+import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** Finds a photo's bytes (WebP) in one of the offered widths; undefined if there is no such photo. */

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/picture.schema.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
 
 /** Knows the blurred previews of photos: drawn ones from their key, uploaded ones from the table. */
 export type PreviewSource = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;

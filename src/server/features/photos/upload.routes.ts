@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { commonQuery, languageAsked } from '#contract/common-query.ts';
-import { mediaPath } from '#contract/endpoints.ts';
+import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
+import { mediaPath } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { FilterValue } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { AnswerCache } from '#server/stored-answer.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { consentVersion } from '#contract/consent.ts';
+import { consentVersion } from '#contract/account/consent.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { consents } = schema;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { startUpkeep, type Upkeep } from '#server/upkeep.ts';
-import type { SpentViews } from '../contact/spent-views.ts';
+import { forgetSpentViews, type SpentViews } from '../contact/spent-views.ts';
 import { eraseAsker } from './erase-account.ts';
 import { eraseListingsOf } from './take-down-listings.ts';
 
@@ -54,6 +54,7 @@ export function startPrivacyUpkeep(
     everyMs,
     async work() {
       await eraseDetached(database, spentViews);
+      await forgetSpentViews(database.orm);
       await eraseLeftBehind(database);
     },
     failed: 'what is left of people who went could not be removed',

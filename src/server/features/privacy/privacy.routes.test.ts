@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deviceHeader } from '#contract/account.ts';
-import { endpointPaths } from '#contract/endpoints.ts';
+import { deviceHeader } from '#contract/account/account.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';

@@ -1,4 +1,4 @@
-import { scopeRequestLimits } from '#contract/account.schema.ts';
+import { scopeRequestLimits } from '#contract/account/account.schema.ts';
 import type { Language } from '#contract/language.ts';
 
 /** What is said of a profile where the error's own words are too general. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { OwnProfile } from '#contract/account.schema.ts';
+import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { userOf } from '../account/account.service.ts';
 import type { AccountRow } from '../account/who-asks.ts';

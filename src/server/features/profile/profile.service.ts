@@ -1,8 +1,8 @@
-import { type OwnProfile, scopeRequestLimits } from '#contract/account.schema.ts';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { problemOf } from '#contract/sell.ts';
-import { type SellProblem, sellProblems } from '#contract/sell-problem.ts';
+import { problemOf } from '#contract/sell/sell.ts';
+import { type SellProblem, sellProblems } from '#contract/sell/sell-problem.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { AccountRow } from '../account/who-asks.ts';

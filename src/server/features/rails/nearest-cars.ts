@@ -1,6 +1,6 @@
 import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
-import type { ListingCard } from '#contract/listing.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
 
 /** What is looked for beside a price, and from which price to which; null is open. */
 export type PricedSelection = {

@@ -1,7 +1,7 @@
 import type { Catalogue, ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import type { ListingCard } from '#contract/listing.ts';
-import { bodyTypeCode } from '#contract/vehicle.schema.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
 

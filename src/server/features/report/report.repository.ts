@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { ReportReason } from '#contract/report.ts';
+import type { ReportReason } from '#contract/report/report.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { listings, reports } = schema;

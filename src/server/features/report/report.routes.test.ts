@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deviceHeader } from '#contract/account.ts';
+import { deviceHeader } from '#contract/account/account.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';

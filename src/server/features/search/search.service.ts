@@ -1,11 +1,11 @@
 import { type Catalogue, filterAnswerOf, type ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { type ListPage, listPageOf } from '#catalogue/answers/list-page.ts';
 import { parseSearch, wordsOf } from '#catalogue/parse-search.ts';
-import type { FilterValue } from '#contract/filter.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { FilterAnswer, Tile } from '#contract/search.schema.ts';
-import type { SortOrder } from '#contract/sort-order.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
+import type { FilterAnswer, Tile } from '#contract/search/search.schema.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
 import { AppError } from '#server/app-error.ts';
 
 export type SearchService = ReturnType<typeof createSearchService>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { sellProblems } from '#contract/sell-problem.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ListingStatus } from '#contract/listing.ts';
-import type { ReviewReason } from '#contract/own-listing.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';

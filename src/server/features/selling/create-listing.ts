@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { problemsOf } from '#contract/sell.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import { problemsOf } from '#contract/sell/sell.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type AccountRow, type Asker, ownersOf } from '../account/who-asks.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { publicStatuses } from '#contract/listing.ts';
-import { problemsOf, type SellErrors, type SellForm } from '#contract/sell.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
+import { problemsOf, type SellErrors, type SellForm } from '#contract/sell/sell.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { type AccountRow, type Asker, ownersOf } from '../account/who-asks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { ListingActivity } from '#contract/listing-activity.ts';
+import type { ListingActivity } from '#contract/listing/listing-activity.ts';
 import type { Orm } from '#server/db/database.ts';
 import { isFromBlocked } from '../leads/lead.repository.ts';
 

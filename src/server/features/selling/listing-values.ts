@@ -1,6 +1,6 @@
-import { listingLimits } from '#contract/listing-limits.ts';
-import { listingLabel } from '#contract/listing-name.ts';
-import type { SellForm } from '#contract/sell.ts';
+import { listingLabel } from '#contract/listing/listing-name.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { SellForm } from '#contract/sell/sell.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';

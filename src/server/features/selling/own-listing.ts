@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { adviceOf, type ListingAdvice } from '#contract/listing-advice.ts';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import { type EditableListing, type OwnListing, reviewReason } from '#contract/own-listing.ts';
-import type { Picture } from '#contract/picture.schema.ts';
-import { type SellForm, sellFields } from '#contract/sell.ts';
+import { adviceOf, type ListingAdvice } from '#contract/listing/listing-advice.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell.ts';
 import type { Asker } from '../account/who-asks.ts';
 import type { MarketService } from '../market/market.service.ts';
 import type { OwnRow } from './own-listing.repository.ts';

@@ -1,5 +1,5 @@
-import { findContactDetails } from '#contract/contact-details.ts';
-import type { ReviewReason } from '#contract/own-listing.ts';
+import { findContactDetails } from '#contract/masking/contact-details.ts';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { parsePrice } from '../import/parse-price.ts';
 
 /** A price more than this many times above or below the median waits for staff (docs/product.md#review). */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ListingStatus } from '#contract/listing.ts';
-import { listingLimits } from '#contract/listing-limits.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 import { listingScore } from '../listing/listing-score.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { VehicleCatalogue } from '#contract/own-listing.ts';
+import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { brands, models, variants } = schema;

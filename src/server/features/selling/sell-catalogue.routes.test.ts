@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpointPaths } from '#contract/endpoints.ts';
-import { recommendPrice } from '#contract/recommended-price.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { recommendPrice } from '#contract/market/recommended-price.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import type { VehicleCatalogue } from '#contract/own-listing.ts';
-import { recommendPrice, soldIn } from '#contract/recommended-price.ts';
+import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
+import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';

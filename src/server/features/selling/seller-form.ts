@@ -1,5 +1,5 @@
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import { parsePlate, parseWholeNumber, type SellForm, sellFields } from '#contract/sell.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { parsePlate, parseWholeNumber, type SellForm, sellFields } from '#contract/sell/sell.ts';
 import { cleanLine, cleanParagraphs } from '../import/clean-text.ts';
 
 /** The fields of a form that were given, without what no keyboard writes and the database refuses. */

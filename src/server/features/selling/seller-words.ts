@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { SellErrors } from '#contract/sell.ts';
-import { sellProblems } from '#contract/sell-problem.ts';
+import type { SellErrors } from '#contract/sell/sell.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** What is wrong with each field, in words. */

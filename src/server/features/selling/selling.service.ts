@@ -1,7 +1,7 @@
-import type { DataOf } from '#contract/endpoint-schemas.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { noActivity } from '#contract/listing-activity.ts';
-import type { EditableListing, OwnListing } from '#contract/own-listing.ts';
+import { noActivity } from '#contract/listing/listing-activity.ts';
+import type { EditableListing, OwnListing } from '#contract/sell/own-listing.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';

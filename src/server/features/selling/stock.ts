@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ListingStatus } from '#contract/listing.ts';
-import { stockLimits } from '#contract/listing-limits.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { stockLimits } from '#contract/sell/listing-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';

@@ -1,4 +1,4 @@
-import { contactUsPath } from '#contract/account-paths.ts';
+import { contactUsPath } from '#contract/account/account-paths.ts';
 import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 

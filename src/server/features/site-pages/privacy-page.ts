@@ -1,5 +1,5 @@
-import { accountPaths, contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
-import { consentVersion } from '#contract/consent.ts';
+import { accountPaths, contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { consentVersion } from '#contract/account/consent.ts';
 import { privacyBlocksKept } from './privacy-kept.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 

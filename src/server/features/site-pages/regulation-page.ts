@@ -1,4 +1,4 @@
-import { sitePagePaths } from '#contract/account-paths.ts';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { WrittenPage } from './site-page-words.ts';
 
 /** The rules that buying and selling a car here is under. Laws are named in full, so that they can be looked up. */

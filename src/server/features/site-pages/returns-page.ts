@@ -1,4 +1,4 @@
-import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
+import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
 import { outboxPath } from '#contract/paths.ts';
 import type { WrittenPage } from './site-page-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
-import type { SitePage, SitePageBlock } from '#contract/site-page.ts';
+import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.ts';
 
 /** A page as it is written: every language beside the other, so that neither falls behind. */
 export type WrittenBlock =

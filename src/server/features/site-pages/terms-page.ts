@@ -1,5 +1,5 @@
-import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
-import { listingLimits } from '#contract/listing-limits.ts';
+import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
 const { lifetimeDays } = listingLimits;

@@ -1,6 +1,4 @@
-import { priceBands, priceRangeName, priceSlug } from '#contract/filter-range.ts';
 import type { Language } from '#contract/language.ts';
-import type { MenuItem, MenuLeaf } from '#contract/navigation.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
@@ -11,7 +9,9 @@ import {
   sellPath,
   usedCarsPath,
 } from '#contract/paths.ts';
-import { carCategoryId } from '#contract/vehicle.ts';
+import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
+import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string };

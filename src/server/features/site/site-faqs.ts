@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { FaqEntry } from '#contract/navigation.ts';
+import type { FaqEntry } from '#contract/site/navigation.ts';
 
 /** The footer's questions where an operator has set none. Each answer is true of the product as it is. */
 export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {

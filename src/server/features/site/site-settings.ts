@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { contactUsPath, sitePagePaths } from '#contract/account-paths.ts';
+import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
 import type { Language } from '#contract/language.ts';
-import { faqEntry, type SiteSettings } from '#contract/navigation.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
+import { faqEntry, type SiteSettings } from '#contract/site/navigation.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { StartUpError } from '#server/start-up-error.ts';
 import type { SearchService } from '../search/search.service.ts';

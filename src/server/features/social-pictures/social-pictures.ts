@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { socialPictureSize } from '#contract/picture.ts';
+import { socialPictureSize } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { createTurnstile } from '#server/turnstile.ts';
 import type { PhotoReader } from '../photos/photo.routes.ts';

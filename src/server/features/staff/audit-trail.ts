@@ -7,7 +7,7 @@ import {
   type AuditFacts,
   auditActions,
   auditFacts,
-} from '#contract/staff.ts';
+} from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ParsedQueryOf } from '#contract/endpoint-schemas.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { listingLabel } from '#contract/listing-name.ts';
+import { listingLabel } from '#contract/listing/listing-name.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';

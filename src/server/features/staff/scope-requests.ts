@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import type { ScopeRequest } from '#contract/staff.ts';
+import type { ScopeRequest } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '../notifications/notify.ts';

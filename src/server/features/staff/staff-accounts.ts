@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { StaffAccount } from '#contract/staff.ts';
+import type { StaffAccount } from '#contract/staff/staff.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';
 

@@ -1,5 +1,5 @@
-import { scopes } from '#contract/account.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { scopes } from '#contract/account/account.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { StartUpError } from '#server/start-up-error.ts';
 import type { StaffRequest } from './staff-command.ts';
 

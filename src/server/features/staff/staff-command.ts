@@ -1,7 +1,7 @@
 import { eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod';
-import { type Scope, scopes } from '#contract/account.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { type Scope, scopes } from '#contract/account/account.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { ControlFailure, type ControlHandler } from '#server/control-socket.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createAuditTrail } from './audit-trail.ts';

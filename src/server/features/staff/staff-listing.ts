@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Picture } from '#contract/picture.schema.ts';
-import type { Duplicate, StaffListing } from '#contract/staff.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import type { Duplicate, StaffListing } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
 import { picturesOf } from '../photos/pictures.ts';

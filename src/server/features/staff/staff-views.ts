@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listingLabel, listingSlug } from '#contract/listing-name.ts';
-import { reviewReason } from '#contract/own-listing.ts';
-import type { Picture } from '#contract/picture.schema.ts';
-import type { QueueItem, QueueReason } from '#contract/staff.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { reviewReason } from '#contract/sell/own-listing.ts';
+import type { QueueItem, QueueReason } from '#contract/staff/staff.ts';
 import type { OwnRow } from '../selling/own-listing.repository.ts';
 import { sentBack } from '../selling/own-listing.ts';
 

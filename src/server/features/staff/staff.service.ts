@@ -1,8 +1,8 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
-import type { DataOf, ParsedQueryOf } from '#contract/endpoint-schemas.ts';
-import type { PageMeta } from '#contract/envelope.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { PageMeta } from '#contract/api/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import type { QueueItem, StaffAccount } from '#contract/staff.ts';
+import type { QueueItem, StaffAccount } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
 import { readMobile } from '../account/read-mobile.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { ReviewReason } from '#contract/own-listing.ts';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '../account/who-asks.ts';

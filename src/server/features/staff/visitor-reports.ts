@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { publicStatuses } from '#contract/listing.ts';
-import type { VisitorReport } from '#contract/staff.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
+import type { VisitorReport } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { trustIn, weightOf } from './report-trust.ts';

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import type { DataOf } from '#contract/endpoint-schemas.ts';
-import { narrowest, type Selection, selectionOf } from '#contract/filter.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import type { ListingCard } from '#contract/listing.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
+import { narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
 
 /** The models of a list with most cars, what they cost, and a picture of the most popular car of each. */
 export async function topModels(

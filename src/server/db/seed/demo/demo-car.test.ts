@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listingLimits } from '#contract/listing-limits.ts';
 import { priceLimits } from '#contract/money.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { parseDrawnPhotoKey } from '#server/features/drawn-photos/drawn-photo-key.ts';
 import { marketWeight } from '../city-population.ts';
 import { referenceRows } from '../reference-rows.ts';

@@ -5,7 +5,7 @@ import type {
   FuelCode,
   ListingTypeCode,
   TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 import { drawnPhotoKeys } from '#server/features/drawn-photos/drawn-photo-key.ts';
 import { listingScore } from '#server/features/listing/listing-score.ts';
 import type { CitySeed } from '../regions.ts';

@@ -1,4 +1,4 @@
-import type { ColorCode } from '#contract/vehicle.ts';
+import type { ColorCode } from '#contract/vehicles/vehicle.ts';
 import { type Random, WeightedTable } from './random.ts';
 
 type Shares = readonly (readonly [ColorCode, number])[];

@@ -1,5 +1,5 @@
 import { priceLimits } from '#contract/money.ts';
-import type { FuelCode } from '#contract/vehicle.ts';
+import type { FuelCode } from '#contract/vehicles/vehicle.ts';
 
 /**
  * What is left of the price new, by age in years, for the makes that hold their value: about what was

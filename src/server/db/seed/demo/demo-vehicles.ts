@@ -1,4 +1,4 @@
-import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicle.ts';
+import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
 import type { DrawnBody } from '#server/features/drawn-photos/drawn-bodies.ts';
 import { drawnBodyFor } from '#server/features/drawn-photos/drawn-photo-key.ts';
 import type { BrandRow } from '../reference-rows.ts';

@@ -4,7 +4,7 @@ import {
   colorNames,
   type FuelCode,
   type TransmissionCode,
-} from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.ts';
 import type { Random } from './random.ts';
 
 /** What a seller knows and may mention. Nothing is written that the listing's own facts do not say. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { carCategoryId } from '#contract/vehicle.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { DemoCar } from './demo-car.ts';
 

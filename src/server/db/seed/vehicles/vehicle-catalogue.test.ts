@@ -5,8 +5,8 @@ import {
   fuelCode,
   listingTypeCode,
   transmissionCode,
-} from '#contract/vehicle.schema.ts';
-import { categories } from '#contract/vehicle.ts';
+} from '#contract/vehicles/vehicle.schema.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
 import { vehicleCatalogue } from './vehicle-catalogue.ts';
 import { catalogueYear, priceYear } from './vehicle-seed.ts';

@@ -1,4 +1,4 @@
-import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicle.ts';
+import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
 
 export type VariantSeed = {
   readonly name: string;

@@ -1,9 +1,0 @@
-import type { CheckedFilter } from '#contract/filter.schema.ts';
-
-/** `Rp 100 Juta – Rp 250 Juta` as `100–250 Juta`: where room is short, and what is meant is plain. */
-export function shortName({ type, name }: Pick<CheckedFilter, 'type' | 'name'>): string {
-  if (type !== 'price') return name;
-  const plain = name.replaceAll('Rp ', '');
-  const [, from, unit, to] = /^(\S+) (\S+) – (\S+) \2$/.exec(plain) ?? [];
-  return unit === undefined ? plain : `${from}–${to} ${unit}`;
-}

@@ -1,0 +1,12 @@
+/** Made by the build (vite.words.ts): the words that each part shows, as one file a part and language. */
+declare module 'virtual:words' {
+  import type { Messages } from '@lingui/core';
+
+  type Load = () => Promise<Messages>;
+  export const words: Readonly<
+    Record<
+      import('../parts/parts.ts').PartName,
+      Readonly<Record<import('../../contract/language.ts').Language, Load>>
+    >
+  >;
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, CalendarDays, Check, MessageCircle, Phone } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { publishCall } from '#app/data/outbox.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { myLeadPath } from '#contract/account/account-paths.ts';
+import { localeOf } from '#contract/language.ts';
+import { listingPath } from '#contract/paths.ts';
+import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
+import { LeadTerms } from './lead-terms.tsx';
+import styles from './seller-leads.module.css';
+import type { ShownLead } from './with-lead-changes.ts';
+
+/** Stops hearing from somebody, by their opaque id. */
+export type BlockSlot = (accountId: string) => ReactNode;
+
+/** What one person asked, and the ways to answer. Answering is done by telephone, noting it here. */
+export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonly block: BlockSlot }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const [isFailed, setIsFailed] = useState(false);
+  const { id, about, name, mobile, state } = lead;
+  const car = about?.car ?? t`car`;
+
+  async function note(to: 'seen' | 'done'): Promise<void> {
+    const done = await publishCall({
+      ...{ language, label: `${car} · ${name}`, endpoint: 'changeLead', page: myLeadPath },
+      fields: { id: String(id), state: to },
+    });
+    setIsFailed(!done.ok);
+  }
+
+  const answer = t`Hello ${name}, you asked about my ${car} on Lajur.`;
+  return (
+    <li className={styles.card} data-state={state}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.note}>
+            {formatMobile(mobile)}
+            {lead.isVerified ? (
+              <span className={styles.verified}>
+                <Icon of={BadgeCheck} size={14} stroke={2.25} />
+                <Trans>Verified</Trans>
+              </span>
+            ) : null}
+          </p>
+        </div>
+        <p className={styles.state} data-state={state}>
+          {state === 'new' ? (
+            <Trans>New</Trans>
+          ) : state === 'seen' ? (
+            <Trans>Seen</Trans>
+          ) : (
+            <Trans>Done</Trans>
+          )}
+          {isWaiting ? (
+            <>
+              {' '}
+              · <Trans>waits for a signal</Trans>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <p className={styles.note}>
+        {about === null ? null : (
+          <>
+            <AppLink href={listingPath(about.slug)}>{about.car}</AppLink> ·{' '}
+          </>
+        )}
+        {momentText(Date.parse(lead.createdAt))}
+      </p>
+      {lead.kind === 'test-drive' && lead.preferredOn !== null ? (
+        <p className={styles.day}>
+          <Icon of={CalendarDays} size={18} />
+          <span>
+            <Trans>
+              Test drive on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
+            </Trans>
+          </span>
+        </p>
+      ) : null}
+      {lead.terms === null ? null : <LeadTerms kind={lead.kind} terms={lead.terms} />}
+      {lead.message === '' ? null : <p className={styles.message}>{lead.message}</p>}
+      {isFailed ? (
+        <p role="alert" className={styles.failure}>
+          <Trans>This cannot be kept on this device.</Trans>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <ButtonLink
+          size="dense"
+          variant="quiet"
+          href={whatsappUrl(mobile, answer)}
+          icon={<Icon of={MessageCircle} size={18} />}
+        >
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink
+          size="dense"
+          variant="secondary"
+          href={`tel:${mobile}`}
+          icon={<Icon of={Phone} size={18} />}
+        >
+          <Trans>Call</Trans>
+        </ButtonLink>
+        {state === 'new' ? (
+          <Button size="dense" variant="text" onClick={() => void note('seen')}>
+            <Trans>Mark as seen</Trans>
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        ) : null}
+        {state === 'done' ? null : (
+          <Button
+            size="dense"
+            variant="text"
+            icon={<Icon of={Check} size={18} />}
+            onClick={() => void note('done')}
+          >
+            <Trans>Mark as done</Trans>
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+        {lead.accountId === null ? null : block(lead.accountId)}
+      </div>
+    </li>
+  );
+}
+
+function dayText(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,33 @@
+import type { SellerLead } from '#contract/leads/lead.schema.ts';
+import { type LeadState, leadStates } from '#contract/leads/lead.ts';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+
+export type ShownLead = {
+  readonly lead: SellerLead;
+  /** What was noted here has not reached the server yet. */
+  readonly isWaiting: boolean;
+};
+
+/** The list with what was noted here, sent or waiting: a lead only ever goes on. */
+export function withLeadChanges(
+  items: readonly SellerLead[],
+  rows: readonly Pick<OutboxRow, 'call' | 'state'>[],
+): ShownLead[] {
+  return items.map((lead) => {
+    const noted = rows.filter(
+      ({ call, state }) =>
+        call?.endpoint === 'changeLead' && call.fields.id === String(lead.id) && state !== 'needs-you',
+    );
+    const furthestOf = (some: typeof noted) =>
+      Math.max(placeOf(lead.state), ...some.map(({ call }) => placeOf(call?.fields.state)));
+    const furthest = furthestOf(noted);
+    return {
+      lead: { ...lead, state: leadStates[furthest] ?? lead.state },
+      isWaiting: furthest > furthestOf(noted.filter(({ state }) => state === 'sent')),
+    };
+  });
+}
+
+function placeOf(state: string | undefined): number {
+  return leadStates.findIndex((known: LeadState) => known === state);
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  BadgeCheck,
+  BellRing,
+  CarFront,
+  CircleAlert,
+  Clock,
+  HandCoins,
+  MessageCircle,
+  Search,
+  TrendingDown,
+} from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { Notification } from '#contract/notifications/notification.schema.ts';
+import type { NotificationKind } from '#contract/notifications/notification.ts';
+import { notificationWords } from '#contract/notifications/notification-words.ts';
+import styles from './notification-list.module.css';
+
+const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>> = {
+  'listing-live': CarFront,
+  'listing-rejected': CircleAlert,
+  'listing-expiring': Clock,
+  'lead-received': MessageCircle,
+  'offer-received': HandCoins,
+  'offer-changed': HandCoins,
+  'price-dropped': TrendingDown,
+  'search-news': Search,
+  'scope-decided': BadgeCheck,
+};
+
+type Props = {
+  readonly items: readonly Notification[];
+  /** Somebody follows one. */
+  onOpen(id: number): void;
+};
+
+/** Messages, the newest first; each leads to what it is about. */
+export function NotificationList({ items, onOpen }: Props) {
+  const language = useLanguage();
+  const momentText = useMomentText();
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, kind, facts, createdAt, isRead }) => {
+        const { title, body, path } = notificationWords(kind, facts, language);
+        return (
+          <li key={id}>
+            <AppLink
+              href={path}
+              className={classNames(styles.item, !isRead && styles.unread)}
+              onClick={() => onOpen(id)}
+            >
+              <span className={styles.icon}>
+                <Icon of={icons[kind] ?? BellRing} size={20} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  {title}
+                  {isRead ? null : (
+                    <span className="visually-hidden">
+                      {' '}
+                      <Trans>(unread)</Trans>
+                    </span>
+                  )}
+                </span>
+                <span className={styles.body}>{body}</span>
+                <time dateTime={createdAt} className={styles.time}>
+                  {momentText(Date.parse(createdAt))}
+                </time>
+              </span>
+              {isRead ? null : <span aria-hidden="true" className={styles.dot} />}
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { HandCoins } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useOutbox } from '#app/data/outbox.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { myListingPath, myOfferPath } from '#contract/account/account-paths.ts';
+import { outboxPath, usedCarsPath } from '#contract/paths.ts';
+import styles from './my-offers.module.css';
+import type { BlockSlot } from './offer-card.tsx';
+import { OffersList } from './offers-list.tsx';
+
+type Side = 'buyer' | 'seller';
+
+/** Offers that one made, and those for one's own cars. The tab stands in the address behind the hash. */
+export function MyOffers({ block }: { readonly block: BlockSlot }) {
+  const { t } = useLingui();
+  const [side, setSide] = useState<Side>('buyer');
+  useEffect(() => {
+    if (location.hash === '#seller') setSide('seller');
+  }, []);
+  function select(next: Side): void {
+    setSide(next);
+    history.replaceState(history.state, '', `#${next}`);
+  }
+  return (
+    <div className={styles.offers}>
+      <SegmentedTabs
+        label={t`Offers`}
+        tabs={[
+          { key: 'buyer', label: <Trans>I buy</Trans> },
+          { key: 'seller', label: <Trans>I sell</Trans> },
+        ]}
+        selected={side}
+        onSelect={select}
+      >
+        <div className={styles.list}>
+          {side === 'buyer' ? <NewOffers /> : null}
+          <OffersList
+            key={side}
+            name="bookingOffers"
+            role={side}
+            path={myOfferPath}
+            block={block}
+            none={side === 'buyer' ? <NoneMade /> : <NoneReceived />}
+          />
+        </div>
+      </SegmentedTabs>
+    </div>
+  );
+}
+
+/** Offers that the server does not know of yet. */
+function NewOffers() {
+  const outbox = useOutbox();
+  const rows = outbox.kind === 'known' ? outbox.value : [];
+  const waiting = rows.filter(({ call, state }) => call?.endpoint === 'sendOffer' && state !== 'sent').length;
+  if (waiting === 0) return null;
+  return (
+    <ButtonLink variant="quiet" href={outboxPath}>
+      <Plural value={waiting} one="# new offer waits to be sent" other="# new offers wait to be sent" />
+    </ButtonLink>
+  );
+}
+
+function NoneMade() {
+  return (
+    <BlankState
+      icon={<Icon of={HandCoins} size={24} />}
+      title={<Trans>You have made no offers</Trans>}
+      actions={
+        <ButtonLink href={usedCarsPath()}>
+          <Trans>Look for a car</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Found the right car? Make an offer on its page, and the seller answers here.</Trans>
+    </BlankState>
+  );
+}
+
+function NoneReceived() {
+  return (
+    <BlankState
+      icon={<Icon of={HandCoins} size={24} />}
+      title={<Trans>No offers for your cars yet</Trans>}
+      actions={
+        <ButtonLink href={myListingPath}>
+          <Trans>My ads</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Offers of buyers stand here. You accept, decline, or name another price.</Trans>
+    </BlankState>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { Clock, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { refusalText } from '#app/data/refusal-text.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { formatPrice } from '#contract/money.ts';
+import type { OfferView } from '#contract/offers/offer.schema.ts';
+import { isOpenOffer } from '#contract/offers/offer.ts';
+import { listingPath, outboxPath } from '#contract/paths.ts';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferBadge } from './offer-badge.tsx';
+import styles from './offer-card.module.css';
+import { OfferContact } from './offer-contact.tsx';
+import { OfferHistory } from './offer-history.tsx';
+
+/** Stops hearing from a buyer, by their opaque id. */
+export type BlockSlot = (accountId: string) => ReactNode;
+
+type Props = {
+  readonly offer: OfferView;
+  /** An answer of this device that has not arrived, or was refused. */
+  readonly row: OutboxRow | undefined;
+  readonly block: BlockSlot;
+};
+
+/** One offer: for which car, what stands, whose turn it is, and what can be done. */
+export function OfferCard({ offer, row, block }: Props) {
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const { listing, other, role, status } = offer;
+  const isPublic = listing.status === 'live' || listing.status === 'reserved' || listing.status === 'sold';
+  const asked = formatPrice(listing.price, language);
+  const until = momentText(Date.parse(offer.expiresAt));
+  const name = other.name;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Picture picture={listing.coverImage} alt="" sizes="72px" className={styles.picture} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}
+          </h2>
+          {name === null ? null : (
+            <p className={styles.person}>
+              {role === 'seller' ? <Trans>from {name}</Trans> : <Trans>to {name}</Trans>}
+            </p>
+          )}
+          <OfferBadge offer={offer} />
+        </div>
+      </div>
+      <p className={styles.amounts}>
+        <strong className={styles.amount}>{formatPrice(offer.amount, language)}</strong>
+        <span className={styles.asked}>
+          <Trans>asked: {asked}</Trans>
+        </span>
+      </p>
+      {isOpenOffer(status) ? (
+        <p className={styles.until}>
+          <Trans>Open until {until}</Trans>
+        </p>
+      ) : null}
+      {status === 'accepted' ? <OfferContact offer={offer} /> : null}
+      {row === undefined ? null : <Waiting row={row} />}
+      <OfferHistory offer={offer}>
+        {role === 'seller' && other.id !== null ? block(other.id) : null}
+      </OfferHistory>
+      {listing.status !== 'sold' && (row === undefined || row.state === 'needs-you') ? (
+        <OfferActions offer={offer} />
+      ) : null}
+    </li>
+  );
+}
+
+function Waiting({ row }: { readonly row: OutboxRow }) {
+  const isRefused = row.state === 'needs-you';
+  return (
+    <AppLink href={outboxPath} className={isRefused ? styles.refused : styles.waiting}>
+      <Icon of={isRefused ? TriangleAlert : Clock} size={18} />
+      {isRefused ? refusalText(row) : <Trans>Your answer waits to be sent.</Trans>}
+    </AppLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle, Phone, ShieldCheck } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { formatPrice } from '#contract/money.ts';
+import type { OfferView } from '#contract/offers/offer.schema.ts';
+import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
+import styles from './offer-card.module.css';
+
+/** Once the two agree: until when the car is kept, the other's number, and what to mind. */
+export function OfferContact({ offer }: { readonly offer: OfferView }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const { other, role, listing, reservedUntil } = offer;
+  const until = reservedUntil === null ? '' : momentText(Date.parse(reservedUntil));
+  const amount = formatPrice(offer.amount, language);
+  const car = listing.label;
+  const message = t`Hello, about the ${car} we agreed on for ${amount} on Lajur. When can we meet?`;
+  return (
+    <div className={styles.agreed} data-over={reservedUntil === null || undefined}>
+      <p>
+        {listing.status === 'sold' ? (
+          <Trans>The car is sold.</Trans>
+        ) : reservedUntil === null ? (
+          role === 'buyer' ? (
+            <Trans>
+              The 48 hours are over and the car is offered again. If you still want it, call the seller.
+            </Trans>
+          ) : (
+            <Trans>
+              The 48 hours are over and the car is offered again. You may still agree with this buyer, or
+              accept another offer.
+            </Trans>
+          )
+        ) : role === 'buyer' ? (
+          <Trans>The car is kept for you until {until}.</Trans>
+        ) : (
+          <Trans>The car is kept for the buyer until {until}.</Trans>
+        )}
+      </p>
+      {other.mobile === null ? null : (
+        <div className={styles.ways}>
+          {other.isWhatsapp ? (
+            <a
+              className={styles.way}
+              href={whatsappUrl(other.mobile, message)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon of={MessageCircle} size={18} />
+              <Trans>WhatsApp</Trans>
+            </a>
+          ) : null}
+          <a className={styles.way} href={`tel:${other.mobile}`} translate="no">
+            <Icon of={Phone} size={18} />
+            {formatMobile(other.mobile)}
+          </a>
+        </div>
+      )}
+      {listing.status === 'sold' ? null : (
+        <p className={styles.advice}>
+          <Icon of={ShieldCheck} size={18} />
+          <Trans>Meet at the car, check its papers, and pay nothing ahead.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

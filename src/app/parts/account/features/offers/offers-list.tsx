@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAccountData } from '#app/data/account-data.ts';
+import { useOutbox } from '#app/data/outbox.ts';
+import { Button } from '#app/ui/button.tsx';
+import { GuestState } from '#app/ui/state/guest-state.tsx';
+import { KeptNote } from '#app/ui/state/kept-note.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import styles from './offer-card.module.css';
+import { type BlockSlot, OfferCard } from './offer-card.tsx';
+
+type Props = {
+  /** Which of the account's offers. */
+  readonly name: 'bookingOffers' | 'lockedOffers';
+  readonly role?: 'buyer' | 'seller';
+  /** The page that somebody who is not signed in comes back to. */
+  readonly path: string;
+  readonly block: BlockSlot;
+  /** Stands there where there are none. */
+  readonly none: ReactNode;
+};
+
+/** Offers in pages; each opens without a connection as it was last known. */
+export function OffersList(props: Props) {
+  const [pages, setPages] = useState(1);
+  return Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+    <OffersPage key={page} {...props} page={page} isLast={page === pages} onMore={() => setPages(page + 1)} />
+  ));
+}
+
+/** The last answer of this device to an offer that has not arrived, or was refused. */
+function answerTo(rows: readonly OutboxRow[], offerId: number): OutboxRow | undefined {
+  return rows.findLast(
+    ({ call, state }) =>
+      state !== 'sent' && call?.endpoint === 'changeOffer' && call.fields.id === String(offerId),
+  );
+}
+
+type PageProps = Props & { readonly page: number; readonly isLast: boolean; onMore(): void };
+
+function OffersPage({ name, role, path, block, none, page, isLast, onMore }: PageProps) {
+  const fields = { ...(role ? { role } : {}), ...(page === 1 ? {} : { page: String(page) }) };
+  const { state, refresh } = useAccountData(name, fields);
+  const outbox = useOutbox();
+  const rows = outbox.kind === 'known' ? outbox.value : [];
+  const settled = rows.filter(({ call, state: now }) => {
+    const isOurs = call?.endpoint === 'sendOffer' || call?.endpoint === 'changeOffer';
+    return isOurs && (now === 'sent' || now === 'needs-you');
+  }).length;
+  // What has just arrived, or was refused, made something else of it.
+  useEffect(() => {
+    if (settled > 0) refresh();
+  }, [settled, refresh]);
+
+  if (state.kind === 'guest')
+    return page === 1 ? <GuestState path={path} title={<Trans>Sign in to see your offers</Trans>} /> : null;
+  if (state.kind === 'reading') return <Reading />;
+  if (state.kind !== 'known') {
+    return (
+      <UnknownList
+        state={state}
+        absent={<Trans>Your offers are not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
+    );
+  }
+  const { items, meta } = state.data;
+  return (
+    <>
+      {state.isOld ? <KeptNote at={state.at} /> : null}
+      {items.length === 0 && page === 1 ? (
+        none
+      ) : (
+        <ul className={styles.cards}>
+          {items.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} row={answerTo(rows, offer.id)} block={block} />
+          ))}
+        </ul>
+      )}
+      {isLast && page < meta.pageCount ? (
+        <Button variant="secondary" isWide onClick={onMore}>
+          <Trans>Show more offers</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Reading() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className={styles.cards}>
+      {[1, 2].map((each) => (
+        <Skeleton key={each} height="196px" radius="12px" />
+      ))}
+    </div>
+  );
+}

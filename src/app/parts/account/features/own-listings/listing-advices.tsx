@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Lightbulb } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { adviceLimits, type ListingAdvice } from '#contract/listing/listing-advice.ts';
+import styles from './my-listing-card.module.css';
+
+/** What would help an advertisement, as things to do. */
+export function ListingAdvices({ advice }: { readonly advice: readonly ListingAdvice[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <div className={styles.advice}>
+      <p className={styles.adviceTitle}>
+        <Icon of={Lightbulb} size={18} />
+        <Trans>What would help</Trans>
+      </p>
+      <ul className={styles.list}>
+        {advice.map((each) => (
+          <li key={each}>
+            <Words advice={each} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Words({ advice }: { readonly advice: ListingAdvice }): ReactNode {
+  const count = adviceLimits.photos;
+  switch (advice) {
+    case 'add_photos':
+      return <Trans>Show the car from all sides: {count} photos or more.</Trans>;
+    case 'lower_price':
+      return <Trans>The price is above that of cars like it.</Trans>;
+    case 'write_description':
+      return <Trans>Write a few sentences: who drove it, how it was looked after.</Trans>;
+    case 'name_variant':
+      return <Trans>Name the variant: buyers filter by it.</Trans>;
+    case 'say_papers':
+      return <Trans>Say until when the tax is paid and who holds the BPKB.</Trans>;
+    case 'say_condition':
+      return <Trans>Say how it stands with service, accidents and flood.</Trans>;
+  }
+}

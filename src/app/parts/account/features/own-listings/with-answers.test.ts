@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type DashboardListing, noActivity } from '#contract/listing/listing-activity.ts';
+import { withAnswers } from './with-answers.ts';
+
+const item: DashboardListing = {
+  ...{ id: 7, clientId: null, status: 'live', revision: 2, label: 'Toyota Avanza', slug: 'avanza-7' },
+  ...{ price: 150e6, coverImage: null, reasons: [], views: 3, createdAt: '2026-11-01T00:00:00.000Z' },
+  ...{ expiresAt: null, activity: { ...noActivity, leads: 4 }, advice: [], isOwn: true },
+};
+const { activity, advice, isOwn, ...answer } = item;
+
+test('what was sent from here and answered since counts, and what came of the ad stays', () => {
+  const sold = { answer: { ...answer, revision: 3, status: 'sold' as const } };
+  expect(withAnswers([item], [sold])).toEqual([{ ...item, revision: 3, status: 'sold' }]);
+});
+
+test('an older answer, and that of another ad, change nothing', () => {
+  const older = { answer: { ...answer, revision: 1, status: 'expired' as const } };
+  const other = { answer: { ...answer, id: 8, revision: 9, status: 'sold' as const } };
+  expect(withAnswers([item], [older, other, { answer: null }])).toEqual([item]);
+});
+
+test('what was removed leaves the list', () => {
+  expect(withAnswers([item], [{ answer: { ...answer, revision: 3, status: 'removed' } }])).toEqual([]);
+});

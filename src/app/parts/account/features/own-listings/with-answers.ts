@@ -1,0 +1,15 @@
+import type { DashboardListing } from '#contract/listing/listing-activity.ts';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+
+/** The list with what the server has said since of changes that were sent from here; what was removed leaves it. */
+export function withAnswers(
+  items: readonly DashboardListing[],
+  rows: readonly Pick<OutboxRow, 'answer'>[],
+): DashboardListing[] {
+  return items.flatMap((item) => {
+    const answers = rows.flatMap(({ answer }) => (answer?.id === item.id ? [answer] : []));
+    const newest = answers.sort((one, other) => other.revision - one.revision)[0];
+    const known = newest && newest.revision > item.revision ? { ...item, ...newest } : item;
+    return known.status === 'removed' ? [] : [known];
+  });
+}

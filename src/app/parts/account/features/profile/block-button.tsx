@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Ban } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallProblem } from './call-problem.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+/** Stops hearing from whoever asked or offered, beside what they sent. @param props.accountId their opaque id */
+export function BlockButton({ accountId }: { readonly accountId: string }) {
+  const { isBusy, failure, run } = useAccountCall();
+  const [isBlocked, setIsBlocked] = useState(false);
+
+  async function toggle(): Promise<void> {
+    const name = isBlocked ? 'unblockAccount' : 'blockAccount';
+    if (await run((api) => api.post(name, { id: accountId }))) setIsBlocked(!isBlocked);
+  }
+
+  return (
+    <>
+      <Button
+        variant="text"
+        size="dense"
+        icon={<Icon of={Ban} size={18} />}
+        aria-pressed={isBlocked}
+        aria-disabled={isBusy}
+        onClick={() => void toggle()}
+      >
+        {isBlocked ? <Trans>Unblock</Trans> : <Trans>Block this person</Trans>}
+      </Button>
+      <CallProblem failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert, WifiOff } from 'lucide';
+import type { AccountFailure } from '#app/data/account.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './profile.module.css';
+
+type Props = {
+  readonly failure: AccountFailure | undefined;
+  /** Fields that are shown and say their own. */
+  readonly shown?: readonly string[];
+};
+
+/** What went wrong with a button: there is no connection, or the server said no. Heard as soon as it stands there. */
+export function CallProblem({ failure, shown = [] }: Props) {
+  const isSaid = failure?.kind === 'refused' && shown.some((field) => failure.fields[field] !== undefined);
+  return (
+    <div role="alert" className={styles.alert}>
+      {failure?.kind === 'offline' ? (
+        <p className={styles.offline}>
+          <Icon of={WifiOff} />
+          <Trans>No signal. Nothing was changed: try again later.</Trans>
+        </p>
+      ) : null}
+      {failure?.kind === 'refused' && !isSaid ? (
+        <p className={styles.problem}>
+          <Icon of={TriangleAlert} />
+          {failure.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

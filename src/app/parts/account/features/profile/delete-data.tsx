@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { AccountFailure } from '#app/data/account.ts';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { deleteFromServer } from '#app/data/own-data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/form/choice.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallProblem } from './call-problem.tsx';
+import { forgetDevice } from './forget-device.ts';
+import styles from './profile.module.css';
+
+type Props = { readonly isSignedIn: boolean; onDeleted(): void };
+
+/** Deletes for good. It is said first what goes, and has to be agreed to. */
+export function DeleteData({ isSignedIn, onDeleted }: Props) {
+  const api = useApiClient();
+  const [isMeant, setIsMeant] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+
+  async function remove(everywhere: boolean): Promise<void> {
+    if (isBusy || !isMeant) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    if (everywhere) {
+      const outcome = await deleteFromServer(api);
+      if (outcome.kind !== 'done') {
+        setIsBusy(false);
+        return setFailure(outcome);
+      }
+    }
+    await forgetDevice();
+    onDeleted();
+  }
+
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>
+        <Trans>Delete everything</Trans>
+      </h2>
+      <p className={styles.text}>
+        {isSignedIn ? (
+          <Trans>
+            Your ads are taken down, your offers end, your requests no longer name you, and your account is
+            removed. Drafts, favourites and everything else on this device go too. It cannot be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            Drafts, favourites and everything else on this device, and what it has sent without an account. It
+            cannot be undone.
+          </Trans>
+        )}
+      </p>
+      <Choice
+        type="checkbox"
+        isBoxed
+        checked={isMeant}
+        onChange={({ currentTarget }) => setIsMeant(currentTarget.checked)}
+      >
+        <Trans>I understand that it is gone for good.</Trans>
+      </Choice>
+      <CallProblem failure={failure} />
+      <Button
+        variant="secondary"
+        isWide
+        className={styles.danger}
+        aria-disabled={isBusy || !isMeant}
+        icon={<Icon of={Trash2} size={18} />}
+        onClick={() => void remove(true)}
+      >
+        {isBusy ? <Trans>Deleting…</Trans> : <Trans>Delete everything</Trans>}
+      </Button>
+      <Button variant="text" isWide aria-disabled={isBusy || !isMeant} onClick={() => void remove(false)}>
+        <Trans>Only from this device</Trans>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudOff, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { useAccountData } from '#app/data/account-data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { GuestState } from '#app/ui/state/guest-state.tsx';
+import { KeptNote } from '#app/ui/state/kept-note.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import type { OwnProfile } from '#contract/account/account.schema.ts';
+
+type Props = {
+  /** Where a guest is brought back to. */
+  readonly path: string;
+  readonly guestTitle?: ReactNode;
+  children(profile: OwnProfile, refresh: () => void): ReactNode;
+};
+
+/** One's own profile as soon as it is known: from the server, or as it was last said here. */
+export function KnownProfile({ path, guestTitle, children }: Props) {
+  const { state, refresh } = useAccountData('userProfile', {});
+  switch (state.kind) {
+    case 'guest':
+      return <GuestState path={path} title={guestTitle ?? <Trans>Sign in to see your account</Trans>} />;
+    case 'reading':
+      return (
+        <div aria-busy="true">
+          <Skeleton height="200px" radius="12px" />
+        </div>
+      );
+    case 'offline':
+      return (
+        <BlankState
+          icon={<Icon of={CloudOff} size={24} />}
+          title={<Trans>No signal</Trans>}
+          actions={
+            <Button onClick={refresh}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your account has not been opened on this device before. It comes with the connection.</Trans>
+        </BlankState>
+      );
+    case 'refused':
+      return (
+        <BlankState
+          icon={<Icon of={TriangleAlert} size={24} />}
+          title={<Trans>That did not work</Trans>}
+          actions={
+            <Button onClick={refresh}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {state.message}
+        </BlankState>
+      );
+    default:
+      return (
+        <>
+          {state.isOld ? <KeptNote at={state.at} /> : null}
+          {children(state.data, refresh)}
+        </>
+      );
+  }
+}

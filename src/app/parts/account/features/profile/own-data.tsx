@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import type { AccountFailure } from '#app/data/account.ts';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { copyEverything } from '#app/data/own-data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallProblem } from './call-problem.tsx';
+import { DeleteData } from './delete-data.tsx';
+import styles from './profile.module.css';
+
+/** A file of that name for the person to keep. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** All that is kept of somebody, here and on the server: taken along, or deleted. Also for guests. */
+export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolean; onDeleted(): void }) {
+  const api = useApiClient();
+  const [failure, setFailure] = useState<AccountFailure>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function take(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    const copy = await copyEverything(api);
+    setIsBusy(false);
+    if (copy.kind === 'done') saveFile('lajur.json', copy.json);
+    else setFailure(copy);
+  }
+
+  return (
+    <>
+      <section className={styles.card}>
+        <h2 className={styles.heading}>
+          <Trans>Take a copy</Trans>
+        </h2>
+        <p className={styles.text}>
+          <Trans>
+            One file (JSON) with everything that we keep of you: ads, requests, offers, messages, favourites,
+            and what this device has.
+          </Trans>
+        </p>
+        <CallProblem failure={failure} />
+        <Button
+          variant="secondary"
+          isWide
+          aria-disabled={isBusy}
+          icon={<Icon of={Download} size={18} />}
+          onClick={() => void take()}
+        >
+          {isBusy ? <Trans>Preparing…</Trans> : <Trans>Download my data</Trans>}
+        </Button>
+      </section>
+      <DeleteData isSignedIn={isSignedIn} onDeleted={onDeleted} />
+    </>
+  );
+}

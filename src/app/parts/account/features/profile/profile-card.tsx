@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Pencil } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import type { OwnProfile } from '#contract/account/account.schema.ts';
+import { accountPaths } from '#contract/account/account-paths.ts';
+import { localeOf } from '#contract/language.ts';
+import { formatMobile } from '#contract/seller-number/seller-number.ts';
+import styles from './profile.module.css';
+
+/** Who somebody is to this site. */
+export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
+  const { user, isWhatsapp, createdAt } = profile;
+  const since = new Intl.DateTimeFormat(localeOf[useLanguage()], { dateStyle: 'long' }).format(
+    new Date(createdAt),
+  );
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.name}>{user.name ?? <Trans>No name yet</Trans>}</h2>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Mobile number</Trans>
+        </dt>
+        <dd>{formatMobile(user.mobile)}</dd>
+        <dt>WhatsApp</dt>
+        <dd>{isWhatsapp ? <Trans>Yes</Trans> : <Trans>No</Trans>}</dd>
+        <dt>
+          <Trans>E-mail</Trans>
+        </dt>
+        <dd>{user.email ?? '–'}</dd>
+        <dt>
+          <Trans>Kind</Trans>
+        </dt>
+        <dd>
+          <ScopeName scope={user.scope} />
+        </dd>
+        <dt>
+          <Trans>Member since</Trans>
+        </dt>
+        <dd>{since}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="secondary"
+          size="dense"
+          href={accountPaths.edit}
+          icon={<Icon of={Pencil} size={18} />}
+        >
+          <Trans>Edit details</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import type { OwnProfile } from '#contract/account/account.schema.ts';
+import styles from './profile.module.css';
+
+const ScopeSheet = lazyPart('account', async () => (await import('./scope-sheet.tsx')).ScopeSheet);
+
+type Props = { readonly profile: OwnProfile; onRequested(): void };
+
+/** Asking to be a dealer or an agent, and what became of it. Nothing for who is one. */
+export function ScopeRequest({ profile, onRequested }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { scopeRequest: asked, user } = profile;
+  const momentText = useMomentText();
+  const when = asked === null ? '' : momentText(Date.parse(asked.createdAt));
+  if (user.scope !== 'user') return null;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>
+        <Trans>Selling as a business?</Trans>
+      </h2>
+      <p className={styles.text}>
+        {asked === null ? (
+          <Trans>Dealers may have 200 ads and bring them as a file. Agents look after ads of others.</Trans>
+        ) : asked.isGranted === null ? (
+          <Trans>
+            You asked to become: <ScopeName scope={asked.scope} /> ({when}). We look at it and tell you.
+          </Trans>
+        ) : asked.isGranted ? (
+          <Trans>Your request was granted.</Trans>
+        ) : (
+          <Trans>Your last request was not granted. You may ask again.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="dense" onClick={() => setIsOpen(true)}>
+          {asked?.isGranted === null ? <Trans>Change the request</Trans> : <Trans>Ask to become one</Trans>}
+        </Button>
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <ScopeSheet
+            isOpen
+            asked={asked}
+            onClose={() => setIsOpen(false)}
+            onRequested={() => {
+              setIsOpen(false);
+              onRequested();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { noteSignedOut } from '#app/data/account.ts';
+import { useAccountData } from '#app/data/account-data.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { renewPush } from '#app/pwa/push.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import type { OwnSession } from '#contract/account/account.schema.ts';
+import { CallProblem } from './call-problem.tsx';
+import styles from './profile.module.css';
+import { useAccountCall } from './use-account-call.ts';
+
+/** Where the account is signed in, and the way to end that. */
+export function SessionList() {
+  const { state, refresh } = useAccountData('ownSessions', {});
+  const { isBusy, failure, run } = useAccountCall();
+  const items = state.kind === 'known' ? state.data.items : [];
+
+  async function end({ id, isCurrent }: OwnSession): Promise<void> {
+    const ended = await run(async (api) => {
+      await api.post('endSession', { id });
+      if (!isCurrent) await renewPush(api, api.language);
+      return true;
+    });
+    if (ended && isCurrent) await noteSignedOut();
+    else if (ended) refresh();
+  }
+  async function endOthers(): Promise<void> {
+    const ended = await run(async (api) => {
+      await api.post('endOtherSessions', {});
+      // With the sessions of the others all browsers are left alone, and this one is to be woken still.
+      await renewPush(api, api.language);
+      return true;
+    });
+    if (ended) refresh();
+  }
+
+  return (
+    <section className={styles.card} aria-busy={state.kind === 'reading'}>
+      <h2 className={styles.heading}>
+        <Trans>Where you are signed in</Trans>
+      </h2>
+      {state.kind === 'reading' ? <Skeleton height="56px" /> : null}
+      <ul className={styles.rows}>
+        {items.map((session) => (
+          <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(session)} />
+        ))}
+      </ul>
+      <CallProblem failure={failure} />
+      {items.length > 1 ? (
+        <div className={styles.actions}>
+          <Button variant="secondary" size="dense" aria-disabled={isBusy} onClick={() => void endOthers()}>
+            <Trans>Sign out everywhere else</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = { readonly session: OwnSession; readonly isBusy: boolean; onEnd(): void };
+
+function Row({ session, isBusy, onEnd }: RowProps) {
+  const moment = useMomentText()(Date.parse(session.usedAt));
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowText}>
+        <span className={styles.rowTitle}>{session.device || <Trans>Unknown device</Trans>}</span>
+        <span className={styles.note}>
+          {session.isCurrent ? <Trans>This device</Trans> : <Trans>Last used {moment}</Trans>}
+        </span>
+      </span>
+      <Button variant="text" size="dense" aria-disabled={isBusy} onClick={onEnd}>
+        <Trans>Sign out</Trans>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheckBig, RotateCw, Trash2 } from 'lucide';
+import { Suspense, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { SellFailure } from '#app/parts/sell/features/sell/drafts-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { changesOf, daysLeft, type ListingChange, renewDays } from '#contract/sell/listing-changes.ts';
+import type { OwnListing } from '#contract/sell/own-listing.ts';
+import { queueStatus } from './queue-status.ts';
+import { SellFailureText } from './sell-failure-text.tsx';
+import styles from './status-actions.module.css';
+
+const StatusSheet = lazyPart('account', async () => (await import('./status-sheet.tsx')).StatusSheet);
+
+type Props = {
+  readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'>;
+  /** What stands in line already, and is not asked for again. */
+  readonly waiting?: ReadonlySet<string>;
+};
+
+/** One tap on an advertisement of one's own: sold, renewed, removed. What cannot be undone is asked once more. */
+export function StatusActions({ listing, waiting }: Props) {
+  const language = useLanguage();
+  const [asked, setAsked] = useState<ListingChange>();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<SellFailure>();
+  const left = daysLeft(listing.expiresAt, Date.now());
+  const isOffered = (change: ListingChange) =>
+    change !== 'renew' || listing.status === 'expired' || (left !== null && left <= renewDays);
+  const changes = changesOf(listing.status).filter(
+    (change) => isOffered(change) && waiting?.has(change) !== true,
+  );
+  // What is to go away need not be changed any more.
+  const isGoing = waiting?.has('remove') === true;
+  if (changes.length === 0 || isGoing) return null;
+
+  async function make(change: ListingChange): Promise<void> {
+    setIsAsking(false);
+    const done = await queueStatus(listing, change, language);
+    setFailure(done.ok ? undefined : done.failure);
+  }
+
+  return (
+    <>
+      {changes.map((change) => (
+        <Button
+          key={change}
+          variant={change === 'renew' ? 'quiet' : 'text'}
+          size="dense"
+          icon={<Icon of={icons[change]} size={18} />}
+          {...(change === 'renew' ? {} : { 'aria-haspopup': 'dialog' as const })}
+          onClick={() => {
+            if (change === 'renew') void make(change);
+            else {
+              setAsked(change);
+              setIsAsking(true);
+            }
+          }}
+        >
+          <ChangeName change={change} />
+          <span className="visually-hidden">: {listing.label}</span>
+        </Button>
+      ))}
+      {asked === undefined ? null : (
+        <Suspense>
+          <StatusSheet
+            change={asked}
+            label={listing.label}
+            isReserved={listing.status === 'reserved'}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => void make(asked)}
+          />
+        </Suspense>
+      )}
+      {failure === undefined ? null : (
+        <p role="alert" className={styles.failure}>
+          <SellFailureText failure={failure} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const icons = { sold: CircleCheckBig, renew: RotateCw, remove: Trash2 } as const;
+
+function ChangeName({ change }: { readonly change: ListingChange }) {
+  switch (change) {
+    case 'sold':
+      return <Trans>Mark as sold</Trans>;
+    case 'renew':
+      return <Trans>Renew</Trans>;
+    case 'remove':
+      return <Trans>Remove</Trans>;
+  }
+}

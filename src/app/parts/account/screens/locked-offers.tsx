@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Handshake } from 'lucide';
+import type { Page } from '#app/page.ts';
+import { OffersList } from '#app/parts/account/features/offers/offers-list.tsx';
+import { BlockButton } from '#app/parts/account/features/profile/block-button.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { lockedOfferPath, myOfferPath } from '#contract/account/account-paths.ts';
+import styles from './dashboard.module.css';
+
+function LockedOffersScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Reserved cars`}
+        description={t`Your cars that are kept for a buyer, and until when.`}
+        canonicalPath={lockedOfferPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Reserved cars</Trans>
+      </h1>
+      <OffersList
+        name="lockedOffers"
+        path={lockedOfferPath}
+        block={(id) => <BlockButton accountId={id} />}
+        none={
+          <BlankState
+            icon={<Icon of={Handshake} size={24} />}
+            title={<Trans>No car is reserved</Trans>}
+            actions={
+              <ButtonLink href={`${myOfferPath}#seller`}>
+                <Trans>See all offers</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>
+              When you accept an offer, the car is kept for its buyer for 48 hours and stands here.
+            </Trans>
+          </BlankState>
+        }
+      />
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Whose they are the server does not know while it renders: a page is the same for everyone.
+  load: async () => undefined,
+  Screen: LockedOffersScreen,
+};

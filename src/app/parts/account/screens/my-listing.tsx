@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Page } from '#app/page.ts';
+import { MyListings } from '#app/parts/account/features/own-listings/my-listings.tsx';
+import { ClaimButton } from '#app/parts/account/features/sell/claim-button.tsx';
+import { StatusActions } from '#app/parts/account/features/sell/status-actions.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { myListingPath } from '#contract/account/account-paths.ts';
+import styles from './dashboard.module.css';
+
+function MyListingScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`My ads`}
+        description={t`How your ads stand, what came of them, and what would help them.`}
+        canonicalPath={myListingPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>My ads</Trans>
+      </h1>
+      <MyListings
+        actions={(listing, waiting) => (
+          <>
+            {listing.status === 'unverified' ? (
+              <ClaimButton listing={listing} isWaiting={waiting.has('claim')} />
+            ) : null}
+            {listing.isOwn ? <StatusActions listing={listing} waiting={waiting} /> : null}
+          </>
+        )}
+      />
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Whose they are the server does not know while it renders: a page is the same for everyone.
+  load: async () => undefined,
+  Screen: MyListingScreen,
+};

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccount } from '#app/data/account.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page } from '#app/page.ts';
+import { OwnData } from '#app/parts/account/features/profile/own-data.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { accountPaths, sitePagePaths } from '#contract/account/account-paths.ts';
+import { pathInLanguage } from '#contract/language.ts';
+import { homePath } from '#contract/paths.ts';
+import styles from './account.module.css';
+
+function OwnDataScreen() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id } = useAccount();
+  return (
+    <div className={classNames(styles.screen, styles.narrow)}>
+      <Head
+        title={t`My data`}
+        description={t`Take a copy of everything that is kept of you, or delete it.`}
+        canonicalPath={accountPaths.data}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>My data</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          What we keep, where and for how long stands in the{' '}
+          <AppLink href={sitePagePaths.privacy}>privacy statement</AppLink>.
+        </Trans>
+      </p>
+      <OwnData
+        isSignedIn={id !== undefined}
+        // Loaded anew: what this page holds in memory is gone from the device.
+        onDeleted={() => location.replace(pathInLanguage(homePath, language))}
+      />
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Whose it is the server does not know while it renders: a page is the same for everyone.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: OwnDataScreen,
+};

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CarFront, ClipboardCheck, Database, FileUp, Handshake, LogOut, MessageCircle } from 'lucide';
+import type { Page } from '#app/page.ts';
+import { BlockedList } from '#app/parts/account/features/profile/blocked-list.tsx';
+import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
+import { ProfileCard } from '#app/parts/account/features/profile/profile-card.tsx';
+import { ScopeRequest } from '#app/parts/account/features/profile/scope-request.tsx';
+import { SessionList } from '#app/parts/account/features/profile/session-list.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { StepLink } from '#app/ui/link/step-link.tsx';
+import { accountPaths, myLeadPath, myListingPath, myOfferPath } from '#contract/account/account-paths.ts';
+import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import styles from './account.module.css';
+
+function ProfileScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`My account`}
+        description={t`Your details, where you are signed in, and what is kept of you.`}
+        canonicalPath={accountPaths.profile}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>My account</Trans>
+      </h1>
+      <KnownProfile path={accountPaths.profile}>
+        {(profile, refresh) => (
+          <>
+            <ProfileCard profile={profile} />
+            <nav className={styles.links} aria-label={t`My account`}>
+              <StepLink
+                icon={<Icon of={CarFront} size={20} />}
+                title={<Trans>My ads</Trans>}
+                href={myListingPath}
+              />
+              <StepLink
+                icon={<Icon of={Handshake} size={20} />}
+                title={<Trans>My offers</Trans>}
+                href={myOfferPath}
+              />
+              <StepLink
+                icon={<Icon of={MessageCircle} size={20} />}
+                title={<Trans>Who asked</Trans>}
+                href={myLeadPath}
+              />
+              {profile.user.scope === 'dealer' ? (
+                <StepLink
+                  icon={<Icon of={FileUp} size={20} />}
+                  title={<Trans>Cars from a file</Trans>}
+                  href={stockPath}
+                />
+              ) : null}
+              {profile.user.scope === 'staff' ? (
+                <StepLink
+                  icon={<Icon of={ClipboardCheck} size={20} />}
+                  title={<Trans>Review ads</Trans>}
+                  href={reviewPath}
+                />
+              ) : null}
+            </nav>
+            <ScopeRequest profile={profile} onRequested={refresh} />
+            <SessionList />
+            <BlockedList />
+            <nav className={styles.links} aria-label={t`My data`}>
+              <StepLink
+                icon={<Icon of={Database} size={20} />}
+                title={<Trans>My data</Trans>}
+                note={<Trans>Take a copy, or delete everything</Trans>}
+                href={accountPaths.data}
+              />
+              <StepLink
+                icon={<Icon of={LogOut} size={20} />}
+                title={<Trans>Sign out</Trans>}
+                href={accountPaths.signOut}
+              />
+            </nav>
+          </>
+        )}
+      </KnownProfile>
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Whose it is the server does not know while it renders: a page is the same for everyone.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: ProfileScreen,
+};

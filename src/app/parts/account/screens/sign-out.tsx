@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { useAccount } from '#app/data/account.ts';
+import type { Page } from '#app/page.ts';
+import { SignOutPanel } from '#app/parts/account/features/profile/sign-out-panel.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { accountPaths } from '#contract/account/account-paths.ts';
+import { homePath } from '#contract/paths.ts';
+import styles from './account.module.css';
+
+function SignOutScreen() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const { isKnown, id } = useAccount();
+  return (
+    <div className={classNames(styles.screen, styles.narrow)}>
+      <Head
+        title={t`Sign out`}
+        description={t`Ends your session on this device.`}
+        canonicalPath={accountPaths.signOut}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Sign out</Trans>
+      </h1>
+      {isKnown && id === undefined ? (
+        <>
+          <p className={styles.lead}>
+            <Trans>Nobody is signed in on this device.</Trans>
+          </p>
+          <ButtonLink href={homePath} isWide>
+            <Trans>To the start page</Trans>
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <SignOutPanel onSignedOut={() => navigate(homePath, { replace: true })} />
+          <ButtonLink variant="text" href={accountPaths.profile} isWide>
+            <Trans>Back to my account</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Opening it changes nothing: the session ends by its button alone.
+  load: async () => undefined,
+  Screen: SignOutScreen,
+};

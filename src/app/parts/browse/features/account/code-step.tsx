@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquareText } from 'lucide';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { AccountFailure } from '#app/data/account.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { otpLimits } from '#contract/account/account.ts';
+import styles from './sign-in-form.module.css';
+import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+type Props = {
+  /** As it was typed. */
+  readonly mobile: string;
+  readonly code: string;
+  /** Told digits only. */
+  onCode(code: string): void;
+  /** Shown by a site that sends no messages. */
+  readonly shownCode: string | undefined;
+  /** When another may be asked for; milliseconds since 1970. */
+  readonly resendAt: number;
+  readonly isBusy: boolean;
+  readonly failure: AccountFailure | undefined;
+  onVerify(code: string): void;
+  onResend(): void;
+  onOtherNumber(): void;
+};
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, otpLimits.digits);
+
+/** Then: the code from the message. Six digits are sent off by themselves. */
+export function CodeStep(props: Props) {
+  const { mobile, code, onCode, shownCode, resendAt, isBusy, failure, onVerify } = props;
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const waitSeconds = useSecondsUntil(resendAt);
+  const focus = () => form.current?.querySelector('input')?.focus();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useWebOtp(take);
+
+  function take(text: string): void {
+    const digits = digitsOf(text);
+    onCode(digits);
+    if (digits.length === otpLimits.digits && digits !== code) onVerify(digits);
+  }
+  function verify(event: FormEvent): void {
+    event.preventDefault();
+    if (code.length === otpLimits.digits) onVerify(code);
+    else focus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={verify}>
+      <p className={styles.lead} role="status">
+        <Trans>The code was sent to {mobile}.</Trans>{' '}
+        <button type="button" className={styles.other} onClick={props.onOtherNumber}>
+          <Trans>Other number</Trans>
+        </button>
+      </p>
+      {shownCode === undefined ? null : (
+        <p className={styles.shown} role="status">
+          <Icon of={MessageSquareText} />
+          <span>
+            <Trans>
+              This site runs on your own machine and sends no messages. Your code:{' '}
+              <strong>{shownCode}</strong>
+            </Trans>
+          </span>
+        </p>
+      )}
+      <Field
+        label={t`Code of ${otpLimits.digits} digits`}
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]*"
+        className={styles.code}
+        value={code}
+        error={fieldProblem(failure, 'otp')}
+        onChange={(event) => take(event.currentTarget.value)}
+      />
+      <SignInProblem failure={failure} field="otp" />
+      <Button type="submit" isWide aria-disabled={isBusy}>
+        {isBusy ? <Trans>Checking…</Trans> : <Trans>Sign in</Trans>}
+      </Button>
+      <Button
+        variant="text"
+        isWide
+        aria-disabled={waitSeconds > 0 || isBusy}
+        className={styles.resend}
+        onClick={() => {
+          if (waitSeconds > 0 || isBusy) return;
+          props.onResend();
+          focus();
+        }}
+      >
+        {waitSeconds > 0 ? <Trans>Send again in {waitSeconds} s</Trans> : <Trans>Send again</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+
+const SignInSheet = lazyPart('browse', async () => (await import('./sign-in-sheet.tsx')).SignInSheet);
+
+type Props = {
+  readonly isOpen: boolean;
+  /** Also once somebody has signed in. */
+  onClose(): void;
+  /** The number that is offered first. */
+  readonly mobile: string | undefined;
+};
+
+/** Signing in above whatever is at hand; its code comes with its first opening. */
+export function LazySignInSheet({ isOpen, onClose, mobile }: Props): ReactNode {
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <SignInSheet isOpen mobile={mobile} onClose={onClose} onSignedIn={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import type { AccountFailure } from '#app/data/account.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { NewOwner } from './new-owner.tsx';
+import styles from './sign-in-form.module.css';
+import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
+
+type Props = {
+  readonly mobile: string;
+  onMobile(mobile: string): void;
+  /** Whether the number is said to be new to them. */
+  readonly isNewOwner: boolean;
+  onNewOwner(isNewOwner: boolean): void;
+  readonly isBusy: boolean;
+  readonly failure: AccountFailure | undefined;
+  onSend(): void;
+};
+
+/** First: the number that a code is sent to. */
+export function NumberStep(props: Props) {
+  const { mobile, onMobile, isBusy, failure, onSend } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const isPossible = parseMobileNumber(mobile) !== undefined;
+  const impossible = isChecked && !isPossible ? sellProblems.mobile[language] : undefined;
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isPossible) onSend();
+    else form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <p className={styles.lead}>
+        <Trans>We send a code to your mobile number. It makes your account: there is no password.</Trans>
+      </p>
+      <Field
+        label={t`Mobile number`}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0812 3456 7890"
+        maxLength={24}
+        value={mobile}
+        error={impossible ?? fieldProblem(failure, 'mobile')}
+        onChange={(event) => onMobile(event.currentTarget.value)}
+        onBlur={() => setIsChecked(mobile.trim() !== '')}
+      />
+      <SignInProblem failure={failure} field="mobile" />
+      <NewOwner isChecked={props.isNewOwner} onChange={props.onNewOwner} />
+      <p className={styles.consent}>
+        <Trans>
+          By going on you agree to how we keep your data: see our{' '}
+          <AppLink href={sitePagePaths.privacy}>privacy statement</AppLink>.
+        </Trans>
+      </p>
+      <Button type="submit" isWide aria-disabled={isBusy}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the code</Trans>}
+      </Button>
+    </form>
+  );
+}

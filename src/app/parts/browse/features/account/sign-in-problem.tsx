@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert, WifiOff } from 'lucide';
+import type { AccountFailure } from '#app/data/account.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './sign-in-form.module.css';
+
+/** What a field is to say of a refusal: what the server says of it, or else in general. */
+export function fieldProblem(
+  failure: AccountFailure | undefined,
+  field: 'mobile' | 'otp',
+): string | undefined {
+  if (failure?.kind !== 'refused') return undefined;
+  const [said] = failure.fields[field] ?? [];
+  if (said !== undefined) return said;
+  const isOfCode = failure.code.startsWith('otp_');
+  return isOfCode && field === 'otp' ? failure.message : undefined;
+}
+
+/** What went wrong and is no field's fault. */
+export function SignInProblem({
+  failure,
+  field,
+}: {
+  readonly failure: AccountFailure | undefined;
+  /** The one that is shown, which says its own. */
+  readonly field: 'mobile' | 'otp';
+}) {
+  return (
+    <div role="alert" className={styles.alert}>
+      {failure?.kind === 'offline' ? (
+        <p className={styles.offline}>
+          <Icon of={WifiOff} />
+          <Trans>No signal. A code needs a connection: what you typed stays here, try again later.</Trans>
+        </p>
+      ) : null}
+      {failure?.kind === 'refused' && fieldProblem(failure, field) === undefined ? (
+        <p className={styles.problem}>
+          <Icon of={TriangleAlert} />
+          {failure.fields.mobile?.[0] ?? failure.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { formatNumber } from '#contract/money.ts';
+import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import styles from './choice-grid.module.css';
+import { ShowAll } from './show-all.tsx';
+
+type Props = {
+  readonly group: FilterGroup;
+  /** How many are shown before all are (spec §9). */
+  readonly first: number;
+  /** How wide a choice is; the more across, the narrower. */
+  readonly look: 'tiles' | 'years' | 'bands' | 'swatches';
+  /** Stands above the name: a mark, a swatch. */
+  sign?(item: FilterItem): ReactNode;
+};
+
+/** The values of a group as links, each with its cars; those without any are left out. */
+export function ChoiceGrid({ group, first, look, sign }: Props) {
+  const language = useLanguage();
+  const items = group.filters.filter(({ count }) => count > 0);
+  const count = formatNumber(items.length, language);
+  return (
+    <ShowAll
+      first={first}
+      label={
+        <>
+          <Trans>Show all {count}</Trans>
+          <span className="visually-hidden">: {group.name}</span>
+        </>
+      }
+      className={classNames(styles.grid, styles[look])}
+    >
+      {items.map((item) => (
+        <li key={item.slug}>
+          <AppLink href={item.url} className={styles.choice}>
+            {sign?.(item)}
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.count}>{formatNumber(item.count, language)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ShowAll>
+  );
+}

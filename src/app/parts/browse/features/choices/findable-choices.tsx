@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { SearchField } from '#app/ui/form/search-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { formatNumber } from '#contract/money.ts';
+import styles from './findable-choices.module.css';
+
+export type FindableChoice = {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+  readonly href: string;
+};
+
+type Props = {
+  readonly choices: readonly FindableChoice[];
+  /** Names the field that narrows them. */
+  readonly searchLabel: string;
+  readonly look: 'tiles' | 'rows';
+  /** Stands above the name of a tile. */
+  sign?(choice: FindableChoice): ReactNode;
+};
+
+/** Fewer than this are seen at a glance. */
+const leastSearched = 8;
+
+/** Choices as links with their cars, narrowed by typing a part of a name. */
+export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const found = choices.filter((choice) => choice.name.toLowerCase().includes(name.toLowerCase()));
+  return (
+    <div>
+      {choices.length < leastSearched ? null : (
+        <div className={styles.search}>
+          <SearchField label={searchLabel} value={typed} onChange={setTyped} />
+        </div>
+      )}
+      <p role="status" className={styles.none}>
+        {found.length === 0 ? <Trans>Nothing is called “{name}”.</Trans> : null}
+      </p>
+      <ul className={styles[look]}>
+        {found.map((choice) => (
+          <li key={choice.slug}>
+            <AppLink href={choice.href} className={styles.choice}>
+              {sign?.(choice)}
+              <span className={styles.name}>{choice.name}</span>
+              <span className={styles.count}>{formatNumber(choice.count, language)}</span>
+              {look === 'rows' ? <Icon of={ChevronRight} size={18} className={styles.chevron} /> : null}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Check, Scale } from 'lucide';
+import { Suspense, useState } from 'react';
+import { Chip } from '#app/ui/chip.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import { comparePath } from '#contract/paths.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import styles from './compare-button.module.css';
+import type { CompareProblem } from './compare-problem.tsx';
+import { toggle } from './compare-store.ts';
+import { useCompared } from './use-compared.ts';
+
+const CompareProblemSheet = lazyPart(
+  'browse',
+  async () => (await import('./compare-problem.tsx')).CompareProblemSheet,
+);
+
+export type CompareButtonProps = { readonly card: ListingCard | KeptCard };
+
+/** Chooses a car to be compared, or lets it go. */
+export function CompareToggle({ card }: CompareButtonProps) {
+  const { t } = useLingui();
+  const isChosen = useCompared().some(({ id }) => id === card.id);
+  const [problem, setProblem] = useState<CompareProblem>();
+
+  async function press() {
+    const result = await toggle(card);
+    if (result.kind === 'limit-reached') setProblem(result.kind);
+    else if (result.kind === 'failed') setProblem(result.failure);
+  }
+
+  return (
+    <>
+      <Chip
+        aria-pressed={isChosen}
+        aria-label={t`Compare: ${card.label}`}
+        icon={<Icon of={isChosen ? Check : Scale} size={18} />}
+        onClick={() => void press()}
+      >
+        <Trans>Compare</Trans>
+      </Chip>
+      {problem === undefined ? null : (
+        <Suspense>
+          <CompareProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The same with the way to the comparison, once there are two cars in it. */
+export function CompareButton({ card }: CompareButtonProps) {
+  const rows = useCompared();
+  return (
+    <span className={styles.button}>
+      <CompareToggle card={card} />
+      {rows.length < 2 ? null : (
+        <AppLink href={comparePath(rows.map(({ id }) => id))} className={styles.see}>
+          <Plural value={rows.length} one="See # car side by side" other="See # cars side by side" />
+        </AppLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide';
+import { LiveDevice, useLiveDevice } from '#app/data/live-device.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { formatPrice } from '#contract/money.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import styles from './compare-picker.module.css';
+import { isOver } from './comparison-rows.tsx';
+
+type Candidates = { readonly favourites: readonly KeptCard[]; readonly viewed: readonly KeptCard[] };
+
+const candidates = new LiveDevice(async () => {
+  const [{ listFavourites }, { listViewed }] = await Promise.all([
+    import('#offline/favourites/favourites.ts'),
+    import('#offline/viewed/viewed-cars.ts'),
+  ]);
+  return async (database: DeviceDatabase): Promise<Candidates> => {
+    const [favourites, viewed] = await Promise.all([listFavourites(database), listViewed(database, 50)]);
+    return { favourites: favourites.map(({ card }) => card), viewed: viewed.map(({ card }) => card) };
+  };
+});
+
+export type ComparePickerProps = {
+  readonly isOpen: boolean;
+  onClose(): void;
+  /** Cars that are compared already. */
+  readonly chosen: readonly number[];
+  onPick(card: KeptCard): void;
+};
+
+/** Adds a car to the comparison: one of the favourites or of those viewed last. */
+export function ComparePicker({ isOpen, onClose, chosen, onPick }: ComparePickerProps) {
+  const { t } = useLingui();
+  const state = useLiveDevice(candidates);
+  const { favourites, viewed } = state.kind === 'known' ? state.value : { favourites: [], viewed: [] };
+  const canBeChosen = (card: KeptCard) => !chosen.includes(card.id) && !isOver(card);
+  const ofFavourites = favourites.filter(canBeChosen);
+  const others = viewed.filter((card) => canBeChosen(card) && favourites.every(({ id }) => id !== card.id));
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t`Add a car`} height="snap">
+      <PickerGroup title={t`Favourites`} cards={ofFavourites} onPick={onPick} />
+      <PickerGroup title={t`Viewed last`} cards={others} onPick={onPick} />
+      {state.kind !== 'reading' && ofFavourites.length + others.length === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            <Trans>Cars you open or mark with the heart can be chosen here.</Trans>
+          </p>
+          <ButtonLink href={usedCarsPath()} variant="secondary">
+            <Trans>See used cars</Trans>
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly cards: readonly KeptCard[];
+  onPick(card: KeptCard): void;
+};
+
+function PickerGroup({ title, cards, onPick }: GroupProps) {
+  const language = useLanguage();
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <button type="button" className={styles.car} onClick={() => onPick(card)}>
+              <Picture picture={card.coverImage} alt="" sizes="80px" className={styles.photo} />
+              <span className={styles.words}>
+                <span className={styles.label}>{card.label}</span>
+                <span className={styles.facts}>
+                  {formatPrice(card.price, language)} · {card.makeYear} · {card.place}
+                </span>
+              </span>
+              <Icon of={Plus} className={styles.plus} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { localeOf } from '#contract/language.ts';
+import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import {
+  bodyTypeNames,
+  colorNames,
+  fuelNames,
+  listingTypeNames,
+  transmissionNames,
+} from '#contract/vehicles/vehicle.ts';
+import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
+import { bestOf, differs, type Measure } from './best-of.ts';
+import type { ComparedCar } from './use-comparison.ts';
+
+export type ComparisonCell = {
+  /** Null where it is not known. */
+  readonly text: string | null;
+  /** What makes it the best of its row, in a word. */
+  readonly best: string | undefined;
+};
+export type ComparisonRow = {
+  readonly name: string;
+  readonly cells: readonly ComparisonCell[];
+  readonly differs: boolean;
+};
+
+type Text = string | null | undefined;
+type Fact = {
+  readonly name: string;
+  text(card: KeptCard): Text;
+  /** What is better, and the word for the best. */
+  readonly best?: {
+    readonly measure: (card: KeptCard) => Measure;
+    readonly better: 'low' | 'high';
+    readonly word: string;
+  };
+};
+
+export function isOver(card: KeptCard | undefined): boolean {
+  return card?.isGone === true || card?.status === 'sold';
+}
+
+const againstMarket = ({ price, facts }: KeptCard): number | undefined =>
+  facts?.market ? Math.round((price / facts.market.median - 1) * 100) : undefined;
+
+const monthNumber = (month: string | null | undefined): Measure =>
+  month ? Number(month.replace('-', '')) : null;
+
+/** What is compared, row by row; a row of which nothing is known is left out. */
+export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[] {
+  const facts = useFacts();
+  return facts.flatMap(({ name, text, best }) => {
+    const texts = cars.map(({ card }) => (card && text(card)) ?? null);
+    if (texts.every((each) => each === null)) return [];
+    const places = best
+      ? bestOf(
+          // One that can no longer be had is no choice.
+          cars.map(({ card }) => (card && !isOver(card) ? best.measure(card) : null)),
+          best.better,
+        )
+      : new Set<number>();
+    const cells = texts.map((each, place) => ({
+      text: each,
+      best: places.has(place) ? best?.word : undefined,
+    }));
+    return [{ name, cells, differs: differs(texts) }];
+  });
+}
+
+function useFacts(): Fact[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const month = (value: string) =>
+    new Intl.DateTimeFormat(localeOf[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${value}-01T00:00:00Z`),
+    );
+  const yesNo = (value: boolean | null | undefined, yes: string, no: string): Text =>
+    value === null || value === undefined ? null : value ? yes : no;
+  const of =
+    (tell: (facts: KeptFacts) => Text) =>
+    ({ facts }: KeptCard): Text =>
+      facts && tell(facts);
+
+  return [
+    {
+      name: t`Price`,
+      text: ({ price }) => formatPrice(price, language),
+      best: { measure: ({ price }) => price, better: 'low', word: t`Best price` },
+    },
+    {
+      name: t`Against the market`,
+      text: (card) => {
+        const word = {
+          below: t`Below market`,
+          fair: t`Fair price`,
+          above: t`Above market`,
+        }[card.marketBadge ?? 'fair'];
+        const percent = againstMarket(card);
+        if (card.marketBadge === null || card.marketBadge === undefined) return null;
+        if (percent === undefined || percent === 0) return word;
+        const signed = `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent), language)}%`;
+        return `${word} (${signed})`;
+      },
+      best: { measure: againstMarket, better: 'low', word: t`Lowest against the market` },
+    },
+    {
+      name: t`Year`,
+      text: ({ makeYear }) => String(makeYear),
+      best: { measure: ({ makeYear }) => makeYear, better: 'high', word: t`Newest car` },
+    },
+    {
+      name: t`Mileage`,
+      text: ({ kilometerDriven }) =>
+        kilometerDriven === null ? null : formatKilometers(kilometerDriven, language),
+      best: { measure: ({ kilometerDriven }) => kilometerDriven, better: 'low', word: t`Fewest kilometres` },
+    },
+    {
+      name: t`Transmission`,
+      text: ({ transmission }) => transmission && transmissionNames[transmission][language],
+    },
+    { name: t`Fuel`, text: of(({ fuel }) => fuelNames[fuel][language]) },
+    { name: t`Body type`, text: ({ bodyType }) => bodyType && bodyTypeNames[bodyType][language] },
+    { name: t`Colour`, text: of(({ color }) => color && colorNames[color][language]) },
+    {
+      name: t`Owner`,
+      text: of(({ ownership: owners }) => (owners === null ? null : t`Owner no. ${owners}`)),
+      best: { measure: ({ facts }) => facts?.ownership, better: 'low', word: t`Fewest owners` },
+    },
+    {
+      name: t`Tax paid until`,
+      text: of(({ taxPaidUntil }) => taxPaidUntil && month(taxPaidUntil)),
+      best: {
+        measure: ({ facts }) => monthNumber(facts?.taxPaidUntil),
+        better: 'high',
+        word: t`Paid the longest`,
+      },
+    },
+    {
+      name: t`Service record`,
+      text: of(({ serviceRecord }) => yesNo(serviceRecord, t`Available`, t`Not available`)),
+    },
+    {
+      name: t`Accident`,
+      text: of(({ accidentFree }) => yesNo(accidentFree, t`Never`, t`Has had one`)),
+    },
+    { name: t`Flood`, text: of(({ floodFree }) => yesNo(floodFree, t`Never`, t`Has had one`)) },
+    { name: t`Place`, text: ({ place }) => place },
+    { name: t`Seller`, text: ({ listingType }) => listingType && listingTypeNames[listingType][language] },
+  ];
+}

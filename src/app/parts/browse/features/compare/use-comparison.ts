@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { openDevice } from '#app/data/device.ts';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { keptCardOf } from '#offline/listing/kept-card.ts';
+import type { CarNews } from '#offline/listing/kept-cars.ts';
+
+export type ComparedCar = {
+  readonly id: number;
+  /** Not known where neither the server nor the device has it. */
+  readonly card: KeptCard | undefined;
+};
+
+export type Comparison = {
+  readonly cars: readonly ComparedCar[];
+  /** Whether the device can show them all without a connection. */
+  readonly isKept: boolean;
+};
+
+type Kept = ReadonlyMap<number, KeptCard>;
+const nothing: Kept = new Map();
+
+/** The facts of a car, which only its own page tells; nothing of one that is gone. */
+function useDetail(id: number | undefined, gone: readonly number[]): ListingDetail | undefined {
+  const isAsked = id !== undefined && !gone.includes(id);
+  return useApi('view', isAsked ? { id: String(id) } : undefined).data?.listing;
+}
+
+/** The cars of a comparison, at most four: as the server tells of them, else as the device keeps them. */
+export function useComparison(ids: readonly number[]): Comparison {
+  const asked = ids.join(',');
+  const { data } = useApi('byIds', asked === '' ? undefined : { ids: asked });
+  const gone = data?.gone ?? [];
+  const first = useDetail(ids[0], gone);
+  const second = useDetail(ids[1], gone);
+  const third = useDetail(ids[2], gone);
+  const fourth = useDetail(ids[3], gone);
+  const kept = useKept(asked);
+
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (!isOnline || !data) return;
+    const details = [first, second, third, fourth].filter((car) => car !== undefined);
+    void keep({ items: [...data.items, ...details], gone: data.gone });
+  }, [data, first, second, third, fourth, isOnline]);
+
+  const items = [first, second, third, fourth, ...(data?.items ?? [])];
+  const cars = ids.map((id): ComparedCar => {
+    const car = items.find((item) => item?.id === id);
+    const before = kept.get(id);
+    if (car) return { id, card: keptCardOf(car, before) };
+    return { id, card: before && gone.includes(id) ? { ...before, isGone: true } : before };
+  });
+  return { cars, isKept: ids.every((id) => kept.has(id)) };
+}
+
+/** What the server says of cars that the device keeps is kept with them. */
+async function keep(news: CarNews): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const { renewKeptCars } = await import('#offline/listing/kept-cars.ts');
+  await renewKeptCars(opened.database, news).catch(() => undefined);
+}
+
+function useKept(asked: string): Kept {
+  const [kept, setKept] = useState(nothing);
+  useEffect(() => {
+    let isWanted = true;
+    void readKept(asked.split(',').map(Number)).then((found) => isWanted && setKept(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+  return kept;
+}
+
+async function readKept(ids: readonly number[]): Promise<Kept> {
+  const opened = await openDevice();
+  if (!opened.ok) return nothing;
+  const { findKeptCars } = await import('#offline/listing/kept-cars.ts');
+  return findKeptCars(opened.database, ids).catch(() => nothing);
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import type { DeviceFailure } from '#offline/device/device-database.ts';
+import { favouriteLimit } from '#offline/device/limits.ts';
+
+export type FavouriteProblem = 'limit-reached' | DeviceFailure;
+
+/** Why the heart stayed empty, and what to do about it (spec §8: one button). */
+export function FavouriteProblemSheet({
+  problem,
+  onClose,
+}: {
+  readonly problem: FavouriteProblem;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(true);
+  function close() {
+    setOpen(false);
+    onClose();
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={problem === 'limit-reached' ? t`Your favourites are full` : t`Favourites can’t be saved here`}
+      footer={
+        <Button isWide onClick={close}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {problem === 'limit-reached' ? (
+          <Trans>
+            This device keeps {favouriteLimit} favourites. Remove one you no longer need, then add this car.
+          </Trans>
+        ) : (
+          <DeviceFailureText failure={problem} />
+        )}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart, X } from 'lucide';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLiveDevice } from '#app/data/live-device.ts';
+import { favourites, remove, restore } from '#app/parts/first/features/favourites/favourites-store.ts';
+import { track } from '#app/tracking/track.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { UndoBar } from '#app/ui/state/undo-bar.tsx';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import type { FavouriteProblem } from './favourite-problem.tsx';
+import { isOver, KeptCar } from './kept-car.tsx';
+import { KeptCarGrid, KeptCarGridSkeleton } from './kept-car-grid.tsx';
+import { useFreshFavourites } from './use-fresh-favourites.ts';
+
+const FavouriteProblemSheet = lazyPart(
+  'browse',
+  async () => (await import('./favourite-problem.tsx')).FavouriteProblemSheet,
+);
+
+const none: readonly FavouriteRow[] = [];
+
+/** All favourites of this device, also without a connection. `compare` is a control for those still on offer. */
+export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNode }) {
+  const { t } = useLingui();
+  const state = useLiveDevice(favourites);
+  const rows = state.kind === 'known' ? state.value : none;
+  useFreshFavourites(rows);
+  const [removed, setRemoved] = useState<FavouriteRow>();
+  const [problem, setProblem] = useState<FavouriteProblem>();
+
+  async function takeAway(row: FavouriteRow) {
+    await remove(row.id);
+    track({ name: 'favourite_removed', listingId: row.id });
+    setRemoved(row);
+  }
+
+  async function bringBack(row: FavouriteRow) {
+    const result = await restore(row);
+    if (result.kind === 'limit-reached') setProblem(result.kind);
+    else if (result.kind === 'failed') setProblem(result.failure);
+  }
+
+  return (
+    <>
+      {state.kind === 'reading' ? <KeptCarGridSkeleton /> : null}
+      {state.kind === 'failed' ? (
+        <BlankState
+          icon={<Icon of={Heart} size={24} />}
+          title={<Trans>Favourites can’t be saved here</Trans>}
+        >
+          <DeviceFailureText failure={state.failure} />
+        </BlankState>
+      ) : null}
+      {state.kind === 'known' && rows.length === 0 ? <NoFavourites /> : null}
+      <KeptCarGrid>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <KeptCar
+              card={row.card}
+              priceBefore={row.priceWhenSaved}
+              actions={
+                <>
+                  {isOver(row.card) ? <span /> : (compare?.(row.card) ?? <span />)}
+                  <IconButton
+                    label={t`Remove ${row.card.label} from favourites`}
+                    icon={<Icon of={X} />}
+                    onClick={() => void takeAway(row)}
+                  />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </KeptCarGrid>
+      {removed === undefined ? null : (
+        <UndoBar key={removed.id} onUndo={() => void bringBack(removed)} onEnd={() => setRemoved(undefined)}>
+          <Trans>{removed.card.label} removed</Trans>
+        </UndoBar>
+      )}
+      {problem === undefined ? null : (
+        <Suspense>
+          <FavouriteProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <BlankState
+      icon={<Icon of={Heart} size={24} />}
+      title={<Trans>No favourites yet</Trans>}
+      actions={
+        <ButtonLink href={usedCarsPath()}>
+          <Trans>See used cars</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Tap the heart on a car. It stays on this device and opens without a signal too.</Trans>
+    </BlankState>
+  );
+}

@@ -1,0 +1,22 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Heart } from 'lucide';
+import { useWishlist } from '#app/parts/first/features/favourites/use-wishlist.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { StepButton } from '#app/ui/link/step-link.tsx';
+
+/** On the offline page: the favourites, which open without a connection. */
+export function FavouritesStep() {
+  const { count, open, modal } = useWishlist();
+  if (count === 0) return null;
+  return (
+    <>
+      <StepButton
+        onClick={open}
+        icon={<Icon of={Heart} />}
+        title={<Plural value={count} one="Your # favourite" other="Your # favourites" />}
+        note={<Trans>Saved on this device</Trans>}
+      />
+      {modal}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import { MapPin } from 'lucide';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { transmissionNames } from '#contract/vehicles/vehicle.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import styles from './kept-car.module.css';
+import { PriceChange } from './price-change.tsx';
+
+export type KeptCarProps = {
+  readonly card: KeptCard;
+  /** What it cost when it was saved. */
+  readonly priceBefore?: number;
+  /** What can be done with it; below the link, not in it. */
+  readonly actions?: ReactNode;
+};
+
+/** Whether the car can no longer be had. */
+export function isOver({ isGone, status }: KeptCard): boolean {
+  return isGone === true || status === 'sold';
+}
+
+/** A car as the device keeps it: the photo beside the words on a phone, above them where there is room. */
+export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProps) {
+  const language = useLanguage();
+  const isPast = isOver(card);
+  return (
+    <article className={styles.car} data-over={isPast ? '' : undefined}>
+      <AppLink href={listingPath(card.slug)} className={styles.link}>
+        <Picture
+          picture={card.coverImage}
+          alt=""
+          sizes="(min-width: 75em) 320px, (min-width: 40em) 33vw, 128px"
+          className={styles.photo}
+        />
+        <div className={styles.words}>
+          <p className={styles.priceLine}>
+            <span className={styles.price}>{formatPrice(card.price, language)}</span>
+            {!isPast && card.price < priceBefore ? (
+              <s className={styles.before}>
+                <span className="visually-hidden">
+                  <Trans>Before:</Trans>{' '}
+                </span>
+                {formatPrice(priceBefore, language)}
+              </s>
+            ) : null}
+          </p>
+          <h2 className={styles.label}>{card.label}</h2>
+          <p className={styles.facts}>
+            <span>{card.makeYear}</span>
+            {card.kilometerDriven === null ? null : (
+              <span>{formatKilometers(card.kilometerDriven, language)}</span>
+            )}
+            {card.transmission === undefined ? null : (
+              <span>{transmissionNames[card.transmission][language]}</span>
+            )}
+          </p>
+          <p className={styles.place}>
+            <Icon of={MapPin} size={14} stroke={2.25} />
+            {card.place}
+          </p>
+        </div>
+        <div className={styles.state}>
+          <CarState card={card} priceBefore={priceBefore} />
+        </div>
+      </AppLink>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+function CarState({ card, priceBefore }: { readonly card: KeptCard; readonly priceBefore: number }) {
+  if (card.isGone) {
+    return (
+      <>
+        <Badge>
+          <Trans>No longer advertised</Trans>
+        </Badge>
+        <span className={styles.note}>
+          <Trans>This is what your device kept of it.</Trans>
+        </span>
+      </>
+    );
+  }
+  if (card.status === 'sold') {
+    return (
+      <Badge>
+        <Trans>Sold</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <>
+      {card.status === 'reserved' ? (
+        <Badge tone="amber">
+          <Trans>Reserved</Trans>
+        </Badge>
+      ) : null}
+      <PriceChange before={priceBefore} now={card.price} />
+    </>
+  );
+}

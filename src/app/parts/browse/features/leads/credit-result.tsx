@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { creditSum, creditTerms } from '#contract/leads/credit.ts';
+import { formatNumber } from '#contract/money.ts';
+import styles from './credit-result.module.css';
+
+type Props = {
+  readonly price: number | undefined;
+  readonly downPayment: number | undefined;
+  readonly months: number;
+};
+
+/** What a loan costs a month at a flat rate that can be tried, with the effective one beside it. */
+export function CreditResult({ price, downPayment, months }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = useId();
+  const [rate, setRate] = useState<number>(creditTerms.flatRate);
+  const percent = (share: number) => `${formatNumber(share * 100, language, 2)} %`;
+  const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
+  const sum =
+    price === undefined || downPayment === undefined
+      ? undefined
+      : creditSum({ price, downPayment, months, flatRate: rate });
+  return (
+    <section className={styles.result} aria-label={t`What the loan costs`}>
+      <div className={styles.rate}>
+        <label htmlFor={id}>
+          <Trans>Flat rate a year</Trans>
+        </label>
+        <output htmlFor={id} className={styles.value}>
+          {percent(rate)}
+        </output>
+        <input
+          id={id}
+          type="range"
+          min={2}
+          max={15}
+          step={0.25}
+          value={rate * 100}
+          aria-valuetext={percent(rate)}
+          onChange={(event) => setRate(Number(event.currentTarget.value) / 100)}
+        />
+      </div>
+      {sum === undefined ? (
+        <p className={styles.none}>
+          <Trans>Enter a price and a down payment below it.</Trans>
+        </p>
+      ) : (
+        <div aria-live="polite">
+          <p className={styles.instalment}>
+            {rupiah(sum.instalment)} <small>{t`a month`}</small>
+          </p>
+          <dl>
+            <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate)} />
+            <Fact name={t`Lent`} value={rupiah(sum.financed)} />
+            <Fact name={t`Interest`} value={rupiah(sum.interest)} />
+            <Fact name={t`Paid in all, with the down payment`} value={rupiah(sum.total)} />
+          </dl>
+        </div>
+      )}
+      <p className={styles.note}>
+        <Trans>
+          An example, not an offer: lenders add insurance and fees. The effective rate is what lets you
+          compare loans.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

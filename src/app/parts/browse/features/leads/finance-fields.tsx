@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { Field, SelectField } from '#app/ui/form/field.tsx';
+import { creditTerms } from '#contract/leads/credit.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { CreditResult } from './credit-result.tsx';
+import { PriceField, type ViewProps } from './lead-fields.tsx';
+
+/** What is to be lent, for how long, and what it costs as it is typed. */
+export function FinanceFields({ view }: ViewProps) {
+  const { t } = useLingui();
+  const { form, set, leave, messageOf } = view;
+  const price = parseWholeNumber(form.price ?? '');
+  const downPayment = parseWholeNumber(form.downPayment ?? '');
+  const percent = price && downPayment !== undefined ? Math.round((downPayment / price) * 100) : undefined;
+  return (
+    <>
+      <PriceField view={view} />
+      <div data-field="downPayment">
+        <DigitsField
+          label={t`Down payment`}
+          unit="Rp"
+          mostDigits={11}
+          value={form.downPayment ?? ''}
+          hint={percent === undefined ? undefined : <Trans>{percent} % of the price</Trans>}
+          error={messageOf('downPayment')}
+          onDigits={(digits) => set('downPayment', digits)}
+          onBlur={() => leave('downPayment')}
+        />
+      </div>
+      <SelectField label={t`Term`} {...view.fieldOf('months')}>
+        {creditTerms.months.map((months) => (
+          <option key={months} value={months}>
+            {t`${months} months`}
+          </option>
+        ))}
+      </SelectField>
+      <CreditResult price={price} downPayment={downPayment} months={Number(form.months)} />
+    </>
+  );
+}
+
+/** The national id, which this device never keeps: without a connection there is no field for it. */
+export function KtpField({ view }: ViewProps) {
+  const { t } = useLingui();
+  const isOnline = useIsOnline();
+  if (!isOnline && !view.form.ktp) {
+    return (
+      <p>
+        <Trans>
+          The lender asks for your national id (NIK) later: without a signal we do not take it, since it is
+          never kept on a phone.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <Field
+      label={t`National id, NIK (optional)`}
+      inputMode="numeric"
+      maxLength={20}
+      hint={
+        <Trans>Speeds up the answer. Sent encrypted, kept sealed for 90 days, never on this phone.</Trans>
+      }
+      {...view.fieldOf('ktp')}
+    />
+  );
+}

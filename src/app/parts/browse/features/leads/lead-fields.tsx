@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { dayInJakarta, leadLimits } from '#contract/leads/lead-form.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
+import type { LeadFormView } from './use-lead-form.ts';
+
+export type ViewProps = { readonly view: LeadFormView };
+
+/** Who asks. */
+export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly hasEmail?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={listingLimits.nameLength}
+        {...view.fieldOf('name')}
+      />
+      <Field
+        label={t`Mobile number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0812 3456 7890"
+        maxLength={24}
+        {...view.fieldOf('mobile')}
+      />
+      {hasEmail ? (
+        <Field
+          label={t`E-mail (optional)`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={sellLimits.emailLength}
+          {...view.fieldOf('email')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function PriceField({ view: { form, set, leave, messageOf } }: ViewProps) {
+  const { t } = useLingui();
+  return (
+    <div data-field="price">
+      <DigitsField
+        label={t`Price of the car`}
+        unit="Rp"
+        mostDigits={11}
+        value={form.price ?? ''}
+        error={messageOf('price')}
+        onDigits={(digits) => set('price', digits)}
+        onBlur={() => leave('price')}
+      />
+    </div>
+  );
+}
+
+export function MessageField({ view, placeholder }: ViewProps & { readonly placeholder?: string }) {
+  const { t } = useLingui();
+  return (
+    <TextAreaField
+      label={t`Message (optional)`}
+      rows={3}
+      longest={leadLimits.messageLength}
+      placeholder={placeholder}
+      {...view.fieldOf('message')}
+    />
+  );
+}
+
+/** When the car is to be driven: the seller says whether it suits. */
+export function DayField({ view }: ViewProps) {
+  const { t } = useLingui();
+  const now = new Date();
+  return (
+    <Field
+      label={t`Day you would like`}
+      type="date"
+      min={dayInJakarta(now)}
+      max={dayInJakarta(now, leadLimits.daysAhead)}
+      hint={<Trans>The seller calls you to agree on time and place.</Trans>}
+      {...view.fieldOf('preferredOn')}
+    />
+  );
+}

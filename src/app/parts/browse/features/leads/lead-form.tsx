@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro';
+import { Send, TriangleAlert } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
+import type { LeadKind } from '#contract/leads/lead.ts';
+import type { LeadForm as Form } from '#contract/leads/lead-form.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import styles from './lead-form.module.css';
+import { LeadStanding } from './lead-standing.tsx';
+import { type LeadOutcome, sendLead } from './send-lead.ts';
+import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
+
+export type LeadFormProps = {
+  readonly kind: LeadKind;
+  readonly listingId: number | undefined;
+  /** What it is about, for people. */
+  readonly label: string;
+  /** Where it can be put right later; a path of this site. */
+  readonly page: string;
+  /** What stands in fields that nobody has touched. */
+  readonly offered?: Form;
+  readonly button: ReactNode;
+  onSent?(): void;
+  /** The fields. */
+  children(view: LeadFormView): ReactNode;
+};
+
+/** Asks for something. It is sent exactly once, now or when there is a signal. */
+export function LeadForm(props: LeadFormProps) {
+  const { kind, listingId, label, page, offered = {}, button, onSent, children } = props;
+  const api = useApiClient();
+  const language = useLanguage();
+  const view = useLeadForm(kind, offered);
+  const [clientId, setClientId] = useState(() => newClientId());
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LeadOutcome>();
+
+  async function send(values: Form): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    noteSender(values);
+    const done = await sendLead(api, { kind, form: values, listingId, label, language, page, clientId });
+    setIsBusy(false);
+    setOutcome(done);
+    if (done.kind === 'refused') view.refuse(done.fields);
+    if (done.kind === 'queued' || done.kind === 'sent') onSent?.();
+  }
+
+  if (outcome?.kind === 'queued' || outcome?.kind === 'sent') {
+    return (
+      <LeadStanding
+        kind={kind}
+        rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
+        onMend={(errors) => {
+          // The row keeps its id and is sent again under it; what was sent without standing in line needs a new one.
+          if (outcome.kind === 'sent') setClientId(newClientId());
+          view.refuse(errors);
+          setOutcome(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <form
+      ref={view.formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => view.submit(event, (form) => void send(form))}
+    >
+      {children(view)}
+      <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
+      <p className={styles.consent}>
+        <Trans>
+          By sending this you agree that we pass your name and number on for it, and to how we{' '}
+          <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
+        </Trans>
+      </p>
+      <Button type="submit" isWide icon={<Icon of={Send} />} aria-disabled={isBusy}>
+        {isBusy ? <Trans>Sending…</Trans> : button}
+      </Button>
+    </form>
+  );
+}
+
+type ProblemProps = { readonly outcome: LeadOutcome | undefined; onWithoutId(): void };
+
+function Problem({ outcome, onWithoutId }: ProblemProps) {
+  if (outcome === undefined || outcome.kind === 'queued' || outcome.kind === 'sent') return null;
+  return (
+    <div role="alert" className={styles.problem}>
+      <Icon of={TriangleAlert} />
+      <p>
+        {outcome.kind === 'not-kept' ? (
+          <DeviceFailureText failure={outcome.failure} />
+        ) : outcome.kind === 'offline' ? (
+          <Trans>
+            No signal. A national id never waits on a phone: try again later, or send the request without it.
+          </Trans>
+        ) : (
+          outcome.message
+        )}
+      </p>
+      {outcome.kind === 'offline' ? (
+        <Button variant="secondary" size="dense" onClick={onWithoutId}>
+          <Trans>Send without the id</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

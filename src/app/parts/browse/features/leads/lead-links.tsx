@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight, type IconNode, KeyRound, MessageSquareText, Percent, ShieldCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import styles from './lead-links.module.css';
+
+/** What else can be asked about a car. A seller who has proved no number is asked for nothing. */
+export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
+  const { t } = useLingui();
+  const { id, mobileVerified, status } = listing;
+  if (status === 'sold') return null;
+  return (
+    <nav aria-label={t`More about this car`} className={styles.links}>
+      {mobileVerified ? (
+        <>
+          <Way href={leadFormPath('contact', id)} icon={MessageSquareText}>
+            <Trans>Write to the seller</Trans>
+          </Way>
+          <Way href={leadFormPath('test-drive', id)} icon={KeyRound}>
+            <Trans>Ask for a test drive</Trans>
+          </Way>
+        </>
+      ) : null}
+      <Way href={financeLeadPathOf(id)} icon={Percent}>
+        <Trans>Work out a loan</Trans>
+      </Way>
+      <Way href={leadFormPath('insurance', id)} icon={ShieldCheck}>
+        <Trans>Ask about insurance</Trans>
+      </Way>
+    </nav>
+  );
+}
+
+type WayProps = { readonly href: string; readonly icon: IconNode; readonly children: ReactNode };
+
+function Way({ href, icon, children }: WayProps) {
+  return (
+    <AppLink href={href} className={styles.link}>
+      <Icon of={icon} />
+      <span>{children}</span>
+      <Icon of={ChevronRight} size={18} className={styles.chevron} />
+    </AppLink>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide';
+import { useEffect, useId, useState } from 'react';
+import { useIsOwnListing } from '#app/data/own-listing.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { leadFormPath } from '#contract/leads/lead-paths.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { SenderFields } from './lead-fields.tsx';
+import { LeadForm } from './lead-form.tsx';
+import styles from './lead-slide-in.module.css';
+import { dismissForGood } from './slide-in-memory.ts';
+import { useRightMoment } from './use-right-moment.ts';
+
+/** A short form that slides in beside a car that somebody looks at for a while, and can be put aside for good. */
+export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { id: listingId, label, makeYear, mobileVerified, status } = listing;
+  const isOthers = useIsOwnListing(listingId) === false;
+  const isDue = useRightMoment(listingId, isOthers && mobileVerified && status === 'live');
+  const [closed, setClosed] = useState<number>();
+  const isOpen = isDue && closed !== listingId;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setClosed(listingId);
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isOpen, listingId]);
+  if (!isOpen) return null;
+  return (
+    <aside className={styles.slideIn} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Trans>Shall the seller call you?</Trans>
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t`Close`}
+          onClick={() => setClosed(listingId)}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <p className={styles.lead}>
+        <Trans>
+          Leave your number for the {label} {makeYear}. It goes to this seller alone.
+        </Trans>
+      </p>
+      <LeadForm
+        kind="contact"
+        listingId={listingId}
+        label={`${label} ${makeYear}`}
+        page={leadFormPath('contact', listingId)}
+        button={<Trans>Have me called</Trans>}
+      >
+        {(view) => <SenderFields view={view} hasEmail={false} />}
+      </LeadForm>
+      <Button
+        variant="text"
+        size="dense"
+        onClick={() => {
+          dismissForGood();
+          setClosed(listingId);
+        }}
+      >
+        <Trans>Don’t ask me again</Trans>
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
+import { refusalText } from '#app/data/refusal-text.ts';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SendStanding } from '#app/ui/state/send-standing.tsx';
+import type { LeadKind } from '#contract/leads/lead.ts';
+import { outboxPath } from '#contract/paths.ts';
+
+type Props = {
+  readonly kind: LeadKind;
+  /** Undefined where it was sent without standing in line. */
+  readonly rowId: string | undefined;
+  /** Back to the form, with what the server found wrong. */
+  onMend(errors: Readonly<Record<string, readonly string[]>>): void;
+};
+
+/** After the button: whether the lead has arrived, and what happens next. */
+export function LeadStanding({ kind, rowId, onMend }: Props) {
+  const row = useOutboxRow(rowId);
+  const isOnline = useIsOnline();
+  const hasSync = useHasBackgroundSync();
+  return (
+    <SendStanding
+      state={rowId === undefined ? 'sent' : (row?.state ?? 'waiting')}
+      refusal={row && refusalText(row)}
+      isOnline={isOnline}
+      hasSync={hasSync}
+      arrived={<Trans>It has arrived</Trans>}
+      next={<NextStep kind={kind} />}
+      action={
+        rowId === undefined ? null : (
+          <ButtonLink variant="secondary" href={outboxPath}>
+            <Trans>See the outbox</Trans>
+          </ButtonLink>
+        )
+      }
+      onMend={() => onMend(row?.problem?.errors ?? {})}
+    />
+  );
+}
+
+function NextStep({ kind }: { readonly kind: LeadKind }) {
+  switch (kind) {
+    case 'contact':
+      return <Trans>The seller sees your message and your number, and calls or writes to you.</Trans>;
+    case 'test-drive':
+      return (
+        <Trans>The seller calls you to agree on time and place. See the car first, never pay ahead.</Trans>
+      );
+    case 'finance':
+      return <Trans>Our staff go through it and call you. Nothing is lent or signed by this.</Trans>;
+    case 'insurance':
+      return <Trans>Our staff go through it and call you. Nothing is insured or signed by this.</Trans>;
+  }
+}

@@ -1,0 +1,76 @@
+import type { WritingClient } from '#app/data/api-client.ts';
+import { ApiError } from '#app/data/api-error.ts';
+import { inTime } from '#app/data/in-time.ts';
+import { publishCall } from '#app/data/outbox.ts';
+import { filledFields } from '#app/ui/form/use-checked-form.ts';
+import { consentVersion } from '#contract/account/consent.ts';
+import type { Language } from '#contract/language.ts';
+import type { LeadKind } from '#contract/leads/lead.ts';
+import { fieldsOfLead, type LeadForm } from '#contract/leads/lead-form.ts';
+import type { DeviceFailure } from '#offline/device/device-database.ts';
+
+export type LeadToSend = {
+  readonly kind: LeadKind;
+  readonly form: LeadForm;
+  readonly listingId: number | undefined;
+  /** What it is about, for people. */
+  readonly label: string;
+  readonly language: Language;
+  /** Where it was written. */
+  readonly page: string;
+  /** Made with the form: sent twice it is one lead. */
+  readonly clientId: string;
+};
+
+export type LeadOutcome =
+  /** In line on the device: `rowId` is what tells how it stands. */
+  | { readonly kind: 'queued'; readonly rowId: string }
+  | { readonly kind: 'sent' }
+  /** It carries a national id, which nothing but the server keeps. */
+  | { readonly kind: 'offline' }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+    }
+  | { readonly kind: 'not-kept'; readonly failure: DeviceFailure };
+
+const endpoints = {
+  contact: 'saveLead',
+  'test-drive': 'saveLead',
+  finance: 'saveFinanceLead',
+  insurance: 'saveInsuranceLead',
+} as const satisfies Record<LeadKind, string>;
+
+/** What goes out: the fields of the kind that say something, and what every lead carries. */
+function fieldsOf({ kind, form, listingId }: LeadToSend): Record<string, string> {
+  return {
+    ...filledFields(fieldsOfLead[kind], form),
+    ...(listingId === undefined ? {} : { id: String(listingId) }),
+    ...(kind === 'contact' || kind === 'test-drive' ? { kind } : {}),
+    consent: consentVersion,
+  };
+}
+
+/** Puts a lead in line; one with a national id is sent at once, or not at all. */
+export async function sendLead(api: Pick<WritingClient, 'post'>, lead: LeadToSend): Promise<LeadOutcome> {
+  const fields = fieldsOf(lead);
+  if (fields.ktp !== undefined) return sendNow(api, { ...fields, clientId: lead.clientId });
+  const { kind, label, language, page, clientId } = lead;
+  const queued = await publishCall({ language, label, endpoint: endpoints[kind], fields, page, clientId });
+  return queued.ok ? { kind: 'queued', rowId: queued.row.id } : { kind: 'not-kept', failure: queued.failure };
+}
+
+async function sendNow(
+  api: Pick<WritingClient, 'post'>,
+  fields: Readonly<Record<string, string>> & { readonly clientId: string },
+): Promise<LeadOutcome> {
+  try {
+    const { consent = consentVersion } = fields;
+    await inTime(api.post('saveFinanceLead', { ...fields, consent }));
+    return { kind: 'sent' };
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) return { kind: 'offline' };
+    return { kind: 'refused', message: cause.message, fields: cause.fields };
+  }
+}

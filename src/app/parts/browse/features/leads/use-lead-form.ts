@@ -1,0 +1,33 @@
+import { useAccount } from '#app/data/account.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import type { LeadKind } from '#contract/leads/lead.ts';
+import { fieldsOfLead, type LeadField, type LeadForm, leadProblemOf } from '#contract/leads/lead-form.ts';
+import { leadProblems } from '#contract/leads/lead-problem.ts';
+
+export type LeadFormView = CheckedForm<LeadField>;
+
+/** Who asked last on this page: nobody types their name and number twice. */
+let lastSender: Pick<LeadForm, 'name' | 'mobile' | 'email'> = {};
+
+export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): void {
+  lastSender = { name, mobile, email };
+}
+
+/**
+ * A lead's form, checked by the rules the server goes by.
+ * @param offered what stands in fields that nobody has touched
+ */
+export function useLeadForm(kind: LeadKind, offered: LeadForm): LeadFormView {
+  const language = useLanguage();
+  const { me } = useAccount();
+  return useCheckedForm<LeadField>({
+    fields: fieldsOfLead[kind],
+    first: lastSender,
+    offered: { ...offered, ...(me ? { mobile: me.mobile, name: me.name ?? '' } : {}) },
+    problemOf(field, form) {
+      const problem = leadProblemOf(field, form, new Date());
+      return problem && leadProblems[problem][language];
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  CalendarDays,
+  CarFront,
+  CircleCheck,
+  Fuel,
+  Gauge,
+  type IconNode,
+  Palette,
+  Settings2,
+  ShieldCheck,
+  TriangleAlert,
+  Users,
+} from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { type Language, localeOf } from '#contract/language.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { formatKilometers } from '#contract/money.ts';
+import {
+  bodyTypeNames,
+  colorNames,
+  fuelNames,
+  mishapNames,
+  transmissionNames,
+} from '#contract/vehicles/vehicle.ts';
+import styles from './key-facts.module.css';
+
+/** `2027-03` → `Mar 27`. */
+function monthText(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf[language], {
+    month: 'short',
+    year: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+type Fact = { name: string; value: string | null; icon: IconNode };
+
+/** Good news or bad, also by its icon. */
+const signOf = (isGood: boolean) => (isGood ? CircleCheck : TriangleAlert);
+
+/** What a buyer asks first. What the seller did not say is left out. */
+export function KeyFacts({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const owners = listing.ownership;
+  const { serviceRecord, accidentFree, floodFree } = listing;
+  const until = listing.taxPaidUntil === null ? null : monthText(listing.taxPaidUntil, language);
+  const facts: Fact[] = [
+    { name: t`Year`, value: String(listing.makeYear), icon: CalendarDays },
+    {
+      name: t`Mileage`,
+      value: listing.kilometerDriven === null ? null : formatKilometers(listing.kilometerDriven, language),
+      icon: Gauge,
+    },
+    { name: t`Transmission`, value: transmissionNames[listing.transmission][language], icon: Settings2 },
+    { name: t`Fuel`, value: fuelNames[listing.fuel][language], icon: Fuel },
+    { name: t`Owner`, value: owners === null ? null : t`No. ${owners}`, icon: Users },
+    { name: t`Tax`, value: until === null ? null : t`until ${until}`, icon: ShieldCheck },
+    {
+      name: t`Body type`,
+      value: listing.bodyType === null ? null : bodyTypeNames[listing.bodyType][language],
+      icon: CarFront,
+    },
+    {
+      name: t`Colour`,
+      value: listing.color === null ? null : colorNames[listing.color][language],
+      icon: Palette,
+    },
+    {
+      name: t`Service record`,
+      value: serviceRecord === null ? null : serviceRecord ? t`Available` : t`Not available`,
+      icon: signOf(serviceRecord === true),
+    },
+    {
+      name: t`Accident`,
+      value: accidentFree === null ? null : mishapNames[accidentFree ? 'none' : 'some'][language],
+      icon: signOf(accidentFree === true),
+    },
+    {
+      name: t`Flood`,
+      value: floodFree === null ? null : mishapNames[floodFree ? 'none' : 'some'][language],
+      icon: signOf(floodFree === true),
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value, icon }) =>
+        value === null ? null : (
+          <div key={name} className={styles.fact}>
+            <Icon of={icon} />
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

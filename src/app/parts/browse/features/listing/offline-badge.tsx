@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudCheck } from 'lucide';
+import { useEffect, useState } from 'react';
+import { addressOf } from '#app/data/api-client.ts';
+import { whenIdle } from '#app/data/when-idle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+
+/** Has the device keep a car that was opened, and says so once it has the car and all its photos. */
+export function OfflineBadge({ listing: { id, images } }: { listing: ListingDetail }) {
+  const language = useLanguage();
+  const [isKept, setKept] = useState(false);
+
+  useEffect(() => {
+    let isWanted = true;
+    const address = addressOf('view', { id: String(id) }, language);
+    whenIdle(() => {
+      void import('#app/pwa/keep-car.ts')
+        .then(({ keepCar }) => keepCar({ address, pictures: images }))
+        // A device that keeps nothing, or a part that could not be loaded: nothing is promised.
+        .catch(() => false)
+        .then((kept) => isWanted && setKept(kept));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, images, language]);
+
+  if (!isKept) return null;
+  return (
+    <Badge tone="photo" icon={<Icon of={CloudCheck} size={14} stroke={2.25} />}>
+      <Trans>Opens offline</Trans>
+    </Badge>
+  );
+}

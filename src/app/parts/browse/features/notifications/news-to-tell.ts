@@ -1,0 +1,23 @@
+import type { Notification } from '#contract/notifications/notification.schema.ts';
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+
+const keyOf = (account: string) => `lajur.told.${account}`;
+
+/** The unread ones that no native app was told of on this device, the oldest first; from now on they were. */
+export function newsToTell(
+  account: string,
+  items: readonly Notification[],
+  kept: Kept = localStorage,
+): Notification[] {
+  let told = 0;
+  try {
+    told = Number(kept.getItem(keyOf(account))) || 0;
+    const newest = Math.max(told, ...items.map(({ id }) => id));
+    kept.setItem(keyOf(account), String(newest));
+  } catch {
+    // A device that keeps nothing cannot know what was told: twice would be worse than not at all.
+    return [];
+  }
+  return items.filter(({ id, isRead }) => !isRead && id > told).sort((one, other) => one.id - other.id);
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide';
+import { useUnread } from '#app/data/unread.ts';
+import { CountDot } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { notificationsPath } from '#contract/account/account-paths.ts';
+import styles from './notification-bell.module.css';
+
+/** In the header of whoever is signed in: how many messages are unread, and the way to them. */
+export function NotificationBell() {
+  const { t } = useLingui();
+  const count = useUnread();
+  const label = count === 0 ? t`Notifications` : t`Notifications, ${count} unread`;
+  return (
+    <AppLink href={notificationsPath} className={styles.bell} aria-label={label}>
+      <Icon of={Bell} size={24} />
+      <CountDot count={count} className={styles.count} />
+    </AppLink>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Chip } from '#app/ui/chip.tsx';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { formatPrice } from '#contract/money.ts';
+import { amountProblem, noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
+import styles from './offer-form.module.css';
+
+export type OfferValues = { readonly amount: string; readonly note: string };
+
+type Props = {
+  /** By which the button in the sheet's footer sends it. */
+  readonly id: string;
+  /** The asking price, in rupiah. */
+  readonly price: number;
+  /** What stands there at first. */
+  readonly first: string;
+  onSend(values: OfferValues): void;
+};
+
+/** So much less than the asking price, in percent: what people offer. */
+const steps = [3, 5, 10] as const;
+/** To whole hundred thousands, as people name prices. */
+const rounded = (price: number, percent: number) =>
+  Math.round((price * (1 - percent / 100)) / 100_000) * 100_000;
+
+/** An amount and a few words about it. What is wrong is said before it is put in line. */
+export function OfferForm({ id, price, first, onSend }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [amount, setAmount] = useState(first);
+  const [note, setNote] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const wrongAmount = amountProblem(amount === '' ? undefined : Number(amount), price);
+  const wrongNote = noteProblem(note);
+  const asked = formatPrice(price, language);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setIsShown(true);
+    if (wrongAmount === undefined && wrongNote === undefined) onSend({ amount, note: note.trim() });
+  }
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={send}>
+      <p className={styles.asked}>
+        <Trans>Asking price: {asked}</Trans>
+      </p>
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">
+          <Trans>Amounts to choose from</Trans>
+        </legend>
+        {steps.map((percent) => {
+          const value = String(rounded(price, percent));
+          return (
+            <Chip key={percent} aria-pressed={amount === value} onClick={() => setAmount(value)}>
+              −{percent} %<span className="visually-hidden">: {formatPrice(Number(value), language)}</span>
+            </Chip>
+          );
+        })}
+      </fieldset>
+      <DigitsField
+        label={t`Your price`}
+        unit="Rp"
+        mostDigits={11}
+        value={amount}
+        onDigits={setAmount}
+        error={isShown && wrongAmount ? offerProblems[wrongAmount][language] : undefined}
+        hint={amount === '' ? undefined : <output>{formatPrice(Number(amount), language)}</output>}
+      />
+      <TextAreaField
+        label={t`A few words (optional)`}
+        rows={2}
+        longest={offerFormLimits.noteLength}
+        maxLength={offerFormLimits.noteLength}
+        value={note}
+        error={isShown && wrongNote ? offerProblems[wrongNote][language] : undefined}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </form>
+  );
+}

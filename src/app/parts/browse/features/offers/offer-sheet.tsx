@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Clock } from 'lucide';
+import { type ReactNode, useId, useState } from 'react';
+import { useAccount } from '#app/data/account.ts';
+import { useAccountData } from '#app/data/account-data.ts';
+import { useOutboxRow } from '#app/data/outbox.ts';
+import { refusalText } from '#app/data/refusal-text.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { myOfferPath } from '#contract/account/account-paths.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import type { OfferView } from '#contract/offers/offer.schema.ts';
+import { isOpenOffer, offerLimits } from '#contract/offers/offer.ts';
+import type { DeviceFailure } from '#offline/device/device-database.ts';
+import { OfferForm, type OfferValues } from './offer-form.tsx';
+import styles from './offer-sheet.module.css';
+import { queueOffer } from './queue-offer.ts';
+
+/** Asks for the one-time code, above or instead of the sheet. */
+export type SignInSlot = (props: { readonly isOpen: boolean; onClose(): void }) => ReactNode;
+
+export type OfferSheetProps = {
+  readonly listing: ListingDetail;
+  readonly isOpen: boolean;
+  onClose(): void;
+  readonly signIn: SignInSlot;
+};
+
+/** An offer for a car: signed in once, an amount, and it goes out, at once or when there is a signal. */
+export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const formId = useId();
+  const { isKnown, id } = useAccount();
+  const { state } = useAccountData('bookingOffers', { role: 'buyer', listingId: String(listing.id) });
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const [rowId, setRowId] = useState<string>();
+  const [failure, setFailure] = useState<DeviceFailure>();
+  const items = state.kind === 'known' ? state.data.items : [];
+  const standing = items.find(({ status, reservedUntil }) => isOpenOffer(status) || reservedUntil !== null);
+  const isGuest = isKnown && id === undefined;
+
+  async function send(values: OfferValues): Promise<void> {
+    const queued = await queueOffer(listing, values, language);
+    if (queued.ok) setRowId(queued.row.id);
+    setFailure(queued.ok ? undefined : queued.failure);
+  }
+
+  if (isSigningIn) return signIn({ isOpen: isOpen && isGuest, onClose: () => setIsSigningIn(false) });
+  const toOffers = (
+    <ButtonLink isWide href={myOfferPath}>
+      <Trans>See my offers</Trans>
+    </ButtonLink>
+  );
+  const hours = offerLimits.reservedHours;
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Make an offer`}
+      footer={
+        rowId !== undefined || standing !== undefined ? (
+          toOffers
+        ) : isGuest ? (
+          <Button isWide onClick={() => setIsSigningIn(true)}>
+            <Trans>Verify my number</Trans>
+          </Button>
+        ) : (
+          <Button isWide type="submit" form={formId}>
+            <Trans>Send the offer</Trans>
+          </Button>
+        )
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.car}>{listing.label}</p>
+        {rowId !== undefined ? (
+          <Sent rowId={rowId} />
+        ) : standing !== undefined ? (
+          <Standing offer={standing} />
+        ) : isGuest ? (
+          <p>
+            <Trans>
+              The seller has to know that you are real. Verify your mobile number once; it is shown only when
+              you both agree.
+            </Trans>
+          </p>
+        ) : (
+          <>
+            <OfferForm id={formId} price={listing.price} first="" onSend={(values) => void send(values)} />
+            <p className={styles.note}>
+              <Trans>
+                The seller accepts, declines or names another price. Once you agree, the car is kept for you
+                for {hours} hours and you see each other’s number. Nothing is paid here.
+              </Trans>
+            </p>
+            {listing.status === 'reserved' ? (
+              <p className={styles.waiting}>
+                <Trans>It is kept for another buyer just now. Yours counts if that comes to nothing.</Trans>
+              </p>
+            ) : null}
+          </>
+        )}
+        {failure === undefined ? null : (
+          <p role="alert" className={styles.refused}>
+            <DeviceFailureText failure={failure} />
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Standing({ offer }: { readonly offer: OfferView }) {
+  return (
+    <p>
+      {offer.status === 'accepted' ? (
+        <Trans>You have agreed on this car. The number is in your offers.</Trans>
+      ) : (
+        <Trans>You have made an offer for this car already. See how it stands, or withdraw it there.</Trans>
+      )}
+    </p>
+  );
+}
+
+function Sent({ rowId }: { readonly rowId: string }) {
+  const row = useOutboxRow(rowId);
+  if (row?.state === 'needs-you') {
+    return (
+      <p role="alert" className={styles.refused}>
+        {refusalText(row)}
+      </p>
+    );
+  }
+  return row?.state === 'sent' ? (
+    <p role="status" className={styles.done}>
+      <Icon of={CircleCheck} />
+      <Trans>Your offer is with the seller. You hear as soon as there is an answer.</Trans>
+    </p>
+  ) : (
+    <p role="status" className={styles.waiting}>
+      <Icon of={Clock} />
+      <Trans>Your offer is kept on this phone and goes out as soon as there is a signal.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { publishCall } from '#app/data/outbox.ts';
+import { myOfferPath } from '#contract/account/account-paths.ts';
+import type { Language } from '#contract/language.ts';
+import type { OfferView } from '#contract/offers/offer.schema.ts';
+
+/** Puts a buyer's offer in line; it goes at once where there is a connection. */
+export function queueOffer(
+  listing: { readonly id: number; readonly label: string },
+  given: { readonly amount: string; readonly note: string },
+  language: Language,
+) {
+  return publishCall({
+    ...{ language, label: listing.label, endpoint: 'sendOffer', page: myOfferPath },
+    fields: { listingId: String(listing.id), amount: given.amount, note: given.note },
+  });
+}
+
+export type OfferAnswer = {
+  readonly action: 'counter' | 'accept' | 'decline' | 'withdraw';
+  readonly amount?: string;
+  readonly note?: string;
+};
+
+/** Puts an answer to an offer in line. It is to the offer as it was seen: to another it is refused. */
+export function queueAnswer(
+  { id, revision, role, listing }: Pick<OfferView, 'id' | 'revision' | 'role' | 'listing'>,
+  { action, amount, note }: OfferAnswer,
+  language: Language,
+) {
+  const page = role === 'seller' ? `${myOfferPath}#seller` : myOfferPath;
+  return publishCall({
+    ...{ language, label: listing.label, endpoint: 'changeOffer', page },
+    fields: {
+      ...{ id: String(id), revision: String(revision), action },
+      ...(amount === undefined ? {} : { amount }),
+      ...(note ? { note } : {}),
+    },
+  });
+}

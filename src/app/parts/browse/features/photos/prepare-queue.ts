@@ -1,0 +1,82 @@
+import { openDevice } from '#app/data/device.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { failPhoto, savePrepared } from '#offline/drafts/draft-photos.ts';
+import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
+import { nextUnprepared } from '#offline/photos/unprepared-photos.ts';
+import { askPhotoWorker } from './photo-worker.ts';
+
+/** One tab at a time; the others wait, and find nothing left to do. */
+const lockName = 'lajur-photos';
+/** A photo that breaks the worker so often is not asked of it again. */
+const mostAttempts = 2;
+
+const attempts = new Map<string, number>();
+let running: Promise<DraftFailure | undefined> | undefined;
+let isAskedAgain = false;
+
+/**
+ * Makes every photo ready that was only kept as it was taken, of whatever draft and visit, one after the other. Safe
+ * to call at any time. Resolves when none is left, with what stood in the way if some are. Never rejects.
+ */
+export function preparePhotos(): Promise<DraftFailure | undefined> {
+  if (running) {
+    isAskedAgain = true;
+    return running;
+  }
+  running = workThroughAll().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function workThroughAll(): Promise<DraftFailure | undefined> {
+  const opened = await openDevice();
+  if (!opened.ok) return opened.failure;
+  try {
+    let failure: DraftFailure | undefined;
+    do {
+      isAskedAgain = false;
+      failure = await alone(() => prepareEach(opened.database));
+    } while (isAskedAgain);
+    return failure;
+  } catch {
+    return 'unavailable';
+  }
+}
+
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Absent in an insecure context and in old browsers: then two tabs may do the same work twice.
+  if (!('locks' in navigator)) return work();
+  let result: { value: Result } | undefined;
+  await navigator.locks.request(lockName, async () => {
+    result = { value: await work() };
+  });
+  if (!result) throw new Error('the lock was taken away');
+  return result.value;
+}
+
+async function prepareEach(database: DeviceDatabase): Promise<DraftFailure | undefined> {
+  for (;;) {
+    const id = await nextUnprepared(database);
+    if (id === undefined) return undefined;
+    const result = await prepare(database, id);
+    // Thrown away meanwhile is as good as done.
+    if (!result.ok && result.failure !== 'missing') return result.failure;
+  }
+}
+
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly failure: DraftFailure };
+
+async function prepare(database: DeviceDatabase, id: string): Promise<Outcome> {
+  const reply = await askPhotoWorker({ type: 'prepare', photoId: id, areas: [] }).catch(() => undefined);
+  if (reply?.type === 'prepared') {
+    attempts.delete(id);
+    return savePrepared(database, id, reply.photo);
+  }
+  if (reply?.type === 'refused') return failPhoto(database, id, reply.failure);
+  if (reply?.type === 'missing') return failPhoto(database, id, 'broken');
+  const count = (attempts.get(id) ?? 0) + 1;
+  attempts.set(id, count);
+  if (count >= mostAttempts) return failPhoto(database, id, 'broken');
+  return { ok: true };
+}

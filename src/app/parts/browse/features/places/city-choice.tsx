@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide';
+import { type MouseEvent, useState } from 'react';
+import { LazyCityPicker, preloadCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
+import { ChipLink } from '#app/ui/chip.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
+import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
+import styles from './city-choice.module.css';
+
+/** What choosing a city tells (spec §4). */
+export type CityChange = Pick<Tile, 'slug' | 'name' | 'url'>;
+
+type Props = {
+  readonly popular: readonly Tile[];
+  readonly chosen: Pick<Tile, 'slug' | 'name'> | undefined;
+  /** The page's own address for a city, or for none. */
+  addressOf(slug: string | undefined): string;
+  /** The page with all provinces spelled out, for as long as no script has come. */
+  readonly provincesHref: string;
+  /** Somebody chose: a city, or none in particular. The links lead on by themselves. */
+  onChange(city: CityChange | undefined): void;
+  /** The same from the sheet, which has no links. */
+  onPick(city: CityEntry | undefined): void;
+};
+
+/** Which city is looked in: popular ones at hand, all of them in a sheet, by name or by province. */
+export function CityChoice({ popular, chosen, addressOf, provincesHref, onChange, onPick }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const others = popular.filter(({ slug }) => slug !== chosen?.slug);
+
+  function open(event: MouseEvent): void {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <AppLink
+        href={provincesHref}
+        aria-haspopup="dialog"
+        className={styles.search}
+        onClick={open}
+        onPointerDown={preloadCityPicker}
+      >
+        <Icon of={Search} />
+        <Trans>Search for a city or province</Trans>
+      </AppLink>
+      {/* Anew with each choice: it begins with what is chosen. */}
+      <ul key={chosen?.slug} className={styles.cities} aria-label={t`Popular cities`}>
+        <li>
+          <ChipLink
+            href={addressOf(undefined)}
+            aria-current={chosen === undefined ? 'true' : undefined}
+            onClick={() => onChange(undefined)}
+          >
+            <Trans>All cities</Trans>
+          </ChipLink>
+        </li>
+        {chosen === undefined ? null : (
+          <li>
+            <ChipLink href={addressOf(chosen.slug)} aria-current="true">
+              {chosen.name}
+            </ChipLink>
+          </li>
+        )}
+        {others.map(({ slug, name, url, count }) => (
+          <li key={slug}>
+            <ChipLink href={addressOf(slug)} count={count} onClick={() => onChange({ slug, name, url })}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      <LazyCityPicker
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onChoose={(city) => {
+          setIsOpen(false);
+          onPick(city);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CityEntry } from '#contract/search/search.schema.ts';
+
+export type Province = {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly childs: readonly CityEntry[];
+};
+
+/** The province that stands for all of them: it holds every city (spec §3). */
+export const everyProvinceId = '1';
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+  a.name.localeCompare(b.name, 'id');
+
+/** Cities below their province, in the order of names, after the one that holds them all. */
+export function provincesOf(cities: readonly CityEntry[], nameOfAll: string): readonly Province[] {
+  const groups = new Map<number, CityEntry[]>();
+  for (const city of cities) groups.set(city.provinceId, [...(groups.get(city.provinceId) ?? []), city]);
+  const total = (childs: readonly CityEntry[]) => childs.reduce((sum, { count }) => sum + count, 0);
+  const provinces = [...groups].map(([id, childs]) => ({
+    id: String(id),
+    name: childs[0]?.provinceName ?? '',
+    count: total(childs),
+    childs: childs.sort(byName),
+  }));
+  return [
+    { id: everyProvinceId, name: nameOfAll, count: total(cities), childs: [...cities].sort(byName) },
+    ...provinces.sort(byName),
+  ];
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Cities and how well they fit what was typed: names that begin so, then words that do, then the rest. */
+export function findCities(cities: readonly CityEntry[], typed: string): readonly CityEntry[] {
+  const words = plain(typed).trim().replace(/\s+/g, ' ');
+  if (words === '') return [];
+  return cities
+    .flatMap((city) => {
+      const name = plain(city.name);
+      const place = name.startsWith(words)
+        ? 0
+        : name.includes(` ${words}`)
+          ? 1
+          : name.includes(words)
+            ? 2
+            : 3;
+      return place < 3 ? [{ city, place }] : [];
+    })
+    .sort((a, b) => a.place - b.place || b.city.count - a.city.count || byName(a.city, b.city))
+    .map(({ city }) => city);
+}

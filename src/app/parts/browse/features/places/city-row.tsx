@@ -1,0 +1,28 @@
+import { Check } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { formatNumber } from '#contract/money.ts';
+import styles from './city-picker.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly note?: string;
+  readonly count?: number;
+  readonly isChosen: boolean;
+  onChoose(): void;
+};
+
+/** One city as a choice. */
+export function CityRow({ name, note, count, isChosen, onChoose }: Props) {
+  const language = useLanguage();
+  return (
+    <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.name}>
+        {name}
+        {note === undefined ? null : <span className={styles.province}>{note}</span>}
+      </span>
+      {count === undefined ? null : <span className={styles.count}>{formatNumber(count, language)}</span>}
+      {isChosen ? <Icon of={Check} size={18} /> : null}
+    </button>
+  );
+}

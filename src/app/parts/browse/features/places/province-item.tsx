@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide';
+import { useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { formatNumber } from '#contract/money.ts';
+import type { Province } from './city-groups.ts';
+import styles from './city-picker.module.css';
+import type { CityPickerProps } from './city-picker.tsx';
+import { CityRow } from './city-row.tsx';
+
+type Props = Pick<CityPickerProps, 'onChoose'> & {
+  readonly province: Province;
+  /** Slug of the visitor's city. */
+  readonly current: string | undefined;
+};
+
+/** A province that opens in place. Its cities are made when it does: there are five hundred. */
+export function ProvinceItem({ province, current, onChoose }: Props) {
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.group} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.row}>
+        <span className={styles.name}>{province.name}</span>
+        <span className={styles.count}>{formatNumber(province.count, language)}</span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      {isOpen ? (
+        <ul className={styles.cities}>
+          {province.childs.map((city) => (
+            <li key={city.id}>
+              <CityRow
+                name={city.name}
+                count={city.count}
+                isChosen={city.slug === current}
+                onChoose={() => onChoose(city)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}

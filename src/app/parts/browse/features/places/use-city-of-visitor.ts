@@ -1,0 +1,11 @@
+import { useApi } from '#app/data/api-context.tsx';
+import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
+
+/** The visitor's own city by its id, which may still have to be looked up. */
+export function useCityOfVisitor(): { readonly id: number; readonly name: string } | undefined {
+  const city = useUserCity();
+  const { data } = useApi('cities', city?.id === null ? {} : undefined);
+  if (!city) return undefined;
+  const id = city.id ?? data?.find(({ slug }) => slug === city.city)?.id;
+  return id === undefined ? undefined : { id, name: city.display_city };
+}

@@ -1,0 +1,35 @@
+import type { WritingClient } from '#app/data/api-client.ts';
+import { ApiError, ConnectionLost } from '#app/data/api-error.ts';
+import { openDevice } from '#app/data/device.ts';
+import { inTime } from '#app/data/in-time.ts';
+import { deviceHeader } from '#contract/account/account.ts';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
+
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'offline' }
+  /** `message` is the server's, in the reader's language; undefined if there is none to show. */
+  | { readonly kind: 'refused'; readonly message: string | undefined };
+
+/** Many reports of one device are one voice, and it is believed by what became of them. */
+async function deviceHeaders(): Promise<Record<string, string>> {
+  const opened = await openDevice();
+  if (!opened.ok) return {};
+  const { deviceToken } = await import('#offline/account/device-keys.ts');
+  const token = await deviceToken(opened.database).catch(() => undefined);
+  return token === undefined ? {} : { [deviceHeader]: token };
+}
+
+/** Sends a report. Sent again with the same `clientId` it is still one report. */
+export async function sendReport(
+  api: Pick<WritingClient, 'post'>,
+  report: QueryOf<'report'>,
+): Promise<SendOutcome> {
+  try {
+    await inTime(api.post('report', report, await deviceHeaders()));
+    return { kind: 'sent' };
+  } catch (cause) {
+    if (cause instanceof ConnectionLost) return { kind: 'offline' };
+    return { kind: 'refused', message: cause instanceof ApiError ? cause.message : undefined };
+  }
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataFrom, useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { UndoBar } from '#app/ui/state/undo-bar.tsx';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import styles from './save-search.module.css';
+import { type NewSearch, noteLooked, remove, restore, save } from './saved-searches-store.ts';
+import { SearchNameSheet } from './search-name-sheet.tsx';
+import { searchNameOf } from './search-words.ts';
+
+export type SaveSearchPartsProps = {
+  readonly id: string;
+  readonly search: Omit<NewSearch, 'name'>;
+  /** Of the list. */
+  readonly title: string;
+  readonly saved: SavedSearch | undefined;
+  /** How often the button was pressed. */
+  readonly presses: number;
+  /** From when the cars are, where the device found them in its own catalogue. */
+  readonly asOf: string | undefined;
+};
+
+/** What the button does, loaded with its first press, or once the search is found to be saved. */
+export function SaveSearchParts({ id, search, title, saved, presses, asOf }: SaveSearchPartsProps) {
+  const [isNaming, setNaming] = useState(false);
+  const [removed, setRemoved] = useState<SavedSearch>();
+  const [answered, setAnswered] = useState(0);
+  useLookedAt(saved && id, asOf);
+
+  const press = useEffectEvent(() => {
+    if (saved) void remove(saved.id).then(() => setRemoved(saved));
+    else setNaming(true);
+  });
+  useEffect(() => {
+    if (presses === answered) return;
+    setAnswered(presses);
+    press();
+  }, [presses, answered]);
+
+  return (
+    <>
+      <SearchNameSheet
+        isOpen={isNaming}
+        onClose={() => setNaming(false)}
+        purpose="save"
+        search={search}
+        name={searchNameOf(title, search)}
+        onName={(name) => save({ ...search, name })}
+      />
+      {removed === undefined || saved ? null : (
+        <div className={styles.undo}>
+          <UndoBar key={presses} onUndo={() => void restore(removed)} onEnd={() => setRemoved(undefined)}>
+            <Trans>Saved search removed</Trans>
+          </UndoBar>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Notes when the cars of a saved search are from that are shown now. */
+function useLookedAt(id: string | undefined, asOf: string | undefined): void {
+  const isOnline = useIsOnline();
+  const kept = useDataFrom();
+  const from = asOf ?? (isOnline ? undefined : kept);
+  useEffect(() => {
+    if (id !== undefined) void noteLooked(id, from === undefined ? new Date() : new Date(from));
+  }, [id, from]);
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { BellPlus, BellRing } from 'lucide';
+import { Suspense, useState } from 'react';
+import { useLiveDevice } from '#app/data/live-device.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import { searchOf } from '#contract/search/filter.ts';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import type { SortOrder } from '#contract/search/sort-order.ts';
+import { savedSearchId } from '#offline/saved-searches/saved-search-id.ts';
+import styles from './save-search.module.css';
+import { savedSearches } from './saved-searches-live.ts';
+
+const loadParts = () => import('./save-search-parts.tsx');
+const SaveSearchParts = lazyPart('browse', async () => (await loadParts()).SaveSearchParts);
+
+export type SaveSearchProps = {
+  /** What goes with the list at hand. */
+  readonly filters: FilterAnswer;
+  /** The words typed; empty without. */
+  readonly words: string;
+  readonly sort: SortOrder;
+};
+
+/**
+ * Saves the search at hand on this device, or lets it go again: a pill above the list on phones, a button
+ * beside its title on wide screens. Looking at the list of a saved search is noted. Nothing is offered
+ * where nothing was chosen.
+ */
+export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
+  const search = searchOf(filters.checkedFilters);
+  const id = savedSearchId(search, words);
+  const state = useLiveDevice(savedSearches);
+  const saved = state.kind === 'known' ? state.value.find((each) => each.id === id) : undefined;
+  const [pressed, setPressed] = useState({ id, times: 0 });
+  // A press is meant for the search that was at hand.
+  const presses = pressed.id === id ? pressed.times : 0;
+  if (search === '' && words === '') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.save}
+        aria-haspopup={saved ? undefined : 'dialog'}
+        onClick={() => setPressed({ id, times: presses + 1 })}
+        onPointerEnter={() => {
+          preloadSheet();
+          void loadParts();
+        }}
+      >
+        <Icon of={saved ? BellRing : BellPlus} />
+        {saved ? <Trans>Search saved</Trans> : <Trans>Save search</Trans>}
+      </button>
+      {saved || presses > 0 ? (
+        <Suspense>
+          <SaveSearchParts
+            key={id}
+            search={{ search, q: words, sort, choices: filters.checkedFilters.map(({ name }) => name) }}
+            id={id}
+            title={filters.title}
+            saved={saved}
+            presses={presses}
+            asOf={filters.offline?.asOf}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

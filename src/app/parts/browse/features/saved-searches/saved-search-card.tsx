@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Bell, Pencil, X } from 'lucide';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import { NewBadge } from './new-badge.tsx';
+import styles from './saved-search-card.module.css';
+import { noteLooked } from './saved-searches-store.ts';
+import { SearchSummary } from './search-summary.tsx';
+import { savedSearchPath } from './search-words.ts';
+
+export type SavedSearchCardProps = {
+  readonly search: SavedSearch;
+  /** Absent where the device cannot tell. */
+  readonly newCount: number | undefined;
+  /** How many cars there are now; absent without a connection. */
+  readonly currentCount: number | undefined;
+  onRename(): void;
+  onRemove(): void;
+};
+
+/** A saved search: its name, what it looks for, how many cars it finds and how many are new. */
+export function SavedSearchCard({
+  search,
+  newCount,
+  currentCount,
+  onRename,
+  onRemove,
+}: SavedSearchCardProps) {
+  const { t } = useLingui();
+  const isOnline = useIsOnline();
+  const { name } = search;
+  return (
+    <article className={styles.card}>
+      <AppLink
+        href={savedSearchPath(search)}
+        className={styles.link}
+        // Without a connection the list itself says from when its cars are.
+        onClick={() => isOnline && void noteLooked(search.id, new Date())}
+      >
+        <IconTile>
+          <Icon of={Bell} />
+        </IconTile>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <SearchSummary search={search} />
+          <p className={styles.counts}>
+            <NewBadge count={newCount} />
+            {newCount === 0 ? (
+              <span>
+                <Trans>Nothing new since you last looked</Trans>
+              </span>
+            ) : null}
+            {currentCount === undefined ? null : (
+              <span>
+                <Plural value={currentCount} one="# car" other="# cars" />
+              </span>
+            )}
+          </p>
+        </div>
+      </AppLink>
+      <div className={styles.actions}>
+        <Button
+          variant="text"
+          size="dense"
+          icon={<Icon of={Pencil} size={18} />}
+          aria-haspopup="dialog"
+          aria-label={t`Rename ${name}`}
+          onClick={onRename}
+        >
+          <Trans>Rename</Trans>
+        </Button>
+        <IconButton label={t`Remove ${name}`} icon={<Icon of={X} />} onClick={onRemove} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { Bell } from 'lucide';
+import { Suspense, useState } from 'react';
+import { useLiveDevice } from '#app/data/live-device.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { UndoBar } from '#app/ui/state/undo-bar.tsx';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import { SavedSearchCard } from './saved-search-card.tsx';
+import styles from './saved-searches-list.module.css';
+import { savedSearches } from './saved-searches-live.ts';
+import { remove, rename, restore } from './saved-searches-store.ts';
+import { useCurrentCounts } from './use-current-counts.ts';
+import { useNewCounts } from './use-new-counts.ts';
+
+const SearchNameSheet = lazyPart(
+  'browse',
+  async () => (await import('./search-name-sheet.tsx')).SearchNameSheet,
+);
+
+const none: readonly SavedSearch[] = [];
+
+/** The searches saved on this device: each opens its list, can be renamed and removed. */
+export function SavedSearchesList() {
+  const state = useLiveDevice(savedSearches);
+  const searches = state.kind === 'known' ? state.value : none;
+  const newCounts = useNewCounts(searches);
+  const currentCounts = useCurrentCounts(searches);
+  const [renamed, setRenamed] = useState<SavedSearch>();
+  const [isRenaming, setRenaming] = useState(false);
+  const [removed, setRemoved] = useState<SavedSearch>();
+  return (
+    <>
+      {state.kind === 'failed' ? (
+        <BlankState icon={<Icon of={Bell} size={24} />} title={<Trans>Searches can’t be saved here</Trans>}>
+          <DeviceFailureText failure={state.failure} />
+        </BlankState>
+      ) : null}
+      {state.kind === 'known' && searches.length === 0 ? <NoSearches /> : null}
+      <ul className={styles.list}>
+        {searches.map((search) => (
+          <li key={search.id}>
+            <SavedSearchCard
+              search={search}
+              newCount={newCounts.get(search.id)}
+              currentCount={currentCounts.get(search.id)}
+              onRename={() => {
+                setRenamed(search);
+                setRenaming(true);
+              }}
+              onRemove={() => void remove(search.id).then(() => setRemoved(search))}
+            />
+          </li>
+        ))}
+      </ul>
+      {renamed === undefined ? null : (
+        <Suspense key={renamed.id}>
+          <SearchNameSheet
+            isOpen={isRenaming}
+            onClose={() => setRenaming(false)}
+            purpose="rename"
+            search={renamed}
+            name={renamed.name}
+            onName={async (name) => {
+              await rename(renamed.id, name);
+              return { kind: 'saved' };
+            }}
+          />
+        </Suspense>
+      )}
+      {removed === undefined ? null : (
+        <UndoBar key={removed.id} onUndo={() => void restore(removed)} onEnd={() => setRemoved(undefined)}>
+          <Trans>{removed.name} removed</Trans>
+        </UndoBar>
+      )}
+    </>
+  );
+}
+
+function NoSearches() {
+  return (
+    <BlankState
+      icon={<Icon of={Bell} size={24} />}
+      title={<Trans>No saved searches yet</Trans>}
+      actions={
+        <ButtonLink href={usedCarsPath()}>
+          <Trans>See used cars</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        Filter a list, then tap “Save search”. It stays on this device, with the number of cars that are new.
+      </Trans>
+    </BlankState>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Bell } from 'lucide';
+import { useLiveDevice } from '#app/data/live-device.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { StepLink } from '#app/ui/link/step-link.tsx';
+import { savedSearchesPath } from '#contract/paths.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import { NewBadge } from './new-badge.tsx';
+import { savedSearches } from './saved-searches-live.ts';
+import styles from './saved-searches-step.module.css';
+import { useNewCounts } from './use-new-counts.ts';
+
+const none: readonly SavedSearch[] = [];
+
+/** The way to the saved searches, with how many cars are new in all of them. */
+export function SavedSearchesStep() {
+  const state = useLiveDevice(savedSearches);
+  const searches = state.kind === 'known' ? state.value : none;
+  const counts = useNewCounts(searches);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <StepLink
+      href={savedSearchesPath}
+      icon={<Icon of={Bell} />}
+      title={
+        <span className={styles.title}>
+          <Trans>Saved searches</Trans>
+          <NewBadge count={total} />
+        </span>
+      }
+      note={
+        searches.length === 0 ? (
+          <Trans>Save a list’s filters and see what is new in it</Trans>
+        ) : (
+          <Plural value={searches.length} one="# search on this device" other="# searches on this device" />
+        )
+      }
+    />
+  );
+}

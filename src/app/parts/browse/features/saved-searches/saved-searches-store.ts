@@ -1,0 +1,45 @@
+import { openDevice } from '#app/data/device.ts';
+import type { SavedSearch, SaveResult } from '#offline/saved-searches/saved-searches.ts';
+import { savedSearches } from './saved-searches-live.ts';
+
+export type NewSearch = Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>;
+
+export async function save(search: NewSearch): Promise<SaveResult> {
+  const opened = await openDevice();
+  if (!opened.ok) return { kind: 'failed', failure: opened.failure };
+  const { saveSearch } = await import('#offline/saved-searches/saved-searches.ts');
+  const result = await saveSearch(opened.database, search, new Date());
+  // Not left to the live query: what was pressed says at once that it is saved.
+  if (result.kind === 'saved') await savedSearches.refresh(opened.database);
+  return result;
+}
+
+export async function rename(id: string, name: string): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const { renameSearch } = await import('#offline/saved-searches/saved-searches.ts');
+  await renameSearch(opened.database, id, name);
+}
+
+export async function remove(id: string): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const { removeSearch } = await import('#offline/saved-searches/saved-searches.ts');
+  await removeSearch(opened.database, id);
+}
+
+/** Takes a removal back. */
+export async function restore(search: SavedSearch): Promise<SaveResult> {
+  const opened = await openDevice();
+  if (!opened.ok) return { kind: 'failed', failure: opened.failure };
+  const { restoreSearch } = await import('#offline/saved-searches/saved-searches.ts');
+  return restoreSearch(opened.database, search);
+}
+
+/** Notes that the cars of a search were seen as they were at that time. */
+export async function noteLooked(id: string, seenAsOf: Date): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const { markLooked } = await import('#offline/saved-searches/saved-searches.ts');
+  await markLooked(opened.database, id, seenAsOf);
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { savedSearchesPath } from '#contract/paths.ts';
+import { savedSearchLimit, searchNameLength } from '#offline/device/limits.ts';
+import type { SavedSearch, SaveResult } from '#offline/saved-searches/saved-searches.ts';
+import styles from './search-name-sheet.module.css';
+import { SearchSummary } from './search-summary.tsx';
+
+export type SearchNameSheetProps = {
+  readonly isOpen: boolean;
+  onClose(): void;
+  readonly purpose: 'save' | 'rename';
+  readonly search: Pick<SavedSearch, 'q' | 'sort' | 'choices'>;
+  /** The name it has, or would have. */
+  readonly name: string;
+  onName(name: string): Promise<SaveResult>;
+};
+
+/** Asks what a search is to be called. */
+export function SearchNameSheet(props: SearchNameSheetProps) {
+  const { t } = useLingui();
+  const { isOpen, onClose, purpose } = props;
+  const [problem, setProblem] = useState<Exclude<SaveResult, { kind: 'saved' }>>();
+  const form = useId();
+  function close() {
+    setProblem(undefined);
+    onClose();
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={
+        problem?.kind === 'limit-reached'
+          ? t`Your saved searches are full`
+          : purpose === 'save'
+            ? t`Save search`
+            : t`Rename search`
+      }
+      footer={
+        problem?.kind === 'limit-reached' ? (
+          <ButtonLink isWide href={savedSearchesPath}>
+            <Trans>See saved searches</Trans>
+          </ButtonLink>
+        ) : (
+          <Button isWide type="submit" form={form}>
+            <Trans>Save</Trans>
+          </Button>
+        )
+      }
+    >
+      {problem?.kind === 'limit-reached' ? (
+        <p>
+          <Trans>
+            This device keeps {savedSearchLimit} searches. Remove one you no longer need, then save this one.
+          </Trans>
+        </p>
+      ) : (
+        <NameForm {...props} form={form} problem={problem} onProblem={setProblem} />
+      )}
+    </Sheet>
+  );
+}
+
+type NameFormProps = SearchNameSheetProps & {
+  readonly form: string;
+  readonly problem: Exclude<SaveResult, { kind: 'saved' }> | undefined;
+  onProblem(problem: Exclude<SaveResult, { kind: 'saved' }>): void;
+};
+
+function NameForm({ form, purpose, search, name, problem, onName, onClose, onProblem }: NameFormProps) {
+  const { t } = useLingui();
+  const [given, setGiven] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(given.trim() === '');
+    if (given.trim() === '') return;
+    const result = await onName(given);
+    if (result.kind === 'saved') onClose();
+    else onProblem(result);
+  }
+
+  return (
+    <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <SearchSummary search={search} />
+      <Field
+        label={t`Name`}
+        value={given}
+        maxLength={searchNameLength}
+        required
+        enterKeyHint="done"
+        error={isMissing ? t`Give it a name, so that you find it again.` : undefined}
+        onChange={(event) => setGiven(event.target.value)}
+      />
+      <p className={styles.note} role={problem ? 'alert' : undefined}>
+        {problem?.kind === 'failed' ? (
+          <DeviceFailureText failure={problem.failure} />
+        ) : purpose === 'save' ? (
+          <Trans>It stays on this device. You see how many cars are new since you last looked.</Trans>
+        ) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { sortNames } from '#catalogue/answers/list-texts.ts';
+import { defaultSort } from '#contract/search/sort-order.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import styles from './search-summary.module.css';
+
+/** A search in words: what was typed and chosen, and the order where it is not the usual one. */
+export function SearchSummary({ search }: { readonly search: Pick<SavedSearch, 'q' | 'sort' | 'choices'> }) {
+  const language = useLanguage();
+  const { q, choices, sort } = search;
+  const parts = [
+    ...(q === '' ? [] : [`“${q}”`]),
+    ...choices,
+    ...(sort === defaultSort ? [] : [sortNames[sort][language]]),
+  ];
+  return <p className={styles.summary}>{parts.join(' · ')}</p>;
+}

@@ -1,0 +1,21 @@
+import { usedCarsPath } from '#contract/paths.ts';
+import { defaultSort, type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
+import { searchNameLength } from '#offline/device/limits.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+
+type Words = Pick<SavedSearch, 'search' | 'q'>;
+
+/** What a search is called unless somebody says otherwise. */
+export function searchNameOf(title: string, { search, q }: Words): string {
+  const name = q === '' ? title : search === '' ? q : `${q} · ${title}`;
+  return name.length <= searchNameLength ? name : `${name.slice(0, searchNameLength - 1).trimEnd()}…`;
+}
+
+/** The list of a saved search, as it was when saved. */
+export function savedSearchPath({ search, q, sort }: Words & { readonly sort: SortOrder }): string {
+  const query = new URLSearchParams({
+    ...(q === '' ? {} : { q }),
+    ...(sort === defaultSort ? {} : sortParametersOf(sort)),
+  }).toString();
+  return usedCarsPath(search) + (query && `?${query}`);
+}

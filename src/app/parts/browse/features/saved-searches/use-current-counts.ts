@@ -1,0 +1,31 @@
+import { useApi } from '#app/data/api-context.tsx';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+
+/** Searches that are asked for in one call. */
+const atOnce = 10;
+
+function useTiles(searches: readonly string[], part: number) {
+  const asked = searches.slice(part * atOnce, (part + 1) * atOnce).join(',');
+  return useApi('lastSearch', asked === '' ? undefined : { searches: asked }).data ?? [];
+}
+
+/** How many cars the server finds now, by the search's id. Of searches with words it is not asked. */
+export function useCurrentCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> {
+  const plain = searches.filter(({ search, q }) => search !== '' && q === '');
+  const slugs = plain.map(({ search }) => search);
+  // As many as a device keeps: see savedSearchLimit.
+  const tiles = [
+    useTiles(slugs, 0),
+    useTiles(slugs, 1),
+    useTiles(slugs, 2),
+    useTiles(slugs, 3),
+    useTiles(slugs, 4),
+  ].flat();
+  const counts = new Map(tiles.map(({ slug, count }) => [slug, count]));
+  return new Map(
+    plain.flatMap(({ id, search }) => {
+      const count = counts.get(search);
+      return count === undefined ? [] : [[id, count] as const];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import {
+  type FilterGroupType,
+  type FilterType,
+  type FilterValue,
+  type Selection,
+  selectionOf,
+  slugsOfSearch,
+  toggle,
+} from '#contract/search/filter.ts';
+import { yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
+
+/** What choosing does to a selection, beyond `toggle`, and what counts that arrive do to a shown list. */
+
+const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
+const placeTypes: readonly FilterType[] = ['province', 'city'];
+
+/** Types of what is chosen in a group: the brand's has models and variants, the province's cities. */
+export function typesOfGroup(group: FilterGroupType): readonly FilterType[] {
+  if (group === 'brand') return vehicleTypes;
+  return group === 'province' ? placeTypes : [group];
+}
+
+export function isChosen(selection: Selection, slug: string): boolean {
+  return selection.some((value) => value.slug === slug);
+}
+
+/** How many chosen values are part of this one. */
+export function chosenWithin(selection: Selection, slug: string): number {
+  return selection.filter(({ within }) => within?.includes(slug)).length;
+}
+
+/** The value in place of all others of its type; without a value, none of that type. */
+export function withOnly(selection: Selection, type: FilterType, slug: string | undefined): Selection {
+  const others = selection.filter((value) => value.type !== type);
+  return slug === undefined ? others : selectionOf([...others, { slug, type }]);
+}
+
+/** Years are chosen one by one or as a range: a single year takes a range's place. */
+export function toggleYear(selection: Selection, value: FilterValue): Selection {
+  const range = yearRangeOfSlug(value.slug);
+  if (!range || range.min !== range.max) return toggle(selection, value);
+  const withoutRanges = selection.filter(({ slug, type }) => {
+    const chosen = type === 'year' ? yearRangeOfSlug(slug) : undefined;
+    return !chosen || chosen.min === chosen.max;
+  });
+  return toggle(withoutRanges, value);
+}
+
+/** From one year to another, in place of all chosen years; the wrong way round is put right. */
+export function withYears(selection: Selection, one: number, other: number): Selection {
+  return withOnly(selection, 'year', yearSlug({ min: Math.min(one, other), max: Math.max(one, other) }));
+}
+
+/** What is left of a selection in the address of one that let go of something. */
+export function relaxedTo(selection: Selection, url: string): Selection {
+  const left = slugsOfSearch(decodeURI(url).split('/').at(-1) ?? '');
+  return selection.filter(({ slug }) => left.includes(slug));
+}
+
+function inOrderOf<Item extends FilterItem>(shown: readonly Item[], next: readonly Item[]): Item[] {
+  const bySlug = new Map(next.map((item) => [item.slug, item]));
+  const known = new Set(shown.map(({ slug }) => slug));
+  return [
+    ...shown.map((item) => {
+      const now = bySlug.get(item.slug);
+      if (!now) return { ...item, count: 0 };
+      const childs = now.childs ?? [];
+      return item.childs && now.childs ? { ...now, childs: inOrderOf(item.childs, childs) } : now;
+    }),
+    ...next.filter(({ slug }) => !known.has(slug)),
+  ];
+}
+
+/**
+ * New counts in the order in which the values stand already, so that nothing moves under the finger. What has no cars
+ * any more stays, with none; what was not there stands behind.
+ */
+export function withSteadyOrder(shown: readonly FilterGroup[], next: readonly FilterGroup[]): FilterGroup[] {
+  return next.map((group) => {
+    const before = shown.find(({ slug }) => slug === group.slug);
+    return before ? { ...group, filters: inOrderOf(before.filters, group.filters) } : group;
+  });
+}

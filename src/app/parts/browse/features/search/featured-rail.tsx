@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import styles from './featured-rail.module.css';
+
+/** How far below the screen its place may be when it is asked for. */
+const ahead = '900px';
+
+export type FeaturedRailProps = {
+  readonly query: QueryOf<'featured'>;
+  /** It stood here when the person left; it stands here again at once. */
+  readonly isKnown: boolean;
+  onShown(): void;
+  renderCards(cards: readonly ListingCard[]): ReactNode;
+};
+
+/**
+ * Featured cars of the selection, in a row of their own: they never reorder the list. It comes as its place comes near,
+ * and not at all once that has been passed, since nothing may jump.
+ */
+export function FeaturedRail({ query, isKnown, onShown, renderCards }: FeaturedRailProps) {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(isKnown);
+  const { data } = useApi('featured', isNear ? query : undefined);
+  const [isShown, setIsShown] = useState(isKnown);
+  const shown = useEffectEvent(onShown);
+
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: `0px 0px ${ahead} 0px` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  useEffect(() => {
+    if (isShown || !data || data.items.length === 0 || !place.current) return;
+    if (place.current.getBoundingClientRect().top < innerHeight) return;
+    setIsShown(true);
+    shown();
+  }, [data, isShown]);
+
+  const items = isShown ? (data?.items ?? []) : [];
+  return (
+    <section ref={place} className={styles.rail}>
+      {items.length > 0 ? (
+        <>
+          <h2 className={styles.title}>
+            <Trans>Featured</Trans>
+          </h2>
+          {renderCards(items)}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownUp, SlidersHorizontal } from 'lucide';
+import { type ListQuery, listQueryText, sortNameOf } from '#app/parts/first/features/search/list-query.ts';
+import { shortName } from '#app/parts/first/features/search/short-name.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import type { FilterGroup } from '#contract/search/filter.schema.ts';
+import { type FilterGroupType, filterTabs, narrowest, type Selection } from '#contract/search/filter.ts';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { typesOfGroup } from './choices.ts';
+import styles from './filter-tabs.module.css';
+import { GroupLinks, OptionLinks } from './option-links.tsx';
+import { PopoverMenu } from './popover-menu.tsx';
+import { SortLinks } from './sort-links.tsx';
+
+const loadPanel = () => import('./filters/filter-panel.tsx');
+const FilterPanel = lazyPart('browse', async () => (await loadPanel()).FilterPanel);
+const preload = () => void loadPanel();
+
+type Props = ListQuery & {
+  readonly filters: FilterAnswer;
+  /** Of the list, without query. */
+  readonly path: string;
+};
+
+/** Whether the group's tab stands for a chosen value. */
+const isOfGroup = (group: FilterGroupType, { type }: Selection[number]) => typesOfGroup(group).includes(type);
+
+function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilters']): string {
+  const asked = new Set(narrowest(chosen).map(({ slug }) => slug));
+  const names = chosen.filter((value) => asked.has(value.slug) && isOfGroup(group, value)).map(shortName);
+  return names.length > 1 ? `${names[0]} +${names.length - 1}` : (names[0] ?? '');
+}
+
+/**
+ * The groups of choices in a row, the first ones a tab each, the rest behind one more, and the order of what was found
+ * (spec §2). Every choice is a link to its own address, until the panel with its live counts takes their place.
+ */
+export function FilterTabs({ filters, path, words, order }: Props) {
+  const { t } = useLingui();
+  const list = { words, order };
+  const query = listQueryText(list);
+  const offered = filters.filters.filter(({ filters: items }) => items.length > 0);
+  const further = offered.slice(filterTabs);
+  const chosenFurther = filters.checkedFilters.filter(
+    (value) => value.type !== 'city' && further.some(({ slug }) => isOfGroup(slug, value)),
+  ).length;
+  const panelOf = (groups: readonly FilterGroup[]) => (close: () => void) => (
+    <FilterPanel
+      filters={filters}
+      words={words}
+      query={query}
+      groups={groups.map(({ slug }) => slug)}
+      onClose={close}
+    />
+  );
+  return (
+    <>
+      <div className={styles.tabs}>
+        {offered.slice(0, filterTabs).map((group) => {
+          const names = chosenNames(group.slug, filters.checkedFilters);
+          return (
+            <PopoverMenu
+              key={group.slug}
+              label={
+                <>
+                  <span className={styles.name} data-short={names !== ''}>
+                    {group.name}
+                  </span>
+                  {names === '' ? null : <strong className={styles.chosen}>{names}</strong>}
+                </>
+              }
+              isActive={names !== ''}
+              panel={panelOf([group])}
+              onApproach={preload}
+            >
+              <OptionLinks items={group.filters} multiple={group.multiple} query={query} />
+            </PopoverMenu>
+          );
+        })}
+        {further.length > 0 ? (
+          <PopoverMenu
+            label={
+              <>
+                <Icon of={SlidersHorizontal} size={18} />
+                <strong>
+                  <Trans>More</Trans>
+                </strong>
+                {chosenFurther > 0 ? <span className={styles.count}>{chosenFurther}</span> : null}
+              </>
+            }
+            isActive={chosenFurther > 0}
+            width="broad"
+            panel={panelOf(further)}
+            onApproach={preload}
+          >
+            <GroupLinks groups={further} query={query} />
+          </PopoverMenu>
+        ) : null}
+      </div>
+      {filters.count > 0 ? (
+        <PopoverMenu
+          key={order}
+          className={styles.sort}
+          label={
+            <>
+              <Icon of={ArrowDownUp} size={18} />
+              <span className="visually-hidden">{t`Order`}: </span>
+              {sortNameOf(filters.sortOptions, list)}
+            </>
+          }
+          width="narrow"
+          isPlain
+        >
+          <SortLinks options={filters.sortOptions} list={list} path={path} />
+        </PopoverMenu>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, ChevronRight, Minus } from 'lucide';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { CountDot } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { formatNumber } from '#contract/money.ts';
+import styles from './option-row.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly mark?: ReactNode;
+  readonly count: number;
+  /** `mixed`: not itself, but something within it. */
+  readonly isChecked: boolean | 'mixed';
+  /** How many are chosen within it. */
+  readonly within?: number;
+  onToggle(): void;
+  /** Names the button to what is within it. */
+  readonly openLabel?: string | undefined;
+  readonly onOpen?: (() => void) | undefined;
+};
+
+/** A value to check, with a way to what is within it. */
+export function OptionRow({
+  name,
+  note,
+  mark,
+  count,
+  isChecked,
+  within = 0,
+  onToggle,
+  openLabel = '',
+  onOpen,
+}: Props) {
+  const language = useLanguage();
+  return (
+    <li className={styles.row}>
+      {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold the row's words, mark and count. */}
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={isChecked}
+        className={styles.main}
+        onClick={onToggle}
+      >
+        <span className={styles.box}>
+          {isChecked === false ? null : (
+            <Icon of={isChecked === 'mixed' ? Minus : Check} size={14} stroke={2.25} />
+          )}
+        </span>
+        {mark}
+        <span className={styles.name}>
+          {name}
+          {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        </span>
+        <CountDot count={within} className={styles.within} />
+        {within > 0 ? (
+          <span className="visually-hidden">
+            <Trans>, {within} within it</Trans>
+          </span>
+        ) : null}
+        <span className={styles.count}>{formatNumber(count, language)}</span>
+      </button>
+      {onOpen ? (
+        <IconButton
+          label={openLabel}
+          icon={<Icon of={ChevronRight} />}
+          className={styles.open}
+          onClick={onOpen}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { SortLinks, type SortLinksProps } from '../sort-links.tsx';
+
+type Props = SortLinksProps & { readonly isOpen: boolean; onClose(): void };
+
+/** The orders of a list in a sheet; choosing one closes it. */
+export function SortSheet({ isOpen, onClose, ...links }: Props) {
+  const { t } = useLingui();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t`Order`}>
+      <SortLinks {...links} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { PageMeta } from '#contract/api/envelope.ts';
+import { formatNumber } from '#contract/money.ts';
+import styles from './more-cars.module.css';
+
+/** Pages that come by themselves; after them a button, so that the foot of the page can be reached. */
+const ownPages = 3;
+/** How far below the screen the end of the list may be when the next page is asked for. */
+const ahead = '1200px';
+
+type Props = {
+  readonly query: QueryOf<'listings'>;
+  /** Of the last page that is shown. */
+  readonly meta: PageMeta;
+  /** Pages added so far. */
+  readonly grownPages: number;
+  readonly shownCars: number;
+  onPage(page: DataOf<'listings'>): void;
+};
+
+/** Fetches the next page when the end of the list comes near, or when asked to. */
+export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) {
+  const language = useLanguage();
+  const next = meta.currentPage + 1;
+  /** The page that is wanted; asked for once more where it did not come. */
+  const [wanted, setWanted] = useState<number>();
+  const isWanted = wanted === next;
+  const { data, isLoading } = useApi('listings', isWanted ? { ...query, page: String(next) } : undefined);
+  const add = useEffectEvent(onPage);
+  useEffect(() => {
+    if (data && isWanted) add(data);
+  }, [data, isWanted]);
+
+  const isAsking = isWanted && isLoading;
+  const [hasFailed, setHasFailed] = useState(false);
+  const [wasAsking, setWasAsking] = useState(false);
+  if (isAsking !== wasAsking) {
+    setWasAsking(isAsking);
+    // Once it has come, this is about the page after it.
+    if (wasAsking && isWanted && data === undefined) setHasFailed(true);
+  }
+
+  const end = useRef<HTMLDivElement>(null);
+  const comesByItself = grownPages < ownPages && !hasFailed;
+  useEffect(() => {
+    if (!comesByItself || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(next),
+      { rootMargin: `0px 0px ${ahead} 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [comesByItself, next]);
+
+  function ask(): void {
+    setHasFailed(false);
+    // Asked for and not there: only a new question is heard.
+    if (isWanted) setWanted(undefined);
+    setTimeout(() => setWanted(next));
+  }
+
+  const total = formatNumber(meta.totalCount, language);
+  const shown = formatNumber(shownCars, language);
+  return (
+    <div ref={end} className={styles.more} aria-busy={isAsking}>
+      {comesByItself || isAsking ? (
+        <Skeleton height="100%" radius="12px" />
+      ) : (
+        <Button variant="secondary" onClick={ask}>
+          {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+        </Button>
+      )}
+      <output className="visually-hidden">
+        {grownPages > 0 ? (
+          <Trans>
+            {shown} of {total} cars shown
+          </Trans>
+        ) : null}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { X } from 'lucide';
+import { type ListQuery, listQueryText } from '#app/parts/first/features/search/list-query.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import styles from './no-results.module.css';
+
+type Props = { readonly filters: FilterAnswer; readonly list: ListQuery };
+
+/** An empty list, and what may be let go of: each choice with the cars there would be without it. */
+export function NoResults({ filters, list }: Props) {
+  const { relaxations } = filters;
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>
+        <Trans>No car matches all of this yet</Trans>
+      </h2>
+      {relaxations.length > 0 ? (
+        <>
+          <p>
+            <Trans>Let go of one of your choices to see more.</Trans>
+          </p>
+          <ul className={styles.choices}>
+            {relaxations.map(({ name, url, count, words }) => (
+              <li key={`${url} ${words}`}>
+                <AppLink
+                  href={url + listQueryText(words ? { ...list, words: '' } : list)}
+                  className={styles.choice}
+                >
+                  <Icon of={X} size={18} />
+                  <span>
+                    <Trans>
+                      Without {name}: <Plural value={count} one="# car" other="# cars" />
+                    </Trans>
+                  </span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <ButtonLink href={usedCarsPath()} variant="secondary">
+        <Trans>See all used cars</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { type FilterValue, type Selection, searchOf, toggle } from '#contract/search/filter.ts';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { isChosen, withSteadyOrder } from './choices.ts';
+
+/** A selection that is being made: counted at once, applied by a button. */
+export type StagedFilters = {
+  readonly selection: Selection;
+  /** What goes with it; until that has come, what went with the one before. */
+  readonly answer: FilterAnswer;
+  /** Cars there are of it; undefined where nobody can tell, without a connection. */
+  readonly count: number | undefined;
+  readonly isCounting: boolean;
+  has(slug: string): boolean;
+  toggle(value: FilterValue): void;
+  change(to: (before: Selection) => Selection): void;
+};
+
+/** Whether an answer was waited for and did not come. */
+function useHasFailed(search: string, data: unknown, isLoading: boolean): boolean {
+  const [asked, setAsked] = useState({ search, isBegun: false });
+  if (asked.search !== search) setAsked({ search, isBegun: false });
+  else if (isLoading && !asked.isBegun) setAsked({ search, isBegun: true });
+  return asked.search === search && asked.isBegun && !isLoading && data === undefined;
+}
+
+/**
+ * @param filters what goes with the applied selection, from which this one begins
+ * @param isActive false keeps it from asking for counts
+ */
+export function useStagedFilters(filters: FilterAnswer, words: string, isActive: boolean): StagedFilters {
+  const [selection, setSelection] = useState<Selection>(filters.checkedFilters);
+  const search = searchOf(selection);
+  const { data, isLoading } = useApi('allFilters', isActive ? { search, q: words } : undefined);
+  const hasFailed = useHasFailed(search, data, isLoading);
+  const [shown, setShown] = useState({ from: filters, answer: filters });
+  if (data && data !== shown.from) {
+    setShown({
+      from: data,
+      answer: {
+        ...data,
+        filters: withSteadyOrder(shown.answer.filters, data.filters),
+        popularCities: shown.answer.popularCities,
+      },
+    });
+  }
+  return {
+    selection,
+    answer: shown.answer,
+    count: data ? data.count : hasFailed ? undefined : shown.answer.count,
+    isCounting: data === undefined && !hasFailed,
+    has: (slug) => isChosen(selection, slug),
+    toggle: (value) => setSelection((before) => toggle(before, value)),
+    change: setSelection,
+  };
+}

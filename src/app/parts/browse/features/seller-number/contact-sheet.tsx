@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import styles from './contact-sheet.module.css';
+import { FraudAdvice } from './fraud-advice.tsx';
+import { SellerNumber } from './seller-number.tsx';
+import { useSellerContact } from './use-seller-contact.ts';
+
+export type ContactSheetProps = {
+  readonly listing: ListingDetail;
+  readonly isOpen: boolean;
+  onClose(): void;
+  /** Asks for one's own number and the code that goes to it. */
+  readonly signIn: ReactNode;
+  /** Other ways to ask than by telephone. */
+  readonly others: ReactNode;
+};
+
+/** The seller's number: for whoever has proved their own, once; and what to mind with it. */
+export function ContactSheet({ listing, isOpen, onClose, signIn, others }: ContactSheetProps) {
+  const { t } = useLingui();
+  const { contact, tryAgain } = useSellerContact(listing, isOpen);
+  const { mobileVerified, sellerName } = listing;
+  const isGuest = mobileVerified && contact.kind === 'guest';
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isGuest ? t`Verify your number` : (sellerName ?? t`Seller`)}
+    >
+      <div className={styles.sheet}>
+        {!mobileVerified ? (
+          <p className={styles.note}>
+            <Trans>
+              This seller has not verified a mobile number yet, so we pass none on. Keep this car as a
+              favourite and look again later.
+            </Trans>
+          </p>
+        ) : contact.kind === 'guest' ? (
+          <>
+            <p className={styles.note}>
+              <Trans>
+                Verify your own number once, so that sellers are not bothered by strangers. After that every
+                number is one tap away.
+              </Trans>
+            </p>
+            {signIn}
+          </>
+        ) : contact.kind === 'shown' ? (
+          <SellerNumber listing={listing} contact={contact} />
+        ) : contact.kind === 'looking' ? (
+          <p role="status" className={styles.looking}>
+            <Icon of={LoaderCircle} className={styles.turning} />
+            <Trans>Fetching the number…</Trans>
+          </p>
+        ) : (
+          <div role="alert" className={styles.problem}>
+            <Icon of={contact.kind === 'offline' ? WifiOff : TriangleAlert} />
+            <p>
+              {contact.kind === 'offline' ? (
+                <Trans>
+                  There is no signal, and this number has not been shown on this device before. Numbers you
+                  have opened stay here.
+                </Trans>
+              ) : (
+                contact.message
+              )}
+            </p>
+            <Button variant="secondary" size="dense" onClick={tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        )}
+        <FraudAdvice />
+        {isGuest ? null : others}
+      </div>
+    </Sheet>
+  );
+}

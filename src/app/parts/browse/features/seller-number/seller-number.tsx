@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle, Phone } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { pathInLanguage } from '#contract/language.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
+import styles from './seller-number.module.css';
+import type { ShownContact } from './use-seller-contact.ts';
+
+type Props = { readonly listing: ListingDetail; readonly contact: ShownContact };
+
+/** The number, and the two ways to use it: a message that is written already, or a call. */
+export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { label, makeYear: year, slug } = listing;
+  const price = formatPrice(listing.price, language);
+  const address = `${location.origin}${pathInLanguage(listingPath(slug), language)}`;
+  const message = t`Hello ${name}, is your ${label} ${year} for ${price} on Lajur still available? ${address}`;
+  return (
+    <div className={styles.number}>
+      <p className={styles.digits} translate="no">
+        {formatMobile(mobile)}
+      </p>
+      <div className={styles.ways}>
+        {isWhatsapp ? (
+          <ButtonLink href={whatsappUrl(mobile, message)} icon={<Icon of={MessageCircle} />}>
+            <Trans>Chat on WhatsApp</Trans>
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          href={`tel:${mobile}`}
+          variant={isWhatsapp ? 'secondary' : 'primary'}
+          icon={<Icon of={Phone} />}
+        >
+          <Trans>Call</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Plural } from '@lingui/react/macro';
+import { useApi } from '#app/data/api-context.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import styles from './list-links.module.css';
+
+/** What the models of a list cost, and where it leads on to: plain links for people and search engines. */
+export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
+  const language = useLanguage();
+  const { data } = useApi('seo', query);
+  if (!data) return null;
+  const { priceTable } = data;
+  const priced = new Set(priceTable.map(({ url }) => url));
+  const groups = data.widgets
+    .map(({ title, links }) => ({ title, links: links.filter(({ url }) => !priced.has(url)) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <div className={styles.links}>
+      {priceTable.length === 0 ? null : (
+        <nav aria-label={data.priceTableTitle}>
+          <h2 className={styles.title}>{data.priceTableTitle}</h2>
+          <ul className={styles.prices}>
+            {priceTable.map(({ name, url, count, minPrice, maxPrice }) => (
+              <li key={url}>
+                <AppLink href={url} className={styles.price}>
+                  <span className={styles.name}>{name}</span>
+                  <span>
+                    {formatPrice(minPrice, language)}
+                    {minPrice === maxPrice ? null : ` – ${formatPrice(maxPrice, language)}`}
+                  </span>
+                  <span className={styles.count}>
+                    <Plural value={count} one="# car" other="# cars" />
+                  </span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.group}>
+            {links.map(({ name, url, count }) => (
+              <li key={url}>
+                <AppLink href={url} className={styles.link}>
+                  {name} <span className={styles.count}>{formatNumber(count, language)}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}

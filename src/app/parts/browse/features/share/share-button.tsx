@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide';
+import { Suspense, useEffect, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { pathInLanguage } from '#contract/language.ts';
+import styles from './share-button.module.css';
+import { shareLink } from './share-link.ts';
+
+const CopySheet = lazyPart('browse', async () => (await import('./copy-sheet.tsx')).CopySheet);
+
+/** For how long it is said that the link was copied, in milliseconds. */
+const noticeMs = 4000;
+
+export type ShareButtonProps = {
+  /** Without language prefix. */
+  readonly path: string;
+  readonly title: string;
+};
+
+/** Hands the page's address on: by what the device offers, else as a copied link, else to copy by hand. */
+export function ShareButton({ path, title }: ShareButtonProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');
+  /** Without what belongs to this visit: campaigns, the app. */
+  const address = () => location.origin + pathInLanguage(path, language);
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const end = setTimeout(() => setState('idle'), noticeMs);
+    return () => clearTimeout(end);
+  }, [state]);
+
+  async function press() {
+    const outcome = await shareLink(navigator, { title, url: address() });
+    setState(outcome === 'shared' ? 'idle' : outcome);
+  }
+
+  return (
+    <>
+      <IconButton
+        look="floating"
+        className={styles.share}
+        label={t`Share`}
+        icon={<Icon of={Share2} />}
+        onClick={() => void press()}
+      />
+      {/* There from the start: a region that comes with its words is often not read out. */}
+      <p role="status" className={styles.notice}>
+        {state === 'copied' ? <Trans>Link copied</Trans> : null}
+      </p>
+      {state === 'by-hand' ? (
+        <Suspense>
+          <CopySheet address={address()} onClose={() => setState('idle')} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

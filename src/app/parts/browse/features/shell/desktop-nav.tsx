@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { currentItem } from '#app/parts/first/features/shell/menu-items.ts';
+import { useMenu } from '#app/parts/first/features/shell/use-shell-data.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { MenuItem } from '#contract/site/navigation.ts';
+import styles from './desktop-nav.module.css';
+
+/** The two-level menu of wide screens; stays in view once it has been scrolled to. */
+export function DesktopNav({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+  const items = useMenu('header');
+  if (items.length === 0) return null;
+  const current = currentItem(items, path);
+  return (
+    <nav className={styles.nav} aria-label={t`Main menu`}>
+      <ul className={styles.list}>
+        {items.map((item) =>
+          item.child.length === 0 ? (
+            <li key={item.id}>
+              <AppLink
+                href={item.url ?? '/'}
+                title={item.title}
+                className={styles.entry}
+                aria-current={item.url === path ? 'page' : item === current ? 'true' : undefined}
+              >
+                {item.name}
+              </AppLink>
+            </li>
+          ) : (
+            <NavGroup key={item.id} item={item} path={path} isHere={item === current} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+type NavGroupProps = { readonly item: MenuItem; readonly path: string; readonly isHere: boolean };
+
+/** An entry with a panel below it: opened by hover, by the keyboard's focus and by a press; Esc closes it. */
+function NavGroup({ item, path, isHere }: NavGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = `nav-${item.id}`;
+  const links = item.url === null ? item.child : [item, ...item.child];
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  function closeOnLeaving(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  }
+
+  return (
+    <li
+      className={styles.group}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setIsOpen(false)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-here={isHere ? '' : undefined}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
+        // A mouse has opened it by hovering already: its press must not close it again.
+        onClick={(event) => setIsOpen(event.detail > 0 && canHover() ? true : !isOpen)}
+      >
+        {item.name}
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      <ul id={panelId} className={styles.panel} hidden={!isOpen}>
+        {links.map(({ id, name, title, url }) =>
+          url === null ? null : (
+            <li key={id}>
+              <AppLink
+                href={url}
+                title={title}
+                className={styles.link}
+                aria-current={url === path ? 'page' : undefined}
+                onClick={() => setIsOpen(false)}
+              >
+                {name}
+              </AppLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </li>
+  );
+}
+
+const canHover = () => matchMedia('(hover: hover)').matches;

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSite } from '#app/parts/first/features/shell/use-shell-data.ts';
+import { FaqList } from '#app/ui/faq-list.tsx';
+import { Logo } from '#app/ui/icon/logo.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
+import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/site/navigation.ts';
+import styles from './footer.module.css';
+
+export type FooterProps = {
+  readonly layout: 'default' | 'listing' | 'mobile-back';
+  /** Of the page; without them the site's own questions stand there. */
+  readonly faqs: readonly FaqEntry[] | undefined;
+  /** What the questions are about: the page's title, else the site's heading. */
+  readonly faqTitle: string | undefined;
+  readonly breadcrumbs: readonly Breadcrumb[];
+};
+
+const networkNames = {
+  facebook: 'Facebook',
+  twitter: 'X',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+} as const;
+
+/** What the site says about itself; whatever the settings leave empty is not shown. */
+export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
+  const site = useSite();
+  const questions = faqs ?? site?.faqs ?? [];
+  return (
+    <footer className={styles.footer} data-layout={layout}>
+      <div className={styles.inner}>
+        {questions.length === 0 ? null : (
+          <section className={styles.faq}>
+            <h2 className={styles.faqTitle}>{faqTitle ?? site?.heading}</h2>
+            <FaqList faqs={questions} />
+          </section>
+        )}
+        <Breadcrumbs items={breadcrumbs} />
+        {site === undefined ? null : <SiteLinks site={site} />}
+        <div className={styles.end}>
+          <Logo />
+          <p className={styles.small}>
+            <Trans>New and used cars, without a dropped connection</Trans>
+          </p>
+          <p className={styles.small}>© Lajur</p>
+          {site === undefined ? null : <Social site={site} />}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SiteLinks({ site }: { readonly site: SiteSettings }) {
+  const { t } = useLingui();
+  const { careersUrl, supportEmail, sisterSites, appStoreUrl, playStoreUrl } = site;
+  const company: SiteLink[] = [
+    ...(careersUrl === null ? [] : [{ label: t`Careers`, url: careersUrl }]),
+    ...(supportEmail === null ? [] : [{ label: supportEmail, url: `mailto:${supportEmail}` }]),
+  ];
+  const hasApps = appStoreUrl !== null || playStoreUrl !== null;
+  const columns = site.footerColumns.filter(({ links }) => links.length > 0);
+  if (columns.length + company.length + sisterSites.length === 0 && !hasApps) return null;
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ title, links }) => (
+        <Column key={title} title={title} links={links} />
+      ))}
+      {company.length === 0 ? null : <Column title={t`Help and company`} links={company} />}
+      {sisterSites.length === 0 ? null : <Column title={t`Sister sites`} links={sisterSites} />}
+      {hasApps ? (
+        <section>
+          <h2 className={styles.columnTitle}>
+            <Trans>Get the app</Trans>
+          </h2>
+          <div className={styles.stores}>
+            {appStoreUrl === null ? null : <Store url={appStoreUrl} mark="store-apple" name="App Store" />}
+            {playStoreUrl === null ? null : (
+              <Store url={playStoreUrl} mark="store-google" name="Google Play" />
+            )}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
+  return (
+    <section>
+      <h2 className={styles.columnTitle}>{title}</h2>
+      <ul>
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <AppLink href={url} className={styles.link}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mark({ name }: { readonly name: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden="true">
+      <use href={`/brands.svg#${name}`} />
+    </svg>
+  );
+}
+
+function Store({ url, mark, name }: { readonly url: string; readonly mark: string; readonly name: string }) {
+  return (
+    <AppLink href={url} className={styles.store}>
+      <Mark name={mark} />
+      {name}
+    </AppLink>
+  );
+}
+
+function Social({ site }: { readonly site: SiteSettings }) {
+  if (site.social.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {site.social.map(({ network, url }) => (
+        <li key={network}>
+          <AppLink href={url} className={styles.network} aria-label={networkNames[network]}>
+            <Mark name={`network-${network}`} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

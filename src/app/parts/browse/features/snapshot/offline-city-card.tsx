@@ -1,0 +1,155 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudCheck, CloudDownload, RefreshCw, Trash2 } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { forgetCity, syncCity, useOfflineCity } from '#app/data/offline-city.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import type { KeptCity } from '#offline/snapshot/catalogue-store.ts';
+import styles from './offline-city-card.module.css';
+import { sizeText } from './size-text.ts';
+import { type CitySize, useCitySize } from './use-city-size.ts';
+
+type City = { readonly slug: string; readonly name: string };
+
+/** The cars of a city on the phone: how to get them there, how large and how old they are, and how to be rid of them. */
+export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
+  const id = useId();
+  const isOnline = useIsOnline();
+  const { isKnown, city: kept, syncingSlug, problem } = useOfflineCity();
+  const shown = city ?? (kept && { slug: kept.citySlug, name: kept.cityName });
+  const isKept = shown !== undefined && kept?.citySlug === shown.slug;
+  const size = useCitySize(isOnline && isKnown && !isKept ? shown?.slug : undefined);
+  // Without a connection there is nothing to be fetched, and the list itself says what it is made of.
+  if (!isKnown || !shown || (!isOnline && !isKept)) return null;
+  const isSyncing = syncingSlug !== undefined;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <IconTile>
+        <Icon of={isKept ? CloudCheck : CloudDownload} />
+      </IconTile>
+      <div className={styles.text}>
+        <h2 id={id} className={styles.title}>
+          {isKept ? (
+            <Trans>Cars in {shown.name} are saved on this phone</Trans>
+          ) : (
+            <Trans>Save the cars in {shown.name} on this phone</Trans>
+          )}
+        </h2>
+        <p className={styles.note} role="status">
+          {isSyncing ? (
+            <Trans>Saving…</Trans>
+          ) : problem ? (
+            <Problem isFull={problem === 'not-kept'} />
+          ) : isKept ? (
+            <KeptNote kept={kept} />
+          ) : (
+            <OfferNote size={size} replaces={kept?.cityName} />
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isKept ? (
+          <KeptActions kept={kept} isOnline={isOnline} isSyncing={isSyncing} />
+        ) : (
+          <Button
+            variant="quiet"
+            size="dense"
+            disabled={isSyncing}
+            onClick={() => void syncCity(shown.slug, { asked: true })}
+          >
+            {size ? <SaveWords bytes={size.bytes} /> : <Trans>Save</Trans>}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SaveWords({ bytes }: { readonly bytes: number }) {
+  const size = sizeText(bytes, useLanguage());
+  return <Trans>Save ({size})</Trans>;
+}
+
+function KeptActions({
+  kept,
+  isOnline,
+  isSyncing,
+}: {
+  readonly kept: KeptCity;
+  readonly isOnline: boolean;
+  readonly isSyncing: boolean;
+}): ReactNode {
+  const { t } = useLingui();
+  const { cityName } = kept;
+  return (
+    <>
+      {isOnline ? (
+        <Button
+          variant="text"
+          size="dense"
+          disabled={isSyncing}
+          icon={<Icon of={RefreshCw} size={18} />}
+          onClick={() => void syncCity(kept.citySlug, { asked: true })}
+        >
+          <Trans>Update</Trans>
+        </Button>
+      ) : null}
+      <Button
+        variant="text"
+        size="dense"
+        disabled={isSyncing}
+        icon={<Icon of={Trash2} size={18} />}
+        aria-label={t`Remove ${cityName} from this phone`}
+        onClick={() => void forgetCity()}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** `8.412 mobil · 96 kB · per hari ini 09.15` */
+function KeptNote({ kept }: { readonly kept: KeptCity }) {
+  const moment = useMomentText()(kept.asOf);
+  const size = sizeText(kept.fetchedBytes, useLanguage());
+  return (
+    <>
+      <Plural value={kept.cars} one="# car" other="# cars" /> · {size} · <Trans>as of {moment}</Trans>
+    </>
+  );
+}
+
+function OfferNote({
+  size,
+  replaces,
+}: {
+  readonly size: CitySize | undefined;
+  readonly replaces: string | undefined;
+}) {
+  return (
+    <>
+      {size ? (
+        <>
+          <Plural value={size.cars} one="# car" other="# cars" /> ·{' '}
+        </>
+      ) : null}
+      {replaces === undefined ? (
+        <Trans>Filter, sort and search them without a signal</Trans>
+      ) : (
+        <Trans>Replaces {replaces}, which is saved now</Trans>
+      )}
+    </>
+  );
+}
+
+function Problem({ isFull }: { readonly isFull: boolean }) {
+  return isFull ? (
+    <Trans>This phone has no room for it. Remove something and try again.</Trans>
+  ) : (
+    <Trans>That did not work. Try again when the signal is better.</Trans>
+  );
+}

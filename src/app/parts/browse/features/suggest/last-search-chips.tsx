@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useApi } from '#app/data/api-context.tsx';
+import styles from '#app/parts/first/features/suggest/last-searches.module.css';
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { usedCarsPath } from '#contract/paths.ts';
+import { useRecentSearches } from './recent-searches.ts';
+
+const listOf = new RegExp(`^${usedCarsPath()}/([^/?,]+)$`);
+
+/** The last searches, those of lists with the cars there are now. Without an answer they stand uncounted. */
+export function LastSearchChips() {
+  const { t } = useLingui();
+  const searches = useRecentSearches();
+  const selections = searches.flatMap(({ url }) => listOf.exec(url)?.[1] ?? []).join(',');
+  const { data } = useApi('lastSearch', selections === '' ? undefined : { searches: selections });
+  if (searches.length === 0) return null;
+  return (
+    <Section title={t`Recent searches`}>
+      <div className={styles.row}>
+        <ChipRow label={t`Recent searches`}>
+          {searches.map(({ name, url }) => (
+            <ChipLink key={url} href={url} count={data?.find((tile) => tile.url === url)?.count}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import {
+  answerSearchRequests,
+  isPhone,
+  requestSearch,
+} from '#app/parts/first/features/suggest/search-request.ts';
+import { SearchModal } from './search-modal.tsx';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Whatever begins a search besides its field: the slash key, a phone's icon, `?searchmodel=true` (spec §2). */
+export function SearchHost({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
+  const query = useSearch();
+  /** What the search over the whole screen begins with; `time` counts its openings. */
+  const [begun, setBegun] = useState({ words: '', time: 0 });
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(
+    () =>
+      answerSearchRequests((words) => {
+        if (!isPhone()) return field.current?.focus();
+        setBegun(({ time }) => ({ words, time: time + 1 }));
+        setIsOpen(true);
+      }),
+    [field],
+  );
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(query);
+    if (parameters.get('searchmodel') !== 'true') return;
+    // Asked for once: a reload, or a step back, does not ask again.
+    parameters.delete('searchmodel');
+    const rest = parameters.toString();
+    navigate(location.pathname + (rest && `?${rest}`) + location.hash, { replace: true });
+    requestSearch();
+  }, [query]);
+
+  useEffect(() => {
+    function searchOnSlash(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      requestSearch();
+    }
+    addEventListener('keydown', searchOnSlash);
+    return () => removeEventListener('keydown', searchOnSlash);
+  }, []);
+
+  return (
+    <SearchModal key={begun.time} words={begun.words} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+  );
+}

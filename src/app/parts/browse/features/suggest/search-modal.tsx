@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Search, X } from 'lucide';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
+import { useSearchInput } from '#app/parts/first/features/suggest/use-search-input.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { followInPlace, useBackToClose } from '#app/ui/sheet/use-back-to-close.ts';
+import styles from './search-modal.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+
+type Props = {
+  /** What is in the field at first. */
+  readonly words: string;
+  readonly isOpen: boolean;
+  onClose(): void;
+};
+
+/** The search over a phone's whole screen. "Back" closes it; what is followed in it takes its place. */
+export function SearchModal({ isOpen, ...rest }: Props) {
+  useBackToClose(isOpen, rest.onClose);
+  // The header it belongs to is not shown on every page of a phone.
+  return isOpen ? createPortal(<OpenModal {...rest} />, document.body) : null;
+}
+
+function OpenModal({ words, onClose }: Omit<Props, 'isOpen'>) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearchInput({
+    id: 'suggestions-modal',
+    text: words,
+    isAlwaysOpen: true,
+    onSearch(path) {
+      navigate(path, { replace: true });
+      onClose();
+    },
+  });
+  const label = t`Search brand, model or city`;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const { style } = document.documentElement;
+    element?.showModal();
+    input.current?.focus();
+    // Not by `:root:has()`: the whole page would be styled anew whenever anything is added to it.
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+      element?.close();
+    };
+  }, []);
+
+  function followLink(event: MouseEvent): void {
+    if (followInPlace(event)) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label={t`Search`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClickCapture={followLink}
+    >
+      <search className={styles.search}>
+        <form className={styles.form} onSubmit={search.onSubmit}>
+          <IconButton label={t`Close`} icon={<Icon of={ArrowLeft} size={24} />} onClick={onClose} />
+          <input
+            ref={input}
+            type="search"
+            className={styles.input}
+            placeholder={label}
+            aria-label={label}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            {...search.inputProps}
+            onChange={(event) => search.change(event.target.value)}
+          />
+          {search.words === '' ? null : (
+            <IconButton
+              label={t`Clear`}
+              icon={<Icon of={X} />}
+              onClick={() => {
+                search.change('');
+                input.current?.focus();
+              }}
+            />
+          )}
+          <button type="submit" className={styles.submit} aria-label={t`Search`}>
+            <Icon of={Search} />
+          </button>
+        </form>
+        <div className={styles.list}>
+          <SuggestionList {...search.listProps} />
+        </div>
+      </search>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Suggestion, Tile } from '#contract/search/search.schema.ts';
+import type { RecentSearch } from './recent-searches.ts';
+
+/** Under which heading an option stands. */
+export type OptionGroupKind =
+  | 'recent'
+  | 'popular'
+  | 'brand'
+  | 'model'
+  | 'variant'
+  | 'body-type'
+  | 'place'
+  | 'words';
+
+export type Option = {
+  readonly name: string;
+  /** A path without language prefix. */
+  readonly url: string;
+  /** How many cars; absent where it is not counted. */
+  readonly count?: number;
+};
+export type OptionGroup = { readonly kind: OptionGroupKind; readonly options: readonly Option[] };
+
+const groupOf: Readonly<Record<Suggestion['type'], OptionGroupKind>> = {
+  brand: 'brand',
+  model: 'model',
+  variant: 'variant',
+  'body-type': 'body-type',
+  province: 'place',
+  city: 'place',
+  words: 'words',
+};
+
+/** By kind, the kind of the best answer first; the same address once. */
+export function groupSuggestions(suggestions: readonly Suggestion[]): readonly OptionGroup[] {
+  const groups = new Map<OptionGroupKind, Map<string, Option>>();
+  const seen = new Set<string>();
+  for (const { name, value, type, count } of suggestions) {
+    if (seen.has(value)) continue;
+    seen.add(value);
+    const kind = groupOf[type];
+    const options = groups.get(kind) ?? new Map<string, Option>();
+    groups.set(kind, options.set(value, { name, url: value, count }));
+  }
+  return [...groups].map(([kind, options]) => ({ kind, options: [...options.values()] }));
+}
+
+/** What is offered for typed words; the words themselves last. */
+export function optionsForWords(suggestions: readonly Suggestion[], asTyped: Option): readonly OptionGroup[] {
+  const groups = groupSuggestions(suggestions);
+  const words = groups.find(({ kind }) => kind === 'words')?.options ?? [];
+  const isOther = ({ name }: Option) => name.toLowerCase() !== asTyped.name.toLowerCase();
+  return [
+    ...groups.filter(({ kind }) => kind !== 'words'),
+    { kind: 'words', options: [...words.filter(isOther), asTyped] },
+  ];
+}
+
+/** What is offered before anything is typed. */
+export function optionsBeforeWords(
+  recent: readonly RecentSearch[],
+  popular: readonly (Tile & { readonly brandName: string })[],
+): readonly OptionGroup[] {
+  const isNew = ({ url }: Tile) => !recent.some((search) => search.url === url);
+  const groups: readonly OptionGroup[] = [
+    { kind: 'recent', options: recent },
+    {
+      kind: 'popular',
+      options: popular
+        .filter(isNew)
+        .map(({ brandName, name, url, count }) => ({ name: `${brandName} ${name}`, url, count })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError, ConnectionLost } from '#app/data/api-error.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { idsOfAddress } from '#app/parts/browse/features/compare/compared-ids.ts';
+import { Comparison } from '#app/parts/browse/features/compare/comparison.tsx';
+import { ShareButton } from '#app/parts/browse/features/share/share-button.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { comparePath } from '#contract/paths.ts';
+
+function CompareScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const ids = idsOfAddress(location.query.ids) ?? [];
+  const title = t`Compare used cars`;
+  return (
+    <>
+      <Head
+        title={title}
+        description={t`Up to four used cars side by side: price, year, kilometres, tax and what the sellers say.`}
+        canonicalPath={comparePath()}
+        // A comparison is one person's; the page that explains it is everyone's.
+        isIndexed={ids.length === 0}
+      />
+      <Comparison ids={ids} share={<ShareButton path={comparePath(ids)} title={title} />} />
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, location) {
+    const ids = idsOfAddress(location.query.ids);
+    if (ids === undefined) throw new ApiError('not_found', 'the address names no cars');
+    if (ids.length === 0) return undefined;
+    const asked = ids.join(',');
+    if (asked !== location.query.ids) return { redirect: comparePath(ids) };
+    try {
+      const { items } = await api.get('byIds', { ids: asked });
+      // What only a car's own page tells. Without it there is still the rest to compare.
+      await Promise.allSettled(items.map(({ id }) => api.get('view', { id: String(id) })));
+    } catch (cause) {
+      // The device has what it keeps of them.
+      if (!(cause instanceof ConnectionLost)) throw cause;
+    }
+    return undefined;
+  },
+  Screen: CompareScreen,
+};

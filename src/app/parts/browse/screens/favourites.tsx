@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type DeviceState, useLiveDevice } from '#app/data/live-device.ts';
+import type { Page } from '#app/page.ts';
+import { CompareBar } from '#app/parts/browse/features/compare/compare-bar.tsx';
+import { CompareToggle } from '#app/parts/browse/features/compare/compare-button.tsx';
+import { FavouritesList } from '#app/parts/browse/features/favourites/favourites-list.tsx';
+import { KeptCar } from '#app/parts/browse/features/favourites/kept-car.tsx';
+import { KeptCarGrid } from '#app/parts/browse/features/favourites/kept-car-grid.tsx';
+import { SavedSearchesStep } from '#app/parts/browse/features/saved-searches/saved-searches-step.tsx';
+import { viewedCars } from '#app/parts/browse/features/viewed/viewed-cars.ts';
+import { ViewedList } from '#app/parts/browse/features/viewed/viewed-list.tsx';
+import { favourites } from '#app/parts/first/features/favourites/favourites-store.ts';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
+import { favouritesPath, viewedPath } from '#contract/paths.ts';
+import styles from './favourites.module.css';
+
+type Tab = 'favourites' | 'viewed';
+const viewedHash = new URL(viewedPath, 'https://lajur.example').hash;
+
+function countOf(state: DeviceState<readonly unknown[]>): number | undefined {
+  return state.kind === 'known' ? state.value.length : undefined;
+}
+
+function FavouritesScreen() {
+  const { t } = useLingui();
+  const [tab, setTab] = useTab();
+  const favouriteCount = countOf(useLiveDevice(favourites));
+  const viewedCount = countOf(useLiveDevice(viewedCars));
+  // Here they are what the page is about, and not something for later.
+  useEffect(() => {
+    void favourites.read();
+    void viewedCars.read();
+  }, []);
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Favourites`}
+        description={t`The cars you have marked and those you viewed last, kept on this device.`}
+        canonicalPath={favouritesPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Favourites</Trans>
+      </h1>
+      <SegmentedTabs
+        label={t`Kept on this device`}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { key: 'favourites', label: <Trans>Favourites</Trans>, count: favouriteCount },
+          { key: 'viewed', label: <Trans>Viewed last</Trans>, count: viewedCount },
+        ]}
+      >
+        <div className={styles.panel}>
+          {tab === 'favourites' ? (
+            <>
+              <div className={styles.step}>
+                <SavedSearchesStep />
+              </div>
+              <FavouritesList compare={(card) => <CompareToggle card={card} />} />
+            </>
+          ) : (
+            <ViewedList
+              grid={(items) => <KeptCarGrid>{items}</KeptCarGrid>}
+              car={(card) => (
+                <li>
+                  <KeptCar card={card} actions={<CompareToggle card={card} />} />
+                </li>
+              )}
+            />
+          )}
+        </div>
+      </SegmentedTabs>
+      <CompareBar />
+    </div>
+  );
+}
+
+/** Which tab is open; the address has it behind its hash, so that it is there again on return. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('favourites');
+  useEffect(() => {
+    const follow = () => setTab(location.hash === viewedHash ? 'viewed' : 'favourites');
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return [
+    tab,
+    (next) => {
+      setTab(next);
+      history.replaceState(
+        history.state,
+        '',
+        next === 'viewed' ? viewedHash : location.pathname + location.search,
+      );
+    },
+  ];
+}
+
+export const page: Page = {
+  // All of it is on the device, which the server does not know.
+  load: async () => undefined,
+  Screen: FavouritesScreen,
+};

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CarFront } from 'lucide';
+import { useLocation } from 'wouter';
+import { useApi } from '#app/data/api-context.tsx';
+import type { Page } from '#app/page.ts';
+import { InsuranceFields } from '#app/parts/browse/features/leads/insurance-fields.tsx';
+import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';
+import { DayField, MessageField, SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
+import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
+import { type ShownKind, useLeadParameters } from '#app/parts/browse/features/leads/lead-parameters.ts';
+import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { leadFormPaths } from '#contract/account/account-paths.ts';
+import { leadFormPath } from '#contract/leads/lead-paths.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import styles from './lead-form.module.css';
+import { LeadCity } from './parts/lead-city.tsx';
+
+function LeadFormScreen() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const parameters = useLeadParameters();
+  const { kind = 'contact', listingId } = parameters ?? {};
+  const tabs: readonly { readonly key: ShownKind; readonly label: string }[] = [
+    { key: 'contact', label: t`Message` },
+    { key: 'test-drive', label: t`Test drive` },
+    { key: 'insurance', label: t`Insurance` },
+  ];
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Ask about a car`}
+        description={t`Write to the seller of a used car, ask for a test drive or about insurance.`}
+        canonicalPath={leadFormPaths[0]}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Ask about a car</Trans>
+      </h1>
+      {parameters === undefined ? (
+        <div aria-busy="true" className={styles.waiting}>
+          <Skeleton height="94px" radius="14px" />
+          <Skeleton height="52px" />
+          <Skeleton height="52px" />
+        </div>
+      ) : (
+        <SegmentedTabs
+          label={t`What to ask`}
+          tabs={tabs}
+          selected={kind}
+          onSelect={(key) => navigate(leadFormPath(key, listingId), { replace: true })}
+        >
+          <div className={styles.panel}>
+            <AboutCar key={kind} kind={kind} listingId={listingId} />
+          </div>
+        </SegmentedTabs>
+      )}
+    </div>
+  );
+}
+
+type AboutProps = { readonly kind: ShownKind; readonly listingId: number | undefined };
+
+function AboutCar({ kind, listingId }: AboutProps) {
+  const { data, isLoading } = useApi('view', listingId === undefined ? undefined : { id: String(listingId) });
+  const listing = data?.listing;
+  if (listingId === undefined && kind !== 'insurance') {
+    return (
+      <BlankState
+        icon={<Icon of={CarFront} size={24} />}
+        title={<Trans>Choose a car first</Trans>}
+        actions={
+          <ButtonLink href={usedCarsPath()}>
+            <Trans>Find a car</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Open the car you like: the form is below its seller.</Trans>
+      </BlankState>
+    );
+  }
+  return (
+    <>
+      {listing ? <LeadCar listing={listing} /> : isLoading ? <Skeleton height="94px" radius="14px" /> : null}
+      <Fields kind={kind} listingId={listingId} listing={listing} />
+    </>
+  );
+}
+
+type FieldsProps = AboutProps & { readonly listing: ListingDetail | undefined };
+
+function Fields({ kind, listingId, listing }: FieldsProps) {
+  const { t } = useLingui();
+  const city = useCityOfVisitor();
+  const label = listing ? `${listing.label} ${listing.makeYear}` : t`Used car`;
+  const about = { kind, listingId, label, page: leadFormPath(kind, listingId) };
+  if (kind === 'insurance') {
+    return (
+      <LeadForm
+        {...about}
+        offered={{
+          ...(listing && { price: String(listing.price) }),
+          ...(city && { cityId: String(city.id) }),
+        }}
+        button={<Trans>Ask about insurance</Trans>}
+      >
+        {(view) => (
+          <>
+            <InsuranceFields view={view} />
+            <LeadCity />
+            <SenderFields view={view} />
+          </>
+        )}
+      </LeadForm>
+    );
+  }
+  return (
+    <LeadForm
+      {...about}
+      button={kind === 'contact' ? <Trans>Send message</Trans> : <Trans>Ask for a test drive</Trans>}
+    >
+      {(view) => (
+        <>
+          {kind === 'test-drive' ? <DayField view={view} /> : null}
+          <SenderFields view={view} hasEmail={kind === 'contact'} />
+          <MessageField view={view} placeholder={t`Is it still available? Can I see it on Saturday?`} />
+        </>
+      )}
+    </LeadForm>
+  );
+}
+
+export const page: Page = {
+  // About which car stands in the query, which the device alone reads: a page is the same for everyone.
+  load: async () => undefined,
+  Screen: LeadFormScreen,
+};

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import styles from './loading.module.css';
+
+/** Before anything of a page is there: the places of its first cars. Only an offline start sees it. */
+export function LoadingScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t`Loading`}>
+      <Skeleton width="60%" height="30px" />
+      {[0, 1, 2].map((place) => (
+        <div key={place} className={styles.card}>
+          <Skeleton height="auto" radius="0" className={styles.photo} />
+          <div className={styles.text}>
+            <Skeleton width="45%" height="26px" />
+            <Skeleton width="80%" height="22px" />
+            <Skeleton width="65%" height="20px" />
+            <Skeleton width="90%" height="16px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide';
+import { useState } from 'react';
+import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import styles from './lead-city.module.css';
+
+/** Where whoever asks lives, which lenders and insurers go by: the visitor's city, until they choose another. */
+export function LeadCity() {
+  const { t } = useLingui();
+  const city = useCityOfVisitor();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const name = city?.name;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onPointerDown={preloadSheet}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={styles.words}>
+          <span className={styles.label}>
+            <Trans>Your city (optional)</Trans>
+          </span>
+          <span className={name === undefined ? styles.empty : styles.value}>
+            {name ?? <Trans>Choose a city</Trans>}
+          </span>
+        </span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </button>
+      <LazyCityPicker
+        isOpen={isOpen}
+        onClose={close}
+        onChoose={close}
+        title={t`Where do you live?`}
+        isOneNeeded
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { Page } from '#app/page.ts';
+import { SavedSearchesList } from '#app/parts/browse/features/saved-searches/saved-searches-list.tsx';
+import { savedSearches } from '#app/parts/browse/features/saved-searches/saved-searches-live.ts';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { savedSearchesPath } from '#contract/paths.ts';
+import styles from './saved-searches.module.css';
+
+function SavedSearchesScreen() {
+  const { t } = useLingui();
+  useEffect(() => void savedSearches.read(), []);
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Saved searches`}
+        description={t`The searches you have saved on this device, and how many cars are new in them.`}
+        canonicalPath={savedSearchesPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Saved searches</Trans>
+      </h1>
+      <SavedSearchesList />
+    </div>
+  );
+}
+
+export const page: Page = {
+  // All of it is on the device, which the server does not know.
+  load: async () => undefined,
+  Screen: SavedSearchesScreen,
+};

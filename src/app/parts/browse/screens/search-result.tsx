@@ -1,0 +1,145 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useApi } from '#app/data/api-context.tsx';
+import type { Page, PageLocation } from '#app/page.ts';
+import { ModelRail } from '#app/parts/browse/features/choices/model-rail.tsx';
+import { ResultLinks } from '#app/parts/browse/features/suggest/result-links.tsx';
+import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
+import { BrandTiles } from '#app/parts/first/features/search/brand-tiles.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
+import styles from './search-result.module.css';
+
+const queriesOf = (q: string) =>
+  ({
+    suggest: { searchString: q },
+    filters: { q },
+    listings: { q, pageSize: '8' },
+  }) as const;
+const popularModels = { pageSize: '12' };
+
+function SearchResultScreen({ location: { query } }: { location: PageLocation }) {
+  return query.q === undefined ? <EmptySearch /> : <Results words={query.q} />;
+}
+
+/** Before anything was searched for. */
+function EmptySearch() {
+  const { t } = useLingui();
+  const { data: models } = useApi('topModel', popularModels);
+  const { data: home } = useApi('home', {});
+  return (
+    <>
+      <Head
+        title={t`Search`}
+        description={t`Search used cars by brand, model, variant or city.`}
+        canonicalPath={searchResultPath}
+        isIndexed={false}
+      />
+      <div className={styles.top}>
+        <h1 className={styles.title}>
+          <Trans>What are you looking for?</Trans>
+        </h1>
+        <SearchField look="hero" />
+      </div>
+      {models ? (
+        <Section title={t`Popular models`}>
+          <ModelRail models={models} />
+        </Section>
+      ) : null}
+      {home ? (
+        <Section title={t`Popular brands`}>
+          <BrandTiles tiles={home.brands} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Results({ words }: { readonly words: string }) {
+  const { t } = useLingui();
+  const queries = queriesOf(words);
+  const { data: suggestions } = useApi('suggest', queries.suggest);
+  const { data: filters } = useApi('filters', queries.filters);
+  const { data: listings } = useApi('listings', queries.listings);
+  if (!filters || !listings) return null;
+  const { correctedWords } = filters;
+  const { totalCount: count } = listings._meta;
+  const allPath = `${usedCarsPath()}?${new URLSearchParams({ q: words })}`;
+  return (
+    <>
+      <Head
+        title={t`Results for “${words}”`}
+        description={filters.description}
+        canonicalPath={searchResultPath}
+        isIndexed={false}
+      />
+      <div className={styles.top}>
+        <div className={styles.field}>
+          <SearchField look="hero" text={words} />
+        </div>
+        <h1 className={styles.title}>
+          <Trans>Results for “{words}”</Trans>
+        </h1>
+        {correctedWords === null ? null : (
+          <p className={styles.corrected}>
+            <Trans>
+              Showing results for <strong>{correctedWords}</strong>
+            </Trans>
+          </p>
+        )}
+        <ResultLinks suggestions={suggestions ?? []} />
+      </div>
+      <Section title={t`Used cars`} {...(count > 0 ? { href: allPath } : {})}>
+        {count === 0 ? (
+          <NothingFound words={words} />
+        ) : (
+          <>
+            <ListingGrid cards={listings.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
+            <div className={styles.more}>
+              <ButtonLink href={allPath} variant="secondary">
+                <Plural value={count} one="See # car" other="See # cars" />
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** No car has all of the words. */
+function NothingFound({ words }: { readonly words: string }) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <Trans>No car matches “{words}”. Check the spelling, or use fewer words.</Trans>
+      </p>
+      <div>
+        <ButtonLink href={usedCarsPath()} variant="secondary">
+          <Trans>See all used cars</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export const page: Page = {
+  async load(api, { query: { q } }) {
+    if (q === undefined) {
+      await Promise.all([api.get('topModel', popularModels), api.get('home', {})]);
+      return undefined;
+    }
+    const queries = queriesOf(q);
+    await Promise.all([
+      api.get('filters', queries.filters),
+      api.get('listings', queries.listings),
+      // Cars without suggestions are better than no page.
+      api.get('suggest', queries.suggest).catch(() => undefined),
+    ]);
+    return { frame: { searchText: q } };
+  },
+  Screen: SearchResultScreen,
+};

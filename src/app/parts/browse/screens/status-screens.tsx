@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { PageLocation } from '#app/page.ts';
+import { FavouritesStep } from '#app/parts/browse/features/favourites/favourites-step.tsx';
+import { LazyRail } from '#app/parts/browse/features/listing/lazy-rail.tsx';
+import { OfflineCityStep } from '#app/parts/browse/features/snapshot/offline-city-step.tsx';
+import { useInstead } from '#app/parts/browse/features/snapshot/use-instead.ts';
+import { ViewedStep } from '#app/parts/browse/features/viewed/viewed-step.tsx';
+import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import type { StatusPageView } from '#contract/page/page-data.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { idOfSlug } from '#contract/slug.ts';
+import { StatusView } from './status-view.tsx';
+
+/** In place of a car that is gone: nothing of it, but others like it. */
+function GoneScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const id = idOfSlug(location.params.slug ?? '');
+  return (
+    <>
+      <StatusView view="gone" />
+      {id === undefined ? null : (
+        <LazyRail
+          from="similar"
+          id={id}
+          title={t`Similar cars`}
+          heart={(card) => <FavouriteButton card={card} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** Without a connection: what is not on the phone, and what is. */
+function OfflineScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const { search } = location.params;
+  const isList = location.path.startsWith(usedCarsPath());
+  const instead = useInstead(isList ? { search: search ?? '', q: location.query.q ?? '' } : undefined);
+  if (instead === undefined) return null;
+  const place = instead?.missing;
+  const words = place
+    ? {
+        title: t`${place} isn’t saved yet`,
+        text: t`Without a signal, only the city saved on this phone can be searched.`,
+      }
+    : undefined;
+  return (
+    <StatusView
+      view="offline"
+      words={words}
+      saved={
+        <>
+          {instead ? <OfflineCityStep instead={instead} /> : null}
+          <FavouritesStep />
+          <ViewedStep />
+        </>
+      }
+    />
+  );
+}
+
+/** The screens shown in place of a page. */
+export const statusScreens: Readonly<Record<StatusPageView, ComponentType<{ location: PageLocation }>>> = {
+  'not-found': () => <StatusView view="not-found" />,
+  gone: GoneScreen,
+  error: () => <StatusView view="error" />,
+  offline: OfflineScreen,
+};

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heart } from 'lucide';
+import { Suspense, useState } from 'react';
+import type { FavouriteProblem } from '#app/parts/browse/features/favourites/favourite-problem.tsx';
+import { track } from '#app/tracking/track.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import styles from './favourite-button.module.css';
+import { toggle } from './favourites-store.ts';
+import { useIsFavourite } from './use-favourites.ts';
+
+const FavouriteProblemSheet = lazyPart(
+  'browse',
+  async () =>
+    (await import('#app/parts/browse/features/favourites/favourite-problem.tsx')).FavouriteProblemSheet,
+);
+
+/** The heart on a car. It fills at once; that the device has it follows. */
+export function FavouriteButton({ card }: { readonly card: ListingCard }) {
+  const { t } = useLingui();
+  const isPressed = useIsFavourite(card.id);
+  const [problem, setProblem] = useState<FavouriteProblem>();
+
+  async function press() {
+    const result = await toggle(card);
+    if (result.kind === 'added') track({ name: 'favourite_added', listingId: card.id });
+    else if (result.kind === 'removed') track({ name: 'favourite_removed', listingId: card.id });
+    else {
+      if (result.kind === 'limit-reached') track({ name: 'favourite_limit_reached' });
+      setProblem(result.kind === 'failed' ? result.failure : result.kind);
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        look="floating"
+        // The name stays, the state changes: a pressed "Remove" would say the opposite of what it does.
+        label={t`Favourite: ${card.label}`}
+        aria-pressed={isPressed}
+        className={styles.heart}
+        icon={<Icon of={Heart} />}
+        onClick={() => void press()}
+      />
+      {problem === undefined ? null : (
+        <Suspense>
+          <FavouriteProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

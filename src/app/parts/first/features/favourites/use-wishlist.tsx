@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { track } from '#app/tracking/track.ts';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import { favourites } from './favourites-store.ts';
+import { useFavourites } from './use-favourites.ts';
+
+const loadModal = () => import('#app/parts/browse/features/favourites/wishlist-modal.tsx');
+const WishlistModal = lazyPart('browse', async () => (await loadModal()).WishlistModal);
+
+type Wishlist = {
+  readonly count: number;
+  /** Opens the modal once the favourites are read (spec §4). */
+  open(): void;
+  /** Fetches the modal's code ahead of its opening. */
+  preload(): void;
+  /** To be rendered beside what opens it. */
+  readonly modal: ReactNode;
+};
+
+/** The favourites behind a button: how many, and the modal that shows them. */
+export function useWishlist(): Wishlist {
+  const count = useFavourites().length;
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return {
+    count,
+    open() {
+      void Promise.all([favourites.read(), loadModal()]).then(() => {
+        setState('open');
+        track({ name: 'wishlist_opened', count });
+      });
+    },
+    preload() {
+      preloadSheet();
+      void loadModal();
+    },
+    modal:
+      state === 'unused' ? null : (
+        <Suspense>
+          <WishlistModal
+            isOpen={state === 'open'}
+            onClose={() => {
+              setState('closed');
+              track({ name: 'wishlist_closed', count });
+            }}
+          />
+        </Suspense>
+      ),
+  };
+}

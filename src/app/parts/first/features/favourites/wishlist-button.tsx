@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heart } from 'lucide';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { HeaderAction } from '#app/ui/link/header-action.tsx';
+import { TabBarItem } from '#app/ui/link/tab-bar-item.tsx';
+import { useWishlist } from './use-wishlist.tsx';
+
+/** In the header: the heart with the number of favourites; opens them. */
+export function WishlistButton() {
+  const { t } = useLingui();
+  const { count, open, preload, modal } = useWishlist();
+  return (
+    <>
+      <HeaderAction
+        label={t`Favourites`}
+        count={count}
+        aria-haspopup="dialog"
+        icon={<Icon of={Heart} size={24} />}
+        onClick={open}
+        onPointerEnter={preload}
+      />
+      {modal}
+    </>
+  );
+}
+
+/** The same in the phone's bottom bar. */
+export function WishlistTab() {
+  const { t } = useLingui();
+  const { count, open, preload, modal } = useWishlist();
+  return (
+    <>
+      <TabBarItem
+        label={t`Favourites`}
+        count={count}
+        icon={<Icon of={Heart} size={22} />}
+        onClick={open}
+        onPointerEnter={preload}
+      />
+      {modal}
+    </>
+  );
+}

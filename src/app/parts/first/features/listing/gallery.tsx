@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, Images } from 'lucide';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
+import { listingImagesPath } from '#contract/paths.ts';
+import styles from './gallery.module.css';
+import { photoAnchor, photoOfKey } from './photo-steps.ts';
+import { lastPhotoOf, openPhotos } from './shown-photo.ts';
+
+const sizes = '(min-width: 62em) 60vw, 100vw';
+
+export type GalleryProps = {
+  readonly slug: string;
+  readonly pictures: readonly PictureData[];
+  readonly label: string;
+  /** Stands on the photo, bottom left. */
+  readonly note?: ReactNode;
+};
+
+/**
+ * A car's photos, swiped sideways by the browser's own scrolling, with thumbnails below. Each leads to
+ * all of them in full size; without scripts everything here is a plain link.
+ */
+export function Gallery({ slug, pictures, label, note }: GalleryProps) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const total = pictures.length;
+
+  function show(index: number): void {
+    const list = strip.current;
+    list?.scrollTo({ left: index * list.clientWidth });
+  }
+
+  function follow(): void {
+    const list = strip.current;
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+  }
+
+  function stepByKey(event: KeyboardEvent): void {
+    const next = photoOfKey(event, current, total);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  // Back from the full-size photos, at the one that was looked at.
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const index = lastPhotoOf(slug);
+    if (list && index !== undefined) list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
+  }, [slug]);
+
+  useEffect(() => {
+    const thumb = thumbs.current?.children[current];
+    if (!(thumb instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = thumb;
+    thumbs.current?.scrollTo({ left: offsetLeft - (thumbs.current.clientWidth - offsetWidth) / 2 });
+  }, [current]);
+
+  if (total === 0) return <Picture picture={null} alt={label} sizes={sizes} />;
+  const imagesPath = listingImagesPath(slug);
+  return (
+    <div>
+      <section aria-label={t`Photos of ${label}`} className={styles.frame}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <ul ref={strip} className={styles.strip} onScroll={follow} onKeyDown={stepByKey} tabIndex={0}>
+          {pictures.map((picture, index) => {
+            const number = index + 1;
+            return (
+              <li key={picture.key} id={photoAnchor(index)} className={styles.slide}>
+                {/* Not a stop for the keyboard: the badge below leads there too. */}
+                <AppLink
+                  href={`${imagesPath}#${photoAnchor(index)}`}
+                  tabIndex={-1}
+                  draggable={false}
+                  onClick={() => openPhotos(slug, index)}
+                >
+                  <Picture
+                    picture={picture}
+                    alt={t`${label}, photo ${number} of ${total}`}
+                    sizes={sizes}
+                    eager={index === 0}
+                  />
+                </AppLink>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.note}>{note}</div>
+        <AppLink
+          href={`${imagesPath}#${photoAnchor(current)}`}
+          className={styles.position}
+          onClick={() => openPhotos(slug, current)}
+        >
+          <Badge tone="photo" icon={<Icon of={Images} size={14} stroke={2.25} />}>
+            {current + 1} / {total}
+            <span className="visually-hidden">
+              {' '}
+              <Trans>See all photos</Trans>
+            </span>
+          </Badge>
+        </AppLink>
+        {total > 1 ? (
+          <div className={styles.steps}>
+            <IconButton
+              look="floating"
+              label={t`Previous photo`}
+              disabled={current === 0}
+              icon={<Icon of={ChevronLeft} />}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton
+              look="floating"
+              label={t`Next photo`}
+              disabled={current + 1 === total}
+              icon={<Icon of={ChevronRight} />}
+              onClick={() => show(current + 1)}
+            />
+          </div>
+        ) : null}
+      </section>
+      {total > 1 ? (
+        <ul ref={thumbs} className={styles.thumbs}>
+          {pictures.map((picture, index) => {
+            const number = index + 1;
+            return (
+              <li key={picture.key}>
+                <a
+                  href={`#${photoAnchor(index)}`}
+                  className={styles.thumb}
+                  aria-label={t`Show photo ${number}`}
+                  aria-current={index === current ? 'true' : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    show(index);
+                  }}
+                >
+                  <Picture picture={picture} alt="" sizes="72px" />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, TrendingDown, TrendingUp } from 'lucide';
+import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import type { MarketBadge as MarketBadgeCode } from '#contract/market/market.ts';
+
+const small = { size: 14, stroke: 2.25 } as const;
+
+/** How a price stands against its market, by icon and word. */
+function MarketBadge({ badge }: { badge: MarketBadgeCode }) {
+  if (badge === 'below') {
+    return (
+      <Badge tone="green" icon={<Icon of={TrendingDown} {...small} />}>
+        <Trans>Below market</Trans>
+      </Badge>
+    );
+  }
+  if (badge === 'above') {
+    return (
+      <Badge tone="amber" icon={<Icon of={TrendingUp} {...small} />}>
+        <Trans>Above market</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge icon={<Icon of={Check} {...small} />}>
+      <Trans>Fair price</Trans>
+    </Badge>
+  );
+}
+
+/** Beside a price: that the car is sold or reserved, else how the price stands; nothing where neither is known. */
+export function PriceBadge({
+  card: { status, marketBadge },
+}: {
+  card: Pick<ListingCard, 'status' | 'marketBadge'>;
+}) {
+  if (status === 'sold') {
+    return (
+      <Badge>
+        <Trans>Sold</Trans>
+      </Badge>
+    );
+  }
+  if (status === 'reserved') {
+    return (
+      <Badge tone="amber">
+        <Trans>Reserved</Trans>
+      </Badge>
+    );
+  }
+  return marketBadge === null ? null : <MarketBadge badge={marketBadge} />;
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { CityPickerProps } from '#app/parts/browse/features/places/city-picker.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+
+const load = () => import('#app/parts/browse/features/places/city-picker.tsx');
+const CityPicker = lazyPart('browse', async () => (await load()).CityPicker);
+
+/** On the first touch of what opens it, so that it comes without a wait. */
+export function preloadCityPicker(): void {
+  void load().catch(() => undefined);
+  preloadSheet();
+}
+
+/** The choice of a city in a sheet; its code comes with its first opening. */
+export function LazyCityPicker(props: CityPickerProps): ReactNode {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <CityPicker {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, SlidersHorizontal } from 'lucide';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { FilterView } from '#app/parts/browse/features/search/filters/filter-view.ts';
+import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { isPlain } from '#app/ui/link/app-link.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import { usedCarsPath } from '#contract/paths.ts';
+import { type FilterGroupType, filterGroups, toggle } from '#contract/search/filter.ts';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { shortName } from './short-name.ts';
+
+const loadSheet = () => import('#app/parts/browse/features/search/filters/filter-sheet.tsx');
+const FilterSheet = lazyPart('browse', async () => (await loadSheet()).FilterSheet);
+
+/** On the first touch of what opens it, so that it comes without a wait. */
+function preload(): void {
+  void loadSheet();
+  preloadSheet();
+}
+
+const views = {
+  all: { kind: 'groups', groups: filterGroups },
+  brand: { kind: 'brands' },
+  city: { kind: 'places' },
+} as const satisfies Record<string, FilterView>;
+
+type Props = {
+  readonly filters: FilterAnswer;
+  readonly words: string;
+  /** Kept of the address when a choice is made: words and order. */
+  readonly query: string;
+};
+
+/** The way to the sheets of choices, and what is chosen, each a link to the list without it. */
+export function FilterChips({ filters, words, query }: Props) {
+  const { t } = useLingui();
+  const [sheet, setSheet] = useState<{ readonly of: keyof typeof views; readonly opened: number }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [, navigate] = useLocation();
+  /** What has been let go of while the list without it is still on its way. */
+  const [gone, setGone] = useState<{ readonly of: FilterAnswer; readonly slugs: readonly string[] }>();
+  const chosen = filters.checkedFilters.filter(
+    ({ slug }) => gone?.of !== filters || !gone.slugs.includes(slug),
+  );
+
+  function letGo(event: MouseEvent, value: (typeof chosen)[number]): void {
+    if (!isPlain(event)) return;
+    // The link's own address knows nothing of a chip that went just before.
+    event.preventDefault();
+    const left = toggle(chosen, value);
+    const slugs = filters.checkedFilters.map(({ slug }) => slug);
+    setGone({ of: filters, slugs: slugs.filter((slug) => !left.some((other) => other.slug === slug)) });
+    navigate(usedCarsPath(left) + query);
+  }
+
+  function open(of: keyof typeof views): void {
+    // Each opening begins with what is applied.
+    setSheet((before) => ({ of, opened: (before?.opened ?? 0) + 1 }));
+    setIsOpen(true);
+  }
+  const opens = (of: keyof typeof views) => ({
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => open(of),
+    onPointerEnter: preload,
+    onFocus: preload,
+  });
+  const nameOf = (slug: FilterGroupType) => filters.filters.find((group) => group.slug === slug)?.name;
+
+  return (
+    <>
+      <ChipRow label={t`Chosen filters`}>
+        <Chip
+          look="filter"
+          icon={<Icon of={SlidersHorizontal} size={18} />}
+          count={chosen.length || undefined}
+          {...opens('all')}
+        >
+          <Trans>Filter</Trans>
+        </Chip>
+        {chosen.map((value) => (
+          <ChipLink
+            key={value.slug}
+            look="selected"
+            href={value.removeUrl + query}
+            onClick={(event) => letGo(event, value)}
+          >
+            {shortName(value)}
+          </ChipLink>
+        ))}
+        {(['brand', 'city'] as const).map((slug) => (
+          <Chip key={slug} {...opens(slug)}>
+            {nameOf(slug)}
+            <Icon of={ChevronDown} size={18} />
+          </Chip>
+        ))}
+      </ChipRow>
+      {sheet ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            key={sheet.opened}
+            filters={filters}
+            words={words}
+            query={query}
+            first={views[sheet.of]}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

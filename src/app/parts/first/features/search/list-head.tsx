@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownUp } from 'lucide';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import styles from './list-head.module.css';
+import { type ListQuery, sortNameOf } from './list-query.ts';
+
+const loadSheet = () => import('#app/parts/browse/features/search/filters/sort-sheet.tsx');
+const SortSheet = lazyPart('browse', async () => (await loadSheet()).SortSheet);
+
+function preload(): void {
+  void loadSheet();
+  preloadSheet();
+}
+
+type Props = {
+  readonly filters: FilterAnswer;
+  readonly list: ListQuery;
+  /** Of the list, without query. */
+  readonly path: string;
+  /** The button that keeps the search on the device. */
+  readonly saveSearch: ReactNode;
+};
+
+/** What the list is of, how many cars there are and in which order. */
+export function ListHead({ filters, list, path, saveSearch }: Props) {
+  const { t } = useLingui();
+  const [sheet, setSheet] = useState<'open' | 'closed'>();
+  const { title, count, newToday, correctedWords, sortOptions } = filters;
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.count}>
+        <Plural value={count} one="# car" other="# cars" />
+      </p>
+      {newToday > 0 ? (
+        <p className={styles.new}>
+          <Trans>{newToday} new today</Trans>
+        </p>
+      ) : null}
+      {count > 0 ? (
+        <Button
+          variant="text"
+          size="dense"
+          className={styles.sort}
+          icon={<Icon of={ArrowDownUp} size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setSheet('open')}
+          onPointerEnter={preload}
+        >
+          <span className="visually-hidden">{t`Order`}: </span>
+          {sortNameOf(sortOptions, list)}
+        </Button>
+      ) : null}
+      <div className={styles.save}>{saveSearch}</div>
+      {correctedWords === null ? null : (
+        <p className={styles.corrected}>
+          <Trans>
+            Showing results for <strong>{correctedWords}</strong>
+          </Trans>
+        </p>
+      )}
+      {sheet ? (
+        <Suspense fallback={null}>
+          <SortSheet
+            options={sortOptions}
+            list={list}
+            path={path}
+            isOpen={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useOrigin } from '#app/data/site-origin.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { defaultLanguage, languages, localeOf, pathInLanguage } from '#contract/language.ts';
+import { socialPictureSize } from '#contract/listing/picture.ts';
+import type { HeadProps } from './head.tsx';
+import { pageSearch } from './page-search.ts';
+
+/** Where there is no picture of what the page shows. */
+const siteImage = { url: '/icons/icon-512.png', width: 512, height: 512 };
+
+const openGraphLocale = (language: keyof typeof localeOf) => localeOf[language].replace('-', '_');
+
+/**
+ * What search engines, messengers and networks read: the same page in other languages, the neighbouring pages of a
+ * list, OpenGraph. They read documents, so only the server writes it.
+ */
+export function SharingHead({
+  title,
+  description,
+  canonicalPath,
+  pages = { current: 1, count: 1 },
+  imageUrl,
+}: HeadProps & { readonly canonicalPath: string }) {
+  const origin = useOrigin();
+  const language = useLanguage();
+  const { current, count } = pages;
+  const addressIn = (other: typeof language, page = current) =>
+    origin + pathInLanguage(canonicalPath, other) + pageSearch(page);
+  const image = imageUrl === undefined ? siteImage : { url: imageUrl, ...socialPictureSize };
+  return (
+    <>
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+      {current > 1 ? <link rel="prev" href={addressIn(language, current - 1)} /> : null}
+      {current < count ? <link rel="next" href={addressIn(language, current + 1)} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Lajur" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
+      <meta property="og:image" content={origin + image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content={imageUrl === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}

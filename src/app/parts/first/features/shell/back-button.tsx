@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide';
+import type { MouseEvent } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { homePath, outboxPath, sellPath, usedCarsPath } from '#contract/paths.ts';
+import styles from './back-button.module.css';
+import { canGoBackInside } from './own-history.ts';
+
+/** Where "back" leads for someone who came to a page from outside; the first that fits. */
+const parents: readonly (readonly [below: string, parent: string])[] = [
+  ['/detail-mobil-bekas/', usedCarsPath()],
+  [`${usedCarsPath()}/`, usedCarsPath()],
+  [`${sellPath}/`, sellPath],
+  [outboxPath, sellPath],
+];
+
+function parentOf(path: string): string {
+  return parents.find(([below]) => path.startsWith(below))?.[1] ?? homePath;
+}
+
+/** Back to where the person came from, or to the page above this one. */
+export function BackButton({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+
+  function goBack(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || !canGoBackInside()) return;
+    event.preventDefault();
+    history.back();
+  }
+
+  return (
+    <AppLink href={parentOf(path)} className={styles.back} aria-label={t`Back`} onClick={goBack}>
+      <Icon of={ArrowLeft} size={24} />
+    </AppLink>
+  );
+}

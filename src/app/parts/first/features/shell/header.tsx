@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, Plus } from 'lucide';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { Logo } from '#app/ui/icon/logo.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { homePath, sellPath } from '#contract/paths.ts';
+import { BackButton } from './back-button.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { preloadShellSheets } from './lazy-shell-sheets.tsx';
+
+export type HeaderProps = {
+  readonly layout: 'default' | 'listing' | 'mobile-back';
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: ReactNode;
+  /** Opens the search where its field is not shown. */
+  readonly searchButton: ReactNode;
+  readonly wishlistButton: ReactNode;
+  readonly accountButton: ReactNode;
+  onOpenMenu(): void;
+};
+
+/**
+ * One bar for every width: phones show the part that the layout calls for, wide screens always the
+ * same. Style sheets choose, since the server knows no widths.
+ */
+export function Header({
+  layout,
+  path,
+  params,
+  search,
+  searchButton,
+  wishlistButton,
+  accountButton,
+  onOpenMenu,
+}: HeaderProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.header} data-layout={layout}>
+      {layout === 'default' ? (
+        <IconButton
+          className={styles.phone}
+          label={t`Menu`}
+          aria-haspopup="dialog"
+          icon={<Icon of={Menu} size={24} />}
+          onClick={onOpenMenu}
+          onPointerDown={preloadShellSheets}
+        />
+      ) : (
+        <span className={styles.phone}>
+          <BackButton path={path} />
+        </span>
+      )}
+      <AppLink href={homePath} className={styles.logo} aria-label={t`Lajur, home`}>
+        <Logo />
+      </AppLink>
+      <div className={styles.search}>{search}</div>
+      <div className={styles.actions}>
+        {/* Filled in by features/notifications, once the page is shown. */}
+        <span id="bell-place" />
+        {wishlistButton}
+        {layout === 'default' ? searchButton : null}
+        <span className={styles.account}>{accountButton}</span>
+        <span className={styles.wide}>
+          <LanguageSwitch path={path} params={params} look="short" />
+          <ButtonLink href={sellPath} size="dense" icon={<Icon of={Plus} />} className={styles.sell}>
+            {t`Sell a car`}
+          </ButtonLink>
+        </span>
+      </div>
+    </header>
+  );
+}

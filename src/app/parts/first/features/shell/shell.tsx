@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleUserRound } from 'lucide';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { HeaderAction } from '#app/ui/link/header-action.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
+import { Header } from './header.tsx';
+import { LazyShellSheets, preloadShellSheets } from './lazy-shell-sheets.tsx';
+import { watchOwnHistory } from './own-history.ts';
+import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { useSite } from './use-shell-data.ts';
+
+const DesktopNav = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/shell/desktop-nav.tsx')).DesktopNav,
+);
+const Footer = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/shell/footer.tsx')).Footer,
+);
+
+export type ShellProps = {
+  readonly layout: 'default' | 'listing' | 'mobile-back' | 'blank';
+  /** Without language prefix. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** In the header: the search field. */
+  readonly search?: ReactNode;
+  /** Opens the search where a phone's header has no room for the field. */
+  readonly searchButton?: ReactNode;
+  /** Under the header: whether there is a connection. Renders nothing while all is well. */
+  readonly strip?: ReactNode;
+  /** A `HeaderAction` with the number of favourites. */
+  readonly wishlistButton?: ReactNode;
+  /** A `TabBarItem` that opens the same. */
+  readonly wishlistTab?: ReactNode;
+  /** At the end of the menu: the offer to install the app. */
+  readonly installItem?: ReactNode;
+  readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
+  readonly faqs?: readonly FaqEntry[] | undefined;
+  readonly faqTitle?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The frame around every screen. */
+export function Shell(props: ShellProps) {
+  const { layout, children } = props;
+  useEffect(watchOwnHistory, []);
+  return (
+    <div className={styles.shell} data-layout={layout}>
+      <a href="#main" className={styles.skip}>
+        <Trans>Skip to content</Trans>
+      </a>
+      {layout === 'blank' ? (
+        <Main strip={props.strip}>{children}</Main>
+      ) : (
+        <Framed {...props} layout={layout} />
+      )}
+    </div>
+  );
+}
+
+function Main({ strip, children }: { readonly strip: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.strip}>{strip}</div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+type FramedProps = ShellProps & { readonly layout: Exclude<ShellProps['layout'], 'blank'> };
+
+function Framed({ layout, path, params, children, ...slots }: FramedProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const [openSheet, setOpenSheet] = useState<'menu' | 'account'>();
+  const close = useCallback(() => setOpenSheet(undefined), []);
+  const openAccount = useCallback(() => setOpenSheet('account'), []);
+  // Accounts are offered in Indonesia alone (spec §1).
+  const hasAccounts = site?.countryCode === 'id';
+  const accountButton = (
+    <HeaderAction
+      label={t`Account`}
+      aria-haspopup="dialog"
+      icon={<Icon of={CircleUserRound} size={24} />}
+      onClick={openAccount}
+      onPointerEnter={preloadShellSheets}
+    />
+  );
+
+  return (
+    <>
+      <Header
+        layout={layout}
+        path={path}
+        params={params}
+        search={slots.search}
+        searchButton={slots.searchButton}
+        wishlistButton={slots.wishlistButton}
+        accountButton={hasAccounts ? accountButton : null}
+        onOpenMenu={() => setOpenSheet('menu')}
+      />
+      <DesktopNav path={path} />
+      <Main strip={slots.strip}>{children}</Main>
+      <Footer
+        layout={layout}
+        faqs={slots.faqs}
+        faqTitle={slots.faqTitle}
+        breadcrumbs={slots.breadcrumbs ?? []}
+      />
+      {layout === 'mobile-back' ? null : (
+        <TabBar
+          path={path}
+          wishlistTab={slots.wishlistTab}
+          onOpenAccount={hasAccounts ? openAccount : undefined}
+        />
+      )}
+      <LazyShellSheets
+        open={openSheet}
+        onClose={close}
+        path={path}
+        params={params}
+        installItem={slots.installItem}
+      />
+    </>
+  );
+}

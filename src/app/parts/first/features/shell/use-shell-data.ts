@@ -1,0 +1,16 @@
+import { useApi } from '#app/data/api-context.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { MenuItem, SiteSettings } from '#contract/site/navigation.ts';
+import { type MenuPlace, menuItemsFor } from './menu-items.ts';
+
+const noQuery = {};
+
+export function useMenu(place: MenuPlace): MenuItem[] {
+  const language = useLanguage();
+  const { data } = useApi('nav', noQuery);
+  return menuItemsFor(place, language, data ?? []);
+}
+
+export function useSite(): SiteSettings | undefined {
+  return useApi('site', noQuery).data;
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide';
+import type { MouseEvent } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
+import { searchResultPath } from '#contract/paths.ts';
+import { preloadSearchHost } from './lazy-search-host.tsx';
+import styles from './search-button.module.css';
+import { requestSearch } from './search-request.ts';
+
+/** In a phone's header: opens the search. A link to the search page, for as long as no script has come. */
+export function SearchButton() {
+  const { t } = useLingui();
+
+  function open(event: MouseEvent): void {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    requestSearch();
+  }
+
+  return (
+    <AppLink
+      href={searchResultPath}
+      aria-haspopup="dialog"
+      className={styles.button}
+      aria-label={t`Search`}
+      onClick={open}
+      onPointerDown={preloadSearchHost}
+    >
+      <Icon of={Search} size={24} />
+    </AppLink>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide';
+import { type ChangeEvent, type FocusEvent, type RefObject, Suspense, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { pathInLanguage } from '#contract/language.ts';
+import { searchResultPath } from '#contract/paths.ts';
+import { preloadSearchHost } from './lazy-search-host.tsx';
+import styles from './search-field.module.css';
+import { isPhone, requestSearch } from './search-request.ts';
+import { useSearchInput } from './use-search-input.ts';
+
+const loadList = () => import('#app/parts/browse/features/suggest/suggestion-list.tsx');
+const SuggestionList = lazyPart('browse', async () => (await loadList()).SuggestionList);
+
+export type SearchFieldProps = {
+  /** What was searched for on the present page. */
+  readonly text?: string;
+  /** In the header, or large on a page of its own. */
+  readonly look?: 'header' | 'hero';
+  readonly placeholder?: string;
+  /** Sees the field itself, for those who put the cursor in it. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** On the first touch, so that suggestions come without a wait. */
+function preload(): void {
+  if (isPhone()) preloadSearchHost();
+  else void loadList().catch(() => undefined);
+}
+
+/**
+ * The search: a plain form that works before any script has come. On a wide screen suggestions
+ * open below it; on a phone it opens the search over the whole screen.
+ */
+export function SearchField({ text = '', look = 'header', placeholder, inputRef }: SearchFieldProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const own = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? own;
+  const search = useSearchInput({
+    id: `suggestions-${look}`,
+    text,
+    onSearch(path) {
+      field.current?.blur();
+      navigate(path);
+    },
+  });
+  const label = t`Search brand, model or city`;
+
+  function change(words: string): void {
+    const isElsewhere = isPhone();
+    search.change(words, !isElsewhere);
+    if (isElsewhere) requestSearch(words);
+  }
+
+  function closeOnLeaving(event: FocusEvent<HTMLElement>): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) search.close();
+  }
+
+  return (
+    <search className={classNames(styles.search, styles[look])} onBlur={closeOnLeaving}>
+      <form
+        className={styles.form}
+        action={pathInLanguage(searchResultPath, language)}
+        method="get"
+        onSubmit={search.onSubmit}
+      >
+        <button type="submit" className={styles.submit} aria-label={t`Search`}>
+          <Icon of={Search} />
+        </button>
+        <input
+          ref={field}
+          name="q"
+          type="search"
+          className={styles.input}
+          placeholder={placeholder ?? label}
+          aria-label={label}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...search.inputProps}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
+          onPointerEnter={preload}
+          onFocus={() => {
+            preload();
+            if (search.words === '' && !isPhone()) search.open();
+          }}
+          onClick={() => {
+            if (isPhone()) requestSearch(search.words);
+          }}
+        />
+        {search.words === '' ? (
+          <kbd className={styles.key}>/</kbd>
+        ) : (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t`Clear`}
+            onClick={() => {
+              change('');
+              field.current?.focus();
+            }}
+          >
+            <Icon of={X} />
+          </button>
+        )}
+      </form>
+      {search.isOpen ? (
+        <div className={styles.panel}>
+          <Suspense fallback={null}>
+            <SuggestionList {...search.listProps} />
+          </Suspense>
+        </div>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,15 @@
+import { openDevice } from '#app/data/device.ts';
+import { whenIdle } from '#app/data/when-idle.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+
+/** Notes on the device that a car was opened. A failure is nothing the visitor needs to hear of. */
+export function rememberViewed(listing: ListingDetail): void {
+  whenIdle(() => void note(listing));
+}
+
+async function note(listing: ListingDetail): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const viewed = await import('#offline/viewed/viewed-cars.ts');
+  await viewed.rememberViewed(opened.database, listing, new Date()).catch(() => undefined);
+}

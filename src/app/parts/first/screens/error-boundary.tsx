@@ -1,0 +1,49 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { partWords } from '#app/i18n/messages.ts';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+
+const StatusView = lazyPart(
+  'browse',
+  async () => (await import('#app/parts/browse/screens/status-view.tsx')).StatusView,
+);
+
+type ErrorBoundaryProps = { readonly children: ReactNode };
+type ErrorBoundaryState = { readonly hasFailed: boolean };
+
+/** How long after a page is shown, once the network is likely free (spec §9). */
+const preloadAfterMs = 2000;
+
+/**
+ * Shows the error page when a screen breaks while rendering; React writes the cause to the console.
+ * In the browser only: the server answers 500 itself.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
+  #preload: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidMount() {
+    // The screens for trouble must be at hand when nothing can be fetched any more.
+    this.#preload = setTimeout(() => {
+      Promise.all([import('#app/parts/browse/screens/status-screens.tsx'), partWords('browse')]).catch(
+        () => undefined,
+      );
+    }, preloadAfterMs);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#preload);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Suspense>
+        <StatusView view="error" />
+      </Suspense>
+    );
+  }
+}

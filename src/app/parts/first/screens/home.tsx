@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import type { Page } from '#app/page.ts';
+import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
+import { CityButton } from '#app/parts/first/features/places/city-button.tsx';
+import { BodyTypeTiles } from '#app/parts/first/features/search/body-type-tiles.tsx';
+import { BrandTiles } from '#app/parts/first/features/search/brand-tiles.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { LastSearches } from '#app/parts/first/features/suggest/last-searches.tsx';
+import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ChipLink } from '#app/ui/chip.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { brandModelVariantPath, buyUsedCarPath, homePath, usedCarsPath } from '#contract/paths.ts';
+import styles from './home.module.css';
+import { useHomeInCity } from './use-home-in-city.ts';
+
+const PriceDrops = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/favourites/price-drops-slot.tsx')).PriceDropsSlot,
+);
+const SavedSearches = optionalPart(
+  'browse',
+  async () =>
+    (await import('#app/parts/browse/features/saved-searches/saved-searches-slot.tsx')).SavedSearchesSlot,
+);
+
+function HomeScreen() {
+  const { t } = useLingui();
+  const { data } = useApi('home', {});
+  const shown = useHomeInCity(data);
+  const isIdle = useIsIdle();
+  if (!data || !shown) return null;
+  const { city } = shown;
+  const cityName = city?.name ?? '';
+  const listPath = city?.url ?? usedCarsPath();
+  return (
+    <>
+      <Head
+        title={t`Used cars across Indonesia`}
+        description={t`Search and compare used cars from owners and dealers all over Indonesia. Lists you have seen stay open without a connection.`}
+        canonicalPath={homePath}
+      />
+      <div className={styles.hero}>
+        <CityButton />
+        <h1 className={styles.title}>
+          <Plural
+            value={data.totalCount}
+            one="# used car, without a dropped connection"
+            other="# used cars, without a dropped connection"
+          />
+        </h1>
+        <SearchField look="hero" placeholder={t`Try “xpander matic 2021”`} />
+      </div>
+      <Section title={t`Body types`}>
+        <BodyTypeTiles tiles={shown.bodyTypes} />
+      </Section>
+      <LastSearches />
+      <Section title={t`Popular brands`} href={brandModelVariantPath}>
+        <BrandTiles tiles={shown.brands} />
+      </Section>
+      <Section
+        title={city ? t`Newest cars in ${cityName}` : t`Newest cars`}
+        href={`${listPath}?sort=createdAt&order=desc`}
+      >
+        <ListingGrid cards={shown.newest} eager={1} heart={(card) => <FavouriteButton card={card} />} />
+        <div className={styles.more}>
+          <ButtonLink href={listPath} variant="secondary">
+            {city ? <Trans>See all cars in {cityName}</Trans> : <Trans>See all used cars</Trans>}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title={t`Popular cities`} href={buyUsedCarPath}>
+        <ul className={styles.chips}>
+          {data.cities.map((each) => (
+            <li key={each.slug}>
+              <ChipLink href={each.url} count={each.count}>
+                {each.name}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {isIdle ? (
+        <Suspense>
+          <SavedSearches />
+          <PriceDrops />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api) {
+    await api.get('home', {});
+    return undefined;
+  },
+  Screen: HomeScreen,
+};

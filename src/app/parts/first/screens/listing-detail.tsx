@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import { ContactActions } from '#app/parts/first/features/listing/contact-actions.tsx';
+import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
+import { useContact } from '#app/parts/first/features/listing/use-contact.tsx';
+import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { CarData } from '#app/parts/first/features/seo/structured-data.tsx';
+import { rememberViewed } from '#app/parts/first/features/viewed/remember-viewed.ts';
+import { track } from '#app/tracking/track.ts';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
+import { socialPictureUrl } from '#contract/listing/picture.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { idOfSlug } from '#contract/slug.ts';
+import styles from './listing-detail.module.css';
+
+const ListingSummary = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/listing/listing-summary.tsx')).ListingSummary,
+);
+
+const LeadLinks = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/leads/lead-links.tsx')).LeadLinks,
+);
+
+const loadContact = async () =>
+  (await import('#app/parts/browse/screens/parts/listing-contact.tsx')).ListingContact;
+const ListingContact = lazyPart('browse', loadContact);
+
+// What works by script alone comes once the page has nothing better to do.
+const OfflineBadge = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/listing/offline-badge.tsx')).OfflineBadge,
+);
+const ShareButton = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/share/share-button.tsx')).ShareButton,
+);
+const CompareButton = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/compare/compare-button.tsx')).CompareButton,
+);
+const ReportButton = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/report/report-button.tsx')).ReportButton,
+);
+const OfferButton = optionalPart('browse', async () => {
+  const [{ OfferButton: Offer }, { LazySignInSheet }] = await Promise.all([
+    import('#app/parts/browse/features/offers/offer-button.tsx'),
+    import('#app/parts/browse/features/account/lazy-sign-in-sheet.tsx'),
+  ]);
+  const signIn: Parameters<typeof Offer>[0]['signIn'] = (props) => (
+    <LazySignInSheet {...props} mobile={undefined} />
+  );
+  return ({ listing }: { listing: ListingDetail }) => <Offer listing={listing} signIn={signIn} />;
+});
+const LeadSlideIn = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/leads/lead-slide-in.tsx')).LeadSlideIn,
+);
+const RelatedCars = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/listing/related-cars.tsx')).RelatedCars,
+);
+
+function ListingDetailScreen({ location }: { location: PageLocation }) {
+  const { data } = useApi('view', { id: String(idOfSlug(location.params.slug ?? '')) });
+  if (!data) return null;
+  return (
+    <>
+      <Listing listing={data.listing} />
+      <CarData {...data} />
+    </>
+  );
+}
+
+function Listing({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const contact = useContact(listing, ListingContact, loadContact);
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    rememberViewed(listing);
+    track({ name: 'listing_viewed', listingId: listing.id });
+  }, [listing]);
+
+  const price = formatPrice(listing.price, language);
+  const year = listing.makeYear;
+  const distance =
+    listing.kilometerDriven === null ? '' : formatKilometers(listing.kilometerDriven, language);
+  const { slug, label, place } = listing;
+  const heart = (card: ListingCard) => <FavouriteButton card={card} />;
+  const sharedTitle = t`${label} ${year}, ${price} in ${place}`;
+  return (
+    <>
+      <Head
+        title={sharedTitle}
+        description={[t`Used ${label} from ${year} in ${place} for ${price}.`, distance, listing.description]
+          .filter(Boolean)
+          .join(' ')
+          .slice(0, 155)}
+        canonicalPath={listingPath(slug)}
+        imageUrl={listing.coverImage ? socialPictureUrl(listing.id) : undefined}
+      />
+      <div data-under-header>
+        <article className={styles.listing} data-status={listing.status}>
+          <div className={styles.media}>
+            <Gallery
+              slug={slug}
+              pictures={listing.images}
+              label={label}
+              note={
+                isIdle ? (
+                  <Suspense>
+                    <OfflineBadge listing={listing} />
+                  </Suspense>
+                ) : null
+              }
+            />
+            <div className={styles.onPhoto}>
+              {isIdle ? (
+                <Suspense>
+                  <ShareButton path={listingPath(slug)} title={sharedTitle} />
+                </Suspense>
+              ) : null}
+              <FavouriteButton card={listing} />
+            </div>
+          </div>
+          <div className={styles.summary}>
+            <ListingSummary listing={listing} />
+            {listing.mobileVerified && listing.status !== 'sold' ? (
+              <div className={styles.offer}>
+                {isIdle ? (
+                  <Suspense>
+                    <OfferButton listing={listing} />
+                  </Suspense>
+                ) : null}
+              </div>
+            ) : null}
+            <div className={styles.wideActions}>
+              <ContactActions listing={listing} contact={contact} />
+            </div>
+          </div>
+          <div className={styles.more}>
+            <h2 className={styles.heading}>
+              <Trans>What the seller says</Trans>
+            </h2>
+            <p className={styles.quote}>{listing.title}</p>
+            {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
+            <div className={styles.leads}>
+              <LeadLinks listing={listing} />
+            </div>
+            <div className={styles.report}>
+              {isIdle ? (
+                <Suspense>
+                  <CompareButton card={listing} />
+                  <ReportButton listingId={listing.id} />
+                </Suspense>
+              ) : null}
+            </div>
+          </div>
+        </article>
+        <div className={styles.related}>
+          {isIdle ? (
+            <Suspense>
+              <RelatedCars listing={listing} heart={heart} />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className={styles.bar}>
+          <ContactActions listing={listing} contact={contact} />
+        </div>
+        {contact.sheet}
+        {isIdle ? (
+          <Suspense>
+            <LeadSlideIn listing={listing} />
+          </Suspense>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, { params }) {
+    const { listing, breadCrumbs } = await viewOfSlug(api, params.slug);
+    if (listing.slug !== params.slug) return { redirect: listingPath(listing.slug) };
+    return { frame: { breadcrumbs: breadCrumbs } };
+  },
+  Screen: ListingDetailScreen,
+};

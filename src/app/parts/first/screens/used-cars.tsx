@@ -1,0 +1,203 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useMemo } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { ConnectionLost } from '#app/data/api-error.ts';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
+import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
+import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
+import { CarList } from '#app/parts/first/features/search/car-list.tsx';
+import { FilterBar } from '#app/parts/first/features/search/filter-bar.tsx';
+import { ListHead } from '#app/parts/first/features/search/list-head.tsx';
+import { type ListQuery, listQueryText, sortOrderOf } from '#app/parts/first/features/search/list-query.ts';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { socialPictureUrl } from '#contract/listing/picture.ts';
+import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { defaultSort, sortParametersOf } from '#contract/search/sort-order.ts';
+import styles from './used-cars.module.css';
+
+const FeaturedCars = optionalPart('browse', async () => {
+  const [{ FeaturedRail }, { ListingRail }] = await Promise.all([
+    import('#app/parts/browse/features/search/featured-rail.tsx'),
+    import('#app/parts/browse/features/listing/listing-rail.tsx'),
+  ]);
+  return (props: Omit<FeaturedRailProps, 'renderCards'>) => (
+    <FeaturedRail
+      {...props}
+      renderCards={(cars) => <ListingRail cars={cars} heart={(car) => <FavouriteButton card={car} />} />}
+    />
+  );
+});
+const OfflineListNote = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/search/offline-list-note.tsx')).OfflineListNote,
+);
+const OfflineMark = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/snapshot/offline-mark.tsx')).OfflineMark,
+);
+const OfflineCityCard = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/snapshot/offline-city-card.tsx')).OfflineCityCard,
+);
+const SaveSearch = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/saved-searches/save-search.tsx')).SaveSearch,
+);
+const CityPopup = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/places/city-popup.tsx')).CityPopup,
+);
+const NoResults = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/search/no-results.tsx')).NoResults,
+);
+const ListLinks = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/seo/list-links.tsx')).ListLinks,
+);
+
+/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+const maxIndexedValues = 3;
+
+function listOf({ query }: PageLocation): ListQuery {
+  return { words: query.q ?? '', order: sortOrderOf(query.sort, query.order) };
+}
+
+function queriesOf(location: PageLocation) {
+  const { params, query } = location;
+  const selection = { search: params.search, q: query.q };
+  const { order } = listOf(location);
+  // The default order is not asked for: one address a page.
+  const sorting = order === defaultSort ? {} : sortParametersOf(order);
+  return { filters: selection, listings: { ...selection, page: query.page, ...sorting } };
+}
+
+/** The one city that a list is about. */
+function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: string } | undefined {
+  const cities = checkedFilters.filter(({ type }) => type === 'city');
+  return cities.length === 1 ? cities[0] : undefined;
+}
+
+function UsedCarsScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const isIdle = useIsIdle();
+  const userCity = useUserCity();
+  const list = useMemo(() => listOf(location), [location]);
+  const queries = queriesOf(location);
+  const { data: filters } = useApi('filters', queries.filters);
+  const { data: listings } = useApi('listings', queries.listings);
+  if (!filters || !listings) return null;
+  const { currentPage, totalCount } = listings._meta;
+  const title = currentPage > 1 ? t`${filters.title}, page ${currentPage}` : filters.title;
+  const cityOfVisitor = userCity && { slug: userCity.city, name: userCity.display_city };
+  const isUnfiltered = list.words === '' && filters.checkedFilters.length === 0;
+  return (
+    <>
+      <Head
+        title={title}
+        description={filters.description}
+        canonicalPath={filters.url}
+        pages={{ current: currentPage, count: listings._meta.pageCount }}
+        imageUrl={listings.items[0] && socialPictureUrl(listings.items[0].id)}
+        isIndexed={list.words === '' && filters.checkedFilters.length <= maxIndexedValues && totalCount > 0}
+      />
+      <FilterBar filters={filters} list={list} path={location.path} />
+      <div className={styles.list}>
+        <ListHead
+          filters={filters}
+          list={list}
+          path={location.path}
+          saveSearch={
+            isIdle ? (
+              <Suspense fallback={null}>
+                <SaveSearch filters={filters} words={list.words} sort={list.order} />
+              </Suspense>
+            ) : null
+          }
+        />
+        {listings.offline ? (
+          <Suspense fallback={null}>
+            <OfflineListNote note={listings.offline} />
+          </Suspense>
+        ) : null}
+        {totalCount === 0 ? (
+          <NoResults filters={filters} list={list} />
+        ) : (
+          <CarList
+            key={listQueryText(list, currentPage)}
+            first={listings}
+            query={queries.listings}
+            hrefOfPage={(page) => location.path + listQueryText(list, page)}
+            renderCards={(cards, isFirst) => (
+              <ListingGrid
+                cards={cards}
+                eager={isFirst ? 1 : 0}
+                heading="h2"
+                heart={(card) => <FavouriteButton card={card} />}
+                {...(listings.offline && {
+                  mark: (card) => (
+                    <Suspense fallback={null}>
+                      <OfflineMark id={card.id} />
+                    </Suspense>
+                  ),
+                })}
+              />
+            )}
+            {...(currentPage === 1 && {
+              rail: (isKnown, onShown) => (
+                <>
+                  <OfflineCityCard city={cityOfList(filters) ?? cityOfVisitor} />
+                  <FeaturedCars query={queries.filters} isKnown={isKnown} onShown={onShown} />
+                </>
+              ),
+            })}
+          />
+        )}
+      </div>
+      <ListLinks query={queries.filters} />
+      <ListData
+        cars={listings.items}
+        from={(currentPage - 1) * listings._meta.perPage + 1}
+        breadCrumbs={filters.breadCrumbs}
+        faqSchema={filters.faqSchema}
+      />
+      {isIdle && isUnfiltered ? (
+        <Suspense fallback={null}>
+          <CityPopup />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function unlessAnswered(cause: unknown): void {
+  if (!(cause instanceof ConnectionLost)) throw cause;
+}
+
+export const page: Page = {
+  async load(api, location) {
+    const queries = queriesOf(location);
+    const [filters] = await Promise.all([
+      api.get('filters', queries.filters),
+      api.get('listings', queries.listings),
+      // What else there is to see is no reason to show no cars: without a connection the phone has only those.
+      api.get('seo', queries.filters).catch(unlessAnswered),
+    ]);
+    // One address a selection (decisions, Filters and addresses).
+    if (filters.url === location.path) {
+      const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
+      return {
+        frame: { breadcrumbs: filters.breadCrumbs, faqs: filters.faqs, faqTitle: filters.title, searchText },
+      };
+    }
+    const query = new URLSearchParams(location.query).toString();
+    return { redirect: filters.url + (query && `?${query}`) };
+  },
+  Screen: UsedCarsScreen,
+};

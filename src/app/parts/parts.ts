@@ -1,0 +1,32 @@
+/**
+ * The parts of the app. A part is one folder here, one file of script, one stylesheet and one catalogue of words, and is
+ * fetched as a whole. What is shared (`ui`, `data`, `contract`, packages …) goes into the earliest part that needs it.
+ * What the document's own script imports (entry-client.tsx) is one more file, `entry`, which has no words.
+ * The build, the precache, the preload links and the size limits are derived from this table (vite.parts.ts).
+ */
+export const parts = {
+  /** What a public page shows before anything is touched: the frame, home, list and detail. */
+  first: { after: undefined, keep: 'install' },
+  /** What a guest may want afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
+  browse: { after: 'first', keep: 'install' },
+  account: { after: 'browse', keep: 'install' },
+  sell: { after: 'account', keep: 'install' },
+  staff: { after: 'account', keep: 'use' },
+  /** Pages of text: about the site, and how to reach it. */
+  reading: { after: 'browse', keep: 'use' },
+} as const satisfies Readonly<Record<string, PartRow>>;
+
+type PartRow = {
+  /** The part that is always there when this one is, whose code it may import. */
+  readonly after: string | undefined;
+  /** Whether the service worker keeps it when it is installed, or once it is used. */
+  readonly keep: 'install' | 'use';
+};
+
+export type PartName = keyof typeof parts;
+
+/** A part and all that it comes after, the earliest first. */
+export function partsUpTo(part: PartName): readonly PartName[] {
+  const { after } = parts[part];
+  return after === undefined ? [part] : [...partsUpTo(after), part];
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { localeOf } from '#contract/language.ts';
+import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.ts';
+import styles from './site-article.module.css';
+
+/** A page of words: what it says in short, where each part stands, and the parts. */
+export function SiteArticle({ page }: { readonly page: SitePage }) {
+  const { title, description, updatedOn, sections } = page;
+  const language = useLanguage();
+  const updated = new Date(`${updatedOn}T00:00:00Z`).toLocaleDateString(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <article className={styles.article}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{description}</p>
+      <p className={styles.updated}>
+        <Trans>Last changed on {updated}</Trans>
+      </p>
+      {sections.length < 4 ? null : (
+        <ol className={styles.contents}>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              {/* A plain anchor: the place is on this page. */}
+              <a href={`#${id}`} className={styles.place}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {sections.map(({ id, heading, blocks }) => (
+        <section key={id} id={id} className={styles.section}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {blocks.map((block) => (
+            <Block key={JSON.stringify(block)} block={block} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Block({ block }: { readonly block: SitePageBlock }) {
+  if (block.kind === 'text') return <p>{block.text}</p>;
+  if (block.kind === 'list')
+    return (
+      <ul className={styles.list}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  if (block.kind === 'links')
+    return (
+      <ul className={styles.links}>
+        {block.links.map(({ label, url }) => (
+          <li key={url}>
+            <AppLink href={url} className={styles.link}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <dl className={styles.facts}>
+      {block.facts.map(({ term, text }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

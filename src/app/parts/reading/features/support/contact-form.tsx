@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide';
+import { useState } from 'react';
+import { publishCall } from '#app/data/outbox.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, SelectField } from '#app/ui/form/field.tsx';
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { filledFields } from '#app/ui/form/use-checked-form.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { consentVersion } from '#contract/account/consent.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import {
+  contactFields,
+  contactMessageLimits,
+  contactTopicNames,
+  contactTopics,
+  type ContactForm as Form,
+} from '#contract/support/support-message.ts';
+import type { DeviceFailure } from '#offline/device/device-database.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import styles from './contact-form.module.css';
+import { ContactStanding } from './contact-standing.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** A message to the site. It waits in the outbox where there is no signal, and is sent exactly once. */
+export function ContactForm() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const view = useContactForm();
+  const [clientId, setClientId] = useState(() => newClientId());
+  const [rowId, setRowId] = useState<string>();
+  const [failure, setFailure] = useState<DeviceFailure>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(values: Form): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const topic = contactTopics.find((each) => each === values.topic);
+    const queued = await publishCall({
+      ...{ language, clientId, page: contactUsPath, endpoint: 'sendContactMessage' },
+      label: topic === undefined ? '' : contactTopicNames[topic][language],
+      fields: { ...filledFields(contactFields, values), consent: consentVersion },
+    });
+    setIsBusy(false);
+    setFailure(queued.ok ? undefined : queued.failure);
+    if (queued.ok) setRowId(queued.row.id);
+  }
+
+  if (rowId !== undefined)
+    return (
+      <ContactStanding
+        rowId={rowId}
+        onMend={(errors) => {
+          // The row keeps its id and is sent again under it.
+          view.refuse(errors);
+          setRowId(undefined);
+        }}
+        onAnother={() => {
+          view.set('message', '');
+          setClientId(newClientId());
+          setRowId(undefined);
+        }}
+      />
+    );
+  const { fieldOf } = view;
+  return (
+    <form
+      ref={view.formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => view.submit(event, (form) => void send(form))}
+    >
+      <SelectField label={t`What is it about?`} {...fieldOf('topic')}>
+        <option value="">{t`Choose`}</option>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {contactTopicNames[topic][language]}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={listingLimits.nameLength}
+        {...fieldOf('name')}
+      />
+      <Field
+        label={t`E-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        {...fieldOf('email')}
+      />
+      <Field
+        label={t`Mobile number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0812 3456 7890"
+        maxLength={24}
+        hint={<Trans>We answer by e-mail or WhatsApp: one of them is enough.</Trans>}
+        {...fieldOf('mobile')}
+      />
+      <TextAreaField
+        label={t`Your message`}
+        rows={6}
+        longest={contactMessageLimits.longest}
+        {...fieldOf('message')}
+      />
+      {failure === undefined ? null : (
+        <p role="alert" className={styles.problem}>
+          <DeviceFailureText failure={failure} />
+        </p>
+      )}
+      <p className={styles.consent}>
+        <Trans>
+          By sending this you agree to how we <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
+          Never write a sign-in code or your KTP number here.
+        </Trans>
+      </p>
+      <Button type="submit" isWide icon={<Icon of={Send} />} aria-disabled={isBusy}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useAccount } from '#app/data/account.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import {
+  type ContactField,
+  contactFields,
+  contactProblemOf,
+  contactProblems,
+} from '#contract/support/support-message.ts';
+
+/** The form of a message to the site, checked by the rules the server goes by. */
+export function useContactForm() {
+  const language = useLanguage();
+  const { me } = useAccount();
+  return useCheckedForm<ContactField>({
+    fields: contactFields,
+    first: {},
+    offered: me ? { mobile: me.mobile, name: me.name ?? '', email: me.email ?? '' } : {},
+    problemOf(field, form) {
+      const problem = contactProblemOf(field, form, new Date());
+      return problem && contactProblems[problem][language];
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { useApi } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { SiteArticle } from '#app/parts/reading/features/site-pages/site-article.tsx';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
+import type { SitePageName } from '#contract/site-pages/site-page.ts';
+
+const names: readonly SitePageName[] = ['about', 'privacy', 'terms', 'regulation', 'returns'];
+
+function nameOf(path: string): SitePageName | undefined {
+  return names.find((name) => sitePagePaths[name] === path);
+}
+
+function SitePageScreen({ location: { path } }: { location: PageLocation }) {
+  const name = nameOf(path);
+  const { data } = useApi('sitePage', name && { name });
+  if (!data) return null;
+  return (
+    <>
+      <Head title={data.title} description={data.description} canonicalPath={path} />
+      <SiteArticle page={data} />
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, { path }) {
+    const name = nameOf(path);
+    if (name === undefined) throw new ApiError('not_found', 'no page of the site is at this address');
+    const { title } = await api.get('sitePage', { name });
+    const home = { id: 'Beranda', en: 'Home' }[api.language];
+    return {
+      frame: {
+        faqs: [],
+        breadcrumbs: [
+          { label: home, url: '/', title: home },
+          { label: title, url: path, title },
+        ],
+      },
+    };
+  },
+  Screen: SitePageScreen,
+};

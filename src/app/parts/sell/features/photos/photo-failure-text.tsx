@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+
+/** Why a photo could not be taken in or made ready, and what to do about it. */
+export function PhotoFailureText({ failure }: { readonly failure: string | null }) {
+  switch (failure) {
+    case 'not-a-photo':
+      return <Trans>This is not a photo. Choose a JPEG, PNG, WebP, AVIF or HEIC.</Trans>;
+    case 'too-heavy':
+      return <Trans>Larger than 15 MB. Take it again at a smaller size.</Trans>;
+    case 'too-many-pixels':
+      return <Trans>More than 50 megapixels. Take it again at a smaller size.</Trans>;
+    case 'heic':
+      return (
+        <Trans>
+          This browser can’t open iPhone photos (HEIC). On the iPhone choose Settings, Camera, Formats, Most
+          Compatible, then take it again.
+        </Trans>
+      );
+    case 'unsupported':
+      return <Trans>This browser is too old to prepare photos. Update it, then open Lajur again.</Trans>;
+    case 'limit':
+      return <Trans>There is room for 20 photos.</Trans>;
+    case 'missing':
+      return <Trans>It was removed in another tab.</Trans>;
+    case 'full':
+    case 'newer-version':
+      return <DeviceFailureText failure={failure} />;
+    case 'unavailable':
+      return <Trans>That did not work. Try again.</Trans>;
+    default:
+      return <Trans>This file is damaged. Take it again or choose another.</Trans>;
+  }
+}

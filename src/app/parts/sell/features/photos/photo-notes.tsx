@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { Focus, type IconNode, ImageUpscale, Sun, TriangleAlert } from 'lucide';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
+import { PhotoFailureText } from './photo-failure-text.tsx';
+import styles from './photo-notes.module.css';
+import { PhotoPicker } from './photo-picker.tsx';
+import { usePhotoWords } from './use-photo-words.ts';
+
+/** More would be a reproach. The others bear a mark, and their sheet says the same. */
+const mostHints = 2;
+
+const icons: Readonly<Record<PhotoHint, IconNode>> = { dark: Sun, blurred: Focus, small: ImageUpscale };
+
+export type PhotoNotesProps = {
+  readonly photos: readonly DraftPhoto[];
+  /** Another photo in the place of this one. */
+  onRetake(photo: DraftPhoto, files: readonly File[]): void;
+  onRemove(photo: DraftPhoto): void;
+};
+
+/** What cannot be used, and what may be better, photo by photo. */
+export function PhotoNotes({ photos, onRetake, onRemove }: PhotoNotesProps) {
+  const words = usePhotoWords();
+  const placed = photos.map((photo, place) => ({ photo, name: words.nameOf(photo, place) }));
+  const failed = placed.filter(({ photo }) => photo.state === 'failed');
+  const hinted = placed.filter(({ photo }) => photo.hints.length > 0).slice(0, mostHints);
+  if (failed.length + hinted.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {failed.map(({ photo, name }) => (
+        <li key={photo.id} className={classNames(styles.note, styles.failed)}>
+          <Icon of={TriangleAlert} className={styles.icon} />
+          <p className={styles.words}>
+            <strong>
+              <Trans>{name} can’t be used</Trans>
+            </strong>
+            <PhotoFailureText failure={photo.failure} />
+          </p>
+          <Button variant="text" size="dense" onClick={() => onRemove(photo)}>
+            <Trans>Remove</Trans>
+          </Button>
+        </li>
+      ))}
+      {hinted.map(({ photo, name }) => (
+        <HintNote key={photo.id} photo={photo} name={name} onFiles={(files) => onRetake(photo, files)} />
+      ))}
+    </ul>
+  );
+}
+
+type HintNoteProps = {
+  readonly photo: DraftPhoto;
+  readonly name: string;
+  onFiles(files: readonly File[]): void;
+};
+
+function HintNote({ photo, name, onFiles }: HintNoteProps) {
+  const { hints } = usePhotoWords();
+  const [hint] = photo.hints;
+  if (!hint) return null;
+  const { fact, advice } = hints[hint];
+  return (
+    <li className={styles.note}>
+      <Icon of={icons[hint]} className={styles.icon} />
+      <p className={styles.words}>
+        <strong>
+          <Trans>
+            {name}: {fact}
+          </Trans>
+        </strong>
+        {advice}
+      </p>
+      <PhotoPicker from="camera" label={name} onFiles={onFiles}>
+        {(open) => (
+          <Button variant="text" size="dense" onClick={open}>
+            <Trans>Retake</Trans>
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </PhotoPicker>
+    </li>
+  );
+}

@@ -1,0 +1,210 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UndoBar } from '#app/ui/state/undo-bar.tsx';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { type DraftPhoto, photoGuides } from '#offline/drafts/draft.schema.ts';
+import { MissingPhotos } from './missing-photos.tsx';
+import { guide, remove, reorder, restore } from './photo-changes.ts';
+import { PhotoFailureText } from './photo-failure-text.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoNotes } from './photo-notes.tsx';
+import { movedTo } from './photo-order.ts';
+import { PhotoSheet } from './photo-sheet.tsx';
+import styles from './photos-step.module.css';
+import { RefusedFiles } from './refused-files.tsx';
+import { TakeButtons } from './take-buttons.tsx';
+import { useDraftPhotos } from './use-draft-photos.ts';
+import { usePhotoOrder } from './use-photo-order.ts';
+import { usePhotoWords } from './use-photo-words.ts';
+import { useTakeIn } from './use-take-in.ts';
+
+export type PhotosStepProps = {
+  readonly draftId: string;
+  /** What is wrong with the photos as a whole, in words: as the form or the server says. */
+  readonly errors?: readonly string[];
+};
+
+const none: readonly DraftPhoto[] = [];
+
+/** The photos of a draft: taken, put in order, looked after. All of it happens on the device. */
+export function PhotosStep({ draftId, errors = [] }: PhotosStepProps) {
+  const state = useDraftPhotos(draftId);
+  if (state.kind === 'failed') {
+    return (
+      <p role="alert" className={styles.problem}>
+        <DeviceFailureText failure={state.failure} />
+      </p>
+    );
+  }
+  return (
+    <Photos
+      draftId={draftId}
+      errors={errors}
+      kept={state.kind === 'known' ? state.value : none}
+      isRead={state.kind === 'known'}
+    />
+  );
+}
+
+type PhotosProps = Required<PhotosStepProps> & {
+  readonly kept: readonly DraftPhoto[];
+  readonly isRead: boolean;
+};
+
+function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
+  const { t } = useLingui();
+  const words = usePhotoWords();
+  const [said, setSaid] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [removed, setRemoved] = useState<{ photo: DraftPhoto; name: string }>();
+  const step = useRef<HTMLDivElement>(null);
+  /** What takes the focus once the sheet is gone with the photo that it showed. */
+  const neighbour = useRef<string>(undefined);
+  const intake = useTakeIn(draftId, setSaid);
+  const order = usePhotoOrder(draftId, kept, setSaid, intake.note);
+  const { photos } = order;
+  const open = photos.findIndex(({ id }) => id === openId);
+  const opened = photos[open];
+  const isFull = photos.length >= listingLimits.photos;
+  const missing = photoGuides.filter((each) => !photos.some((photo) => photo.guide === each));
+  // It was removed, here or in another tab, while it was open.
+  useEffect(() => {
+    if (isOpen && isRead && !opened) setIsOpen(false);
+  }, [isOpen, isRead, opened]);
+
+  const isGone = openId !== undefined && isRead && !opened;
+  useEffect(() => {
+    const next = neighbour.current;
+    if (!isGone || next === undefined) return;
+    neighbour.current = undefined;
+    // After the sheet, which gives the focus back to what opened it: the tile that is gone.
+    const timer = setTimeout(() => step.current?.querySelector<HTMLElement>(next)?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [isGone]);
+
+  async function takeAway(photo: DraftPhoto) {
+    const place = photos.findIndex(({ id }) => id === photo.id);
+    const beside = photos[place + 1] ?? photos[place - 1];
+    neighbour.current = `${beside ? `[data-photo-id="${beside.id}"]` : '[data-take-photos]'} button`;
+    setIsOpen(false);
+    const changed = await remove(photo.id);
+    intake.note(changed);
+    if (changed.ok) setRemoved({ photo, name: words.nameOf(photo, place) });
+  }
+
+  /** Takes the place of the old one, which can be had back. */
+  async function retake(photo: DraftPhoto, files: readonly File[]) {
+    const place = photos.findIndex(({ id }) => id === photo.id);
+    const ids = photos.map(({ id }) => id);
+    // With 20 there is no room for both.
+    if (isFull) await takeAway(photo);
+    const [added] = await intake.take(files.slice(0, 1), photo.guide);
+    if (added === undefined) return;
+    intake.note(await reorder(draftId, movedTo([...ids, added], added, place)));
+    if (!isFull) await takeAway(photo);
+  }
+
+  return (
+    <div ref={step} className={styles.step} aria-busy={!isRead}>
+      <Progress shown={photoGuides.length - missing.length} total={photos.length} />
+      {errors.length > 0 ? (
+        <div role="alert" className={styles.problem} id="sell-images-error">
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      ) : null}
+      {isRead ? (
+        <PhotoGrid
+          order={order}
+          onOpen={(photo) => {
+            neighbour.current = undefined;
+            setOpenId(photo.id);
+            setIsOpen(true);
+          }}
+          onRemove={(photo) => void takeAway(photo)}
+        />
+      ) : (
+        <Skeleton height="200px" radius="12px" />
+      )}
+      <PhotoNotes
+        photos={photos}
+        onRetake={(photo, files) => void retake(photo, files)}
+        onRemove={(photo) => void takeAway(photo)}
+      />
+      <TakeButtons isFull={isFull} onFiles={(files) => void intake.take(files, null)} />
+      <div role="alert" className={styles.alert}>
+        <RefusedFiles refused={intake.refused} onEnd={intake.forget} />
+        {intake.failure === undefined ? null : (
+          <p className={styles.problem}>
+            <PhotoFailureText failure={intake.failure} />
+          </p>
+        )}
+      </div>
+      {isFull ? null : (
+        <MissingPhotos
+          missing={missing}
+          hasPhotos={photos.length > 0}
+          onFiles={(files, shows) => void intake.take(files, shows)}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {opened ? (
+        <PhotoSheet
+          key={opened.id}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          announce={setSaid}
+          photo={opened}
+          place={open}
+          total={photos.length}
+          onMoveTo={(place) => order.moveTo(opened.id, place)}
+          onGuide={(shows) => void guide(opened.id, shows).then(intake.note)}
+          onRetake={(files) => void retake(opened, files)}
+          onRemove={() => void takeAway(opened)}
+        />
+      ) : null}
+      {removed === undefined || isOpen ? null : (
+        <UndoBar
+          key={removed.photo.id}
+          onUndo={() => {
+            void restore(removed.photo.id).then(intake.note);
+            setSaid(t`${removed.name} is back`);
+          }}
+          onEnd={() => setRemoved(undefined)}
+        >
+          <Trans>{removed.name} removed</Trans>
+        </UndoBar>
+      )}
+    </div>
+  );
+}
+
+/** How much of the guided list is there, and that it is kept. */
+function Progress({ shown, total }: { readonly shown: number; readonly total: number }) {
+  const all = photoGuides.length;
+  const most = listingLimits.photos;
+  return (
+    <div className={styles.progress}>
+      <p>
+        <Trans>
+          <strong>
+            {shown} of {all}
+          </strong>{' '}
+          views shown
+        </Trans>
+      </p>
+      <Badge>
+        <Trans>
+          {total} of {most} photos
+        </Trans>
+      </Badge>
+    </div>
+  );
+}

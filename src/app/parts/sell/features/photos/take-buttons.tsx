@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera, Images } from 'lucide';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import styles from './take-buttons.module.css';
+
+export type TakeButtonsProps = {
+  /** There is no room for more. */
+  readonly isFull: boolean;
+  onFiles(files: readonly File[]): void;
+};
+
+/** Brings photos, from the camera or from what is on the device. */
+export function TakeButtons({ isFull, onFiles }: TakeButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.buttons} data-take-photos>
+      <PhotoPicker from="gallery" label={t`Photos from this device`} onFiles={onFiles}>
+        {(open) => (
+          <Button variant="secondary" icon={<Icon of={Images} />} disabled={isFull} onClick={open}>
+            <Trans>Choose photos</Trans>
+          </Button>
+        )}
+      </PhotoPicker>
+      <PhotoPicker from="camera" label={t`Photo from the camera`} onFiles={onFiles}>
+        {(open) => (
+          <Button variant="secondary" icon={<Icon of={Camera} />} disabled={isFull} onClick={open}>
+            <Trans>Take photo</Trans>
+          </Button>
+        )}
+      </PhotoPicker>
+      {isFull ? (
+        <p className={styles.full}>
+          <Trans>There is room for 20 photos. Remove one to add another.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { openDevice } from '#app/data/device.ts';
+import { askPhotoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
+import { addKeptPhoto, addPhoto } from '#offline/drafts/draft-photos.ts';
+import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
+import type { PhotoFailure } from '#offline/photos/photo-failure.ts';
+import { readPhotoFile } from '#offline/photos/read-photo-file.ts';
+
+/** A file that did not become a photo of the draft. */
+export type Refused = { readonly name: string; readonly failure: PhotoFailure | DraftFailure };
+
+export type TakenIn = {
+  /** Ids of the photos, in the order of the files. */
+  readonly added: readonly string[];
+  readonly refused: readonly Refused[];
+};
+
+type Kept =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly failure: Refused['failure'] };
+
+/**
+ * Keeps files on the device as they are, one at a time: whatever happens next, they are not lost. What is no photo,
+ * or too large for one, is never kept.
+ */
+export async function takeIn(
+  draftId: string,
+  files: readonly File[],
+  guide: PhotoGuide | null,
+): Promise<TakenIn> {
+  const added: string[] = [];
+  const refused: Refused[] = [];
+  for (const file of files) {
+    const kept = await keep(draftId, file, guide);
+    if (kept.ok) added.push(kept.id);
+    else refused.push({ name: file.name, failure: kept.failure });
+  }
+  return { added, refused };
+}
+
+async function keep(draftId: string, file: File, guide: PhotoGuide | null): Promise<Kept> {
+  const opened = await openDevice();
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const photoId = newClientId();
+  const reply = await askPhotoWorker({ type: 'keep', photoId, file }).catch(() => undefined);
+  if (reply?.type === 'refused') return { ok: false, failure: reply.failure };
+  if (reply?.type === 'kept') {
+    const result = await addKeptPhoto(database, draftId, { photoId, guide });
+    if (result.ok) return { ok: true, id: photoId };
+    if (result.failure !== 'missing') {
+      // Nobody knows of them now, and they are in the way of what does fit.
+      await database.photoBytes.delete(photoId).catch(() => undefined);
+      return result;
+    }
+  }
+  // Without a worker, or with a full disk, where room can be made: slower, and nothing is lost.
+  const read = await readPhotoFile(file);
+  if (!read.ok) return read;
+  const result = await addPhoto(database, draftId, { ...read.original, guide });
+  return result.ok ? { ok: true, id: result.photo.id } : result;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { openDevice } from '#app/data/device.ts';
+import { pictureUrl } from '#contract/listing/picture.ts';
+import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import { photoBytes } from '#offline/drafts/draft-photos.ts';
+
+/**
+ * The address of a photo that is ready: of its bytes on this device, or of the server's own copy. Undefined until it
+ * is read. A photo as it was taken has none: ten of those, decoded at full size, are more than a phone can show.
+ */
+export function usePhotoUrl({ id, sha256, state, picture }: DraftPhoto): string | undefined {
+  const [url, setUrl] = useState<string>();
+  const isHere = state === 'prepared' && picture === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other bytes have another hash
+  useEffect(() => {
+    if (!isHere) return;
+    let isWanted = true;
+    let made: string | undefined;
+    void openDevice()
+      .then((opened) => (opened.ok ? photoBytes(opened.database, id) : undefined))
+      .then(
+        (row) => {
+          if (!row?.prepared || !isWanted) return;
+          made = URL.createObjectURL(new Blob([row.prepared.bytes], { type: row.prepared.type }));
+          setUrl(made);
+        },
+        // Its preview stands in for it.
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+      setUrl(undefined);
+      const old = made;
+      // Whatever shows it may be about to read it.
+      if (old !== undefined) setTimeout(() => URL.revokeObjectURL(old), 1000);
+    };
+  }, [id, sha256, isHere]);
+  return picture ? pictureUrl(picture.key, 640) : url;
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { preparePhotos } from '#app/parts/browse/features/photos/prepare-queue.ts';
+import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
+import type { Changed } from './photo-changes.ts';
+import { type Refused, takeIn } from './take-in.ts';
+
+type Failure = Extract<Changed, { readonly ok: false }>['failure'];
+
+/** Takes photos into a draft and has them made ready, also those that an earlier visit left unfinished. */
+export function useTakeIn(draftId: string, announce: (words: string) => void) {
+  const { t } = useLingui();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  /** Why the last change was not kept. */
+  const [failure, setFailure] = useState<Failure>();
+
+  const prepareAll = useCallback(async () => {
+    const problem = await preparePhotos();
+    if (problem !== undefined) setFailure(problem);
+  }, []);
+
+  const note = useCallback(
+    (changed: Changed) => {
+      setFailure(changed.ok ? undefined : changed.failure);
+      // One that was had back may not be ready.
+      if (changed.ok) void prepareAll();
+    },
+    [prepareAll],
+  );
+
+  useEffect(() => void prepareAll(), [prepareAll]);
+
+  /** Answers with the ids of what was taken in. */
+  async function take(files: readonly File[], guide: PhotoGuide | null): Promise<readonly string[]> {
+    setRefused([]);
+    setFailure(undefined);
+    const { added, refused: not } = await takeIn(draftId, files, guide);
+    // Only now: until all are safe, nothing else is to be done.
+    void prepareAll();
+    setRefused(not);
+    const count = added.length;
+    if (count > 0) announce(count === 1 ? t`1 photo added` : t`${count} photos added`);
+    return added;
+  }
+
+  return { refused, failure, note, take, forget: () => setRefused([]) };
+}

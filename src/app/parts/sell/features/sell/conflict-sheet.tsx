@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { useLiveDevice } from '#app/data/live-device.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import type { EditableListing } from '#contract/sell/own-listing.ts';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import styles from './conflict-sheet.module.css';
+import { cancelRow, drafts, type SellFailure, throwAway } from './drafts-store.ts';
+import { fetchOwn, sendOver } from './edit-listing.ts';
+import { namedFields, useFieldWords } from './field-words.ts';
+
+type Props = { readonly row: OutboxRow; onClose(): void };
+
+/** A change of an advertisement that was changed elsewhere meanwhile: both, and which of them shall stand. */
+export function ConflictSheet({ row, onClose }: Props) {
+  const { t } = useLingui();
+  const api = useApiClient();
+  const language = useLanguage();
+  const state = useLiveDevice(drafts);
+  const draft = state.kind === 'known' ? state.value.find(({ id }) => id === row.draftId) : undefined;
+  const [theirs, setTheirs] = useState<EditableListing>();
+  const [isLost, setIsLost] = useState(false);
+  const [failure, setFailure] = useState<SellFailure>();
+  const listingId = row.listing?.id;
+
+  useEffect(() => {
+    if (listingId === undefined) return;
+    let isWanted = true;
+    fetchOwn(api, listingId).then(
+      (own) => isWanted && setTheirs(own),
+      () => isWanted && setIsLost(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, listingId]);
+
+  async function sendMine(): Promise<void> {
+    if (!draft || !theirs) return;
+    const done = await sendOver(draft.id, { id: theirs.id, revision: theirs.revision }, language);
+    if (done.ok) onClose();
+    else setFailure(done.failure);
+  }
+
+  async function keepTheirs(): Promise<void> {
+    const done = await cancelRow(row.id);
+    if (!done.ok) return setFailure(done.failure);
+    if (draft) await throwAway(draft.id);
+    onClose();
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t`Changed elsewhere`}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => void keepTheirs()} disabled={!theirs}>
+            <Trans>Keep the other</Trans>
+          </Button>
+          <Button className={styles.main} onClick={() => void sendMine()} disabled={!theirs || !draft}>
+            <Trans>Send mine</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.lead}>
+        <Trans>The ad was changed on another device after you began. This is where the two differ.</Trans>
+      </p>
+      {failure === undefined ? null : (
+        <p role="alert" className={styles.lead}>
+          <SellFailureText failure={failure} />
+        </p>
+      )}
+      {isLost ? (
+        <p role="alert" className={styles.lead}>
+          <Trans>The other version needs a connection. Try again when there is a signal.</Trans>
+        </p>
+      ) : theirs && draft ? (
+        <Differences mine={draft.form} theirs={theirs.form} />
+      ) : (
+        <Skeleton height="120px" radius="12px" />
+      )}
+    </Sheet>
+  );
+}
+
+type Forms = { readonly mine: EditableListing['form']; readonly theirs: EditableListing['form'] };
+
+function Differences({ mine, theirs }: Forms) {
+  const { names, textOf } = useFieldWords();
+  const different = namedFields.filter((field) => textOf(field, mine) !== textOf(field, theirs));
+  if (different.length === 0) {
+    return (
+      <p className={styles.lead}>
+        <Trans>Only the photos or their order differ.</Trans>
+      </p>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">
+              <Trans>Field</Trans>
+            </span>
+          </th>
+          <th scope="col">
+            <Trans>Yours</Trans>
+          </th>
+          <th scope="col">
+            <Trans>The other</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {different.map((field) => (
+          <tr key={field}>
+            <th scope="row">{names[field]}</th>
+            <td>{textOf(field, mine) || '–'}</td>
+            <td>{textOf(field, theirs) || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  fieldsOfStep,
+  firstOpenStep,
+  problemsOf,
+  type SellErrors,
+  type SellForm,
+  type SellStep,
+  sellSteps,
+} from '#contract/sell/sell.ts';
+
+export function problemsOfDraft(form: SellForm, photoCount: number): SellErrors {
+  return problemsOf(form, photoCount, new Date());
+}
+
+/** The steps that people go through, the last look aside. */
+const workSteps = sellSteps.filter((step) => step !== 'review');
+
+export type DraftProgress = {
+  readonly done: number;
+  readonly of: number;
+  /** Nothing is missing and nothing wrong. */
+  readonly isWhole: boolean;
+  readonly open: SellStep;
+  isDone(step: SellStep): boolean;
+};
+
+/** How far a draft has come. */
+export function progressOf(form: SellForm, photoCount: number): DraftProgress {
+  const errors = problemsOfDraft(form, photoCount);
+  const isDone = (step: SellStep) => fieldsOfStep[step].every((field) => !errors[field]);
+  const done = workSteps.filter(isDone).length;
+  const isWhole = done === workSteps.length;
+  return {
+    done,
+    of: workSteps.length,
+    isWhole,
+    open: firstOpenStep(errors),
+    isDone: (step) => (step === 'review' ? false : isDone(step)),
+  };
+}

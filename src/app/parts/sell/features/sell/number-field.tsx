@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import type { SellField } from '#contract/sell/sell.ts';
+import { FieldPlace } from './sell-field.tsx';
+import { useSellForm } from './use-sell-form.ts';
+
+type Props = {
+  readonly field: SellField;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Before the digits: `Rp`. */
+  readonly unit?: string;
+  readonly mostDigits: number;
+};
+
+/** A whole number of the draft, which keeps its digits alone. */
+export function NumberField({ field, ...shown }: Props) {
+  const { form, set, leave, messageOf } = useSellForm();
+  return (
+    <FieldPlace field={field}>
+      <DigitsField
+        {...shown}
+        value={form[field] ?? ''}
+        error={messageOf(field)}
+        onDigits={(digits) => set({ [field]: digits })}
+        onBlur={() => leave(field)}
+      />
+    </FieldPlace>
+  );
+}

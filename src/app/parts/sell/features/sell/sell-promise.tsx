@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { Camera, CloudUpload, HardDrive, Tag } from 'lucide';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import styles from './sell-promise.module.css';
+
+/** What selling here is like, in one breath. */
+export function SellPromise({ cityName }: { readonly cityName: string | undefined }) {
+  return (
+    <div className={styles.hero}>
+      <h1 className={styles.title}>
+        {cityName === undefined ? (
+          <Trans>Sell your car, even where there is no signal</Trans>
+        ) : (
+          <Trans>Sell your car in {cityName}, even where there is no signal</Trans>
+        )}
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          Free, and without registering first. What you enter stays on this phone and is sent once, when the
+          signal is there.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** The way from the first photo to the first buyer. */
+export function HowItWorks() {
+  return (
+    <section className={styles.how}>
+      <h2 className={styles.heading}>
+        <Trans>How it works</Trans>
+      </h2>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <IconTile>
+            <Icon of={Camera} />
+          </IconTile>
+          <div>
+            <p className={styles.name}>
+              <Trans>Photograph and describe it</Trans>
+            </p>
+            <p className={styles.note}>
+              <Trans>Beside the car, in a basement if need be. Stop and go on whenever you like.</Trans>
+            </p>
+          </div>
+        </li>
+        <li className={styles.step}>
+          <IconTile>
+            <Icon of={Tag} />
+          </IconTile>
+          <div>
+            <p className={styles.name}>
+              <Trans>Set your price</Trans>
+            </p>
+            <p className={styles.note}>
+              <Trans>With what similar cars are offered for, and what that rests on.</Trans>
+            </p>
+          </div>
+        </li>
+        <li className={styles.step}>
+          <IconTile>
+            <Icon of={CloudUpload} />
+          </IconTile>
+          <div>
+            <p className={styles.name}>
+              <Trans>Publish</Trans>
+            </p>
+            <p className={styles.note}>
+              <Trans>
+                A code to your number, and the ad appears within 24 hours. Change or remove it whenever you
+                like.
+              </Trans>
+            </p>
+          </div>
+        </li>
+      </ol>
+      <p className={styles.safe}>
+        <Icon of={HardDrive} size={18} />
+        <Trans>Drafts survive a closed app, an empty battery and a lost signal.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SellStep } from '#contract/sell/sell.ts';
+
+/** What each step is called, in a word or two. */
+export function useStepNames(): Readonly<Record<SellStep, string>> {
+  const { t } = useLingui();
+  return {
+    city: t`City`,
+    car: t`Car`,
+    photos: t`Photos`,
+    price: t`Price`,
+    contact: t`Contact`,
+    review: t`Preview`,
+  };
+}

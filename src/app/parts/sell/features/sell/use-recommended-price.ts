@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { openDevice } from '#app/data/device.ts';
+import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
+import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
+import type { SellForm } from '#contract/sell/sell.ts';
+import type { PricedCar } from '#offline/sell/kept-markets.ts';
+import { useVehicles, vehicleOf } from './use-references.ts';
+
+export type PriceAdvice =
+  /** Model or year are not known yet, or the model is none of the list's. */
+  | { readonly kind: 'too-early' | 'unknown-car' | 'nothing-known' | 'asking' }
+  | {
+      readonly kind: 'known';
+      readonly price: RecommendedPrice;
+      /** Nobody could be asked now: it is what was said last, or what the device works out by itself. */
+      readonly isOffline: boolean;
+    };
+
+function pricedCar({ modelId, variantId, makeYear }: SellForm): PricedCar | undefined {
+  if (!modelId || !/^\d{4}$/.test(makeYear ?? '')) return undefined;
+  return { modelId, makeYear: makeYear ?? '', ...(variantId ? { variantId } : {}) };
+}
+
+/** What similar cars are offered for: as the server says, else as it said last, else by the calculator. */
+export function useRecommendedPrice(form: SellForm): PriceAdvice {
+  const car = pricedCar(form);
+  const { data, isLoading } = useApi(
+    'recommendedPrice',
+    car && {
+      modelId: car.modelId,
+      makeYear: car.makeYear,
+      ...(car.variantId ? { variantId: car.variantId } : {}),
+    },
+  );
+  const key = car && `${car.modelId} ${car.variantId ?? ''} ${car.makeYear}`;
+  const kept = useKeptMarket(car, key, data?.price);
+  const vehicles = useVehicles();
+  const { variant } = vehicleOf(vehicles, form);
+  /** For which car the server was asked and has answered, or not. */
+  const [tried, setTried] = useState<string>();
+  useEffect(() => (isLoading ? () => setTried(key) : undefined), [isLoading, key]);
+
+  if ((form.makeYear ?? '') === '' || (form.modelName ?? '') === '') return { kind: 'too-early' };
+  if (!car) return { kind: 'unknown-car' };
+  if (data)
+    return data.price ? { kind: 'known', price: data.price, isOffline: false } : { kind: 'nothing-known' };
+  if (kept?.key === key && kept?.price) return { kind: 'known', price: kept.price, isOffline: true };
+  if (tried !== key) return { kind: 'asking' };
+  const makeYear = Number(car.makeYear);
+  const ofModel = vehicles?.variants.filter(({ modelId }) => String(modelId) === car.modelId) ?? [];
+  const newPrices = variant ? [variant] : soldIn(ofModel, makeYear);
+  const price = recommendPrice({ market: null, count: 0, newPrices, makeYear, now: new Date() });
+  return price ? { kind: 'known', price, isOffline: true } : { kind: 'nothing-known' };
+}
+
+type Kept = { readonly key: string; readonly price: RecommendedPrice | null };
+
+/** Keeps what the server says, and reads what it said last. */
+function useKeptMarket(
+  car: PricedCar | undefined,
+  key: string | undefined,
+  said: RecommendedPrice | null | undefined,
+): Kept | undefined {
+  const [kept, setKept] = useState<Kept>();
+  // The key stands for the car, which is a new object each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!car || key === undefined) return;
+    let isWanted = true;
+    const run = async () => {
+      const [device, markets] = await Promise.all([openDevice(), import('#offline/sell/kept-markets.ts')]);
+      if (!device.ok) return;
+      if (said !== undefined) return markets.keepMarket(device.database, car, said, Date.now());
+      const known = await markets.readMarket(device.database, car);
+      if (isWanted && known) setKept({ key, price: known.price });
+    };
+    run().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [key, said]);
+  return kept;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useApi } from '#app/data/api-context.tsx';
+import { LiveDevice, useLiveDevice } from '#app/data/live-device.ts';
+import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
+import type { SellForm } from '#contract/sell/sell.ts';
+import type { Brand, Model, Variant } from './vehicle-choices.ts';
+
+const keptVehicles = new LiveDevice(
+  async () => (await import('#offline/sell/kept-references.ts')).readVehicles,
+);
+
+/** Every brand, model and variant: as the device keeps them, else as the server says. */
+export function useVehicles(): VehicleCatalogue | undefined {
+  const state = useLiveDevice(keptVehicles);
+  useEffect(() => void keptVehicles.read(), []);
+  const kept = state.kind === 'known' ? state.value : undefined;
+  const isMissing = state.kind === 'failed' || (state.kind === 'known' && kept === undefined);
+  const asked = useApi('sellCatalogue', isMissing ? {} : undefined);
+  return kept ?? asked.data;
+}
+
+export type ChosenVehicle = {
+  readonly brand: Brand | undefined;
+  readonly model: Model | undefined;
+  readonly variant: Variant | undefined;
+};
+
+/** What the catalogue knows of the car of a form. */
+export function vehicleOf(catalogue: VehicleCatalogue | undefined, form: SellForm): ChosenVehicle {
+  const find = <Item extends { readonly id: number }>(items: readonly Item[] = [], id?: string) =>
+    id ? items.find((item) => String(item.id) === id) : undefined;
+  return {
+    brand: find(catalogue?.brands, form.brandId),
+    model: find(catalogue?.models, form.modelId),
+    variant: find(catalogue?.variants, form.variantId),
+  };
+}

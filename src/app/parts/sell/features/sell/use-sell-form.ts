@@ -1,0 +1,110 @@
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import {
+  fieldsOfStep,
+  type SellErrors,
+  type SellField,
+  type SellForm,
+  type SellStep,
+} from '#contract/sell/sell.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
+import type { Draft } from '#offline/drafts/draft.schema.ts';
+import { type EditorState, editorOf, type FieldConflict } from './draft-editor.ts';
+import { problemsOfDraft } from './draft-progress.ts';
+
+/** Wrong as soon as it is typed, not only once the field is left: it would be a pity about the sentence. */
+const saidAtOnce: readonly string[] = ['contact_details', 'too_long'];
+
+export type SellFormView = {
+  readonly state: EditorState;
+  readonly draft: Draft;
+  readonly form: SellForm;
+  /** Everything that is missing or wrong, shown yet or not. */
+  readonly errors: SellErrors;
+  set(fields: SellForm): void;
+  /** The field was left: from now on it says what is wrong with it. */
+  leave(field: SellField): void;
+  /** What is wrong with a field, in words, once it may be said. */
+  messageOf(field: SellField | 'images'): string | undefined;
+  conflictOf(field: SellField): FieldConflict | undefined;
+  settle(field: SellField, choice: 'mine' | 'theirs'): void;
+  /** Shows all that is wrong with these steps. @returns the first field on the page that is */
+  check(steps: readonly SellStep[]): HTMLElement | undefined;
+  flush(): Promise<void>;
+};
+
+const SellFormContext = createContext<SellFormView | undefined>(undefined);
+export const SellFormProvider = SellFormContext.Provider;
+
+export function useSellForm(): SellFormView {
+  const view = useContext(SellFormContext);
+  if (!view) throw new Error('a field of the form needs a SellFormProvider above it');
+  return view;
+}
+
+/** The draft as it is being edited; `view` is there once it has been read. */
+export function useDraft(id: string): { state: EditorState; view: SellFormView | undefined } {
+  const language = useLanguage();
+  const editor = editorOf(id);
+  const state = useSyncExternalStore(editor.subscribe, editor.peek, editor.peek);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Changed since the server refused them: what it said no longer holds. */
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const { draft, form } = state;
+  const photoCount = draft?.photoIds.length ?? 0;
+  const errors = useMemo(() => problemsOfDraft(form, photoCount), [form, photoCount]);
+
+  const view = useMemo((): SellFormView | undefined => {
+    if (!draft) return undefined;
+    const refused = draft.refusal?.errors ?? {};
+    const add = (set: ReadonlySet<string>, names: readonly string[]) =>
+      names.every((name) => set.has(name)) ? set : new Set([...set, ...names]);
+    return {
+      state,
+      draft,
+      form,
+      errors,
+      set(fields) {
+        editor.set(fields);
+        setMended((before) => add(before, Object.keys(fields)));
+      },
+      leave: (field) => setLeft((before) => add(before, [field])),
+      messageOf(field) {
+        const problem = errors[field];
+        if (problem && (left.has(field) || saidAtOnce.includes(problem)))
+          return sellProblems[problem][language];
+        return mended.has(field) ? undefined : refused[field]?.join(' ');
+      },
+      conflictOf: (field) => state.conflicts[field],
+      settle: (field, choice) => editor.settle(field, choice),
+      check(steps) {
+        const fields = steps.flatMap((step) => fieldsOfStep[step]);
+        setLeft((before) => add(before, fields));
+        const wrong = new Set<string>(fields.filter((field) => errors[field]));
+        return firstFieldOf(wrong);
+      },
+      flush: () => editor.flush(),
+    };
+  }, [draft, form, errors, state, left, mended, language, editor]);
+
+  return { state, view };
+}
+
+/** The first of these fields in the order of the page. */
+export function firstFieldOf(names: ReadonlySet<string>): HTMLElement | undefined {
+  const fields = [...document.querySelectorAll('[data-sell-field]')];
+  const found = fields.find(
+    (field) => field instanceof HTMLElement && names.has(field.dataset.sellField ?? ''),
+  );
+  return found instanceof HTMLElement ? found : undefined;
+}
+
+/** Scrolls to a field and puts the focus into it. */
+export function focusField(field: HTMLElement): void {
+  for (let part = field.parentElement; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  }
+  field.scrollIntoView({ block: 'center' });
+  const control = field.querySelector('input, select, textarea, button');
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+}

@@ -1,0 +1,64 @@
+import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
+import type { SellForm } from '#contract/sell/sell.ts';
+
+export type Brand = VehicleCatalogue['brands'][number];
+export type Model = VehicleCatalogue['models'][number];
+export type Variant = VehicleCatalogue['variants'][number];
+
+const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Those whose name has what was typed in it (spec §5), those that begin with it first. */
+export function narrowed<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  typed: string,
+): readonly Item[] {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return items;
+  const found = items.filter(({ name }) => fold(name).includes(wanted));
+  const begins = ({ name }: Item) => (fold(name).startsWith(wanted) ? 0 : 1);
+  return found.toSorted((a, b) => begins(a) - begins(b));
+}
+
+/** What choosing a brand changes: another one's model and variant are none of it. */
+export function withBrand(form: SellForm, brand: Brand): SellForm {
+  if (form.brandId === String(brand.id)) return {};
+  return { brandId: String(brand.id), brandName: brand.name, ...noModel };
+}
+
+export function withModel(form: SellForm, model: Model): SellForm {
+  if (form.modelId === String(model.id)) return {};
+  return { modelId: String(model.id), modelName: model.name, ...noVariant };
+}
+
+/** A variant says which fuel and transmission it has; both can be changed after. */
+export function withVariant(variant: Variant): SellForm {
+  const { id, name, fuel, transmission } = variant;
+  return { variantId: String(id), variantName: name, fuel, transmission };
+}
+
+/** A model that is none of the list's. */
+export function byHandModel(modelName: string): SellForm {
+  return { modelId: '', modelName: modelName.trim(), ...noVariant };
+}
+
+export function byHandVariant(variantName: string): SellForm {
+  return { variantId: '', variantName: variantName.trim() };
+}
+
+const noVariant: SellForm = { variantId: '', variantName: '' };
+const noModel: SellForm = { modelId: '', modelName: '', ...noVariant };
+
+/** Years in which a variant was sold, as people tell variants of one name apart. */
+export function soldText({ soldFrom, soldUntil }: Variant, untilNow: string): string {
+  if (soldUntil === null) return `${soldFrom} – ${untilNow}`;
+  return soldFrom === soldUntil ? String(soldFrom) : `${soldFrom} – ${soldUntil}`;
+}
+
+/** Years a car can be of, the newest first; those in which its variant was sold, where it is known. */
+export function makeYears(now: Date, earliest: number, variant?: Variant): number[] {
+  const newest = now.getFullYear() + 1;
+  // A car may have stood at the dealer's, and the catalogue may be a year late.
+  const from = variant ? Math.max(earliest, variant.soldFrom - 1) : earliest;
+  const until = variant?.soldUntil ? Math.min(newest, variant.soldUntil + 1) : newest;
+  return Array.from({ length: Math.max(1, until - from + 1) }, (_, index) => until - index);
+}

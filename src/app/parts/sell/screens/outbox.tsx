@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Inbox } from 'lucide';
+import type { Page } from '#app/page.ts';
+import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { OwnAds } from '#app/parts/sell/features/sell/own-ads.tsx';
+import { SellFrame } from '#app/parts/sell/features/sell/sell-frame.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { outboxPath, sellPath } from '#contract/paths.ts';
+
+function OutboxScreen() {
+  const { t } = useLingui();
+  return (
+    <SellFrame step={undefined} title={<Trans>Outbox</Trans>} isHeading>
+      <Head
+        title={t`Outbox`}
+        description={t`What waits on this device to be sent, and what was sent.`}
+        canonicalPath={outboxPath}
+        isIndexed={false}
+      />
+      <OwnAds
+        verify={LazySignInSheet}
+        none={
+          <BlankState
+            icon={<Icon of={Inbox} size={24} />}
+            title={<Trans>Nothing waits to be sent</Trans>}
+            actions={
+              <ButtonLink href={sellPath}>
+                <Trans>Sell a car</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>
+              Ads, messages and offers that you send without a signal wait here and go out by themselves.
+            </Trans>
+          </BlankState>
+        }
+      />
+    </SellFrame>
+  );
+}
+
+export const page: Page = {
+  // All of it is on the device, which the server does not know.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: OutboxScreen,
+};

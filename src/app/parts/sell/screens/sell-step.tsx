@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { useSearch } from 'wouter';
+import type { Page, PageLocation } from '#app/page.ts';
+import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
+import { ListingSummary } from '#app/parts/browse/features/listing/listing-summary.tsx';
+import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { DraftGallery } from '#app/parts/sell/features/photos/draft-gallery.tsx';
+import { PhotosStep } from '#app/parts/sell/features/photos/photos-step.tsx';
+import { CarFields } from '#app/parts/sell/features/sell/car-fields.tsx';
+import { ContactFields } from '#app/parts/sell/features/sell/contact-fields.tsx';
+import { EditListing } from '#app/parts/sell/features/sell/edit-listing-page.tsx';
+import { SellOnOnePage } from '#app/parts/sell/features/sell/one-page.tsx';
+import { PriceFields } from '#app/parts/sell/features/sell/price-fields.tsx';
+import { type ReviewSlots, ReviewStep } from '#app/parts/sell/features/sell/review.tsx';
+import { SellStepPage } from '#app/parts/sell/features/sell/sell-step.tsx';
+import type { CityPickerSlot } from '#app/parts/sell/features/sell/start-bar.tsx';
+import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
+
+/*
+ * Every step after the start, and all of them on one page. One file, so that who has one of them has all: they are
+ * needed one after the other, where there may be no connection.
+ */
+
+function Car() {
+  return (
+    <SellStepPage
+      step="car"
+      title={<Trans>Your car</Trans>}
+      lead={<Trans>As its papers have it. The variant fills in fuel and transmission.</Trans>}
+    >
+      {() => <CarFields />}
+    </SellStepPage>
+  );
+}
+
+function Photos() {
+  return (
+    <SellStepPage
+      step="photos"
+      title={<Trans>Photos of your car</Trans>}
+      lead={<Trans>In good light, and without the papers. They are safe on this phone at once.</Trans>}
+    >
+      {({ draft, messageOf }) => {
+        const message = messageOf('images');
+        return (
+          <div data-sell-field="images">
+            <PhotosStep draftId={draft.id} errors={message === undefined ? [] : [message]} />
+          </div>
+        );
+      }}
+    </SellStepPage>
+  );
+}
+
+function Price() {
+  return (
+    <SellStepPage step="price" title={<Trans>Price and description</Trans>}>
+      {() => <PriceFields />}
+    </SellStepPage>
+  );
+}
+
+function Contact() {
+  return (
+    <SellStepPage
+      step="contact"
+      title={<Trans>How buyers reach you</Trans>}
+      lead={<Trans>Your number is shown only to buyers who have verified their own.</Trans>}
+    >
+      {() => <ContactFields />}
+    </SellStepPage>
+  );
+}
+
+const slots: ReviewSlots = {
+  photos: (draftId) => <DraftGallery draftId={draftId} />,
+  summary: (listing) => <ListingSummary listing={listing} />,
+};
+
+/** The last look; with an `id`, an advertisement of one's own is opened there first. */
+function Review() {
+  const parameters = new URLSearchParams(useSearch());
+  const id = parameters.get('id') ?? '';
+  if (!/^[1-9]\d{0,14}$/.test(id)) return <ReviewStep slots={slots} />;
+  const isDirect = parameters.get('directUpdate') === '1';
+  return <EditListing id={Number(id)} isDirect={isDirect} verify={LazySignInSheet} />;
+}
+
+function OnOnePage() {
+  const { t } = useLingui();
+  const picker: CityPickerSlot = (props) => (
+    <LazyCityPicker {...props} title={t`Where is the car?`} isOneNeeded />
+  );
+  return (
+    <SellOnOnePage
+      photos={(draftId, errors) => <PhotosStep draftId={draftId} errors={errors} />}
+      picker={picker}
+    />
+  );
+}
+
+const steps: Readonly<Record<string, ComponentType>> = {
+  [sellStepPaths.car]: Car,
+  [sellStepPaths.photos]: Photos,
+  [sellStepPaths.price]: Price,
+  [sellStepPaths.contact]: Contact,
+  [sellStepPaths.review]: Review,
+  [sellAccordionPath]: OnOnePage,
+};
+
+function SellStepScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const Step = steps[location.path] ?? Car;
+  return (
+    <>
+      <Step />
+      <Head
+        title={t`Sell your car`}
+        description={t`Your ad, kept on this device until it is sent.`}
+        canonicalPath={location.path}
+        isIndexed={false}
+      />
+    </>
+  );
+}
+
+export const page: Page = {
+  // All of it is on the device, which the server does not know.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: SellStepScreen,
+};

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useApi } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
+import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
+import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { FaqData } from '#app/parts/first/features/seo/structured-data.tsx';
+import { draftParameter } from '#app/parts/sell/features/sell/draft-parameter.ts';
+import { lastMobile } from '#app/parts/sell/features/sell/last-mobile.ts';
+import { sellFaqs } from '#app/parts/sell/features/sell/sell-faq.ts';
+import { SellFrame } from '#app/parts/sell/features/sell/sell-frame.tsx';
+import { HowItWorks, SellPromise } from '#app/parts/sell/features/sell/sell-promise.tsx';
+import { SharedNote } from '#app/parts/sell/features/sell/shared-note.tsx';
+import { type SellCity, StartButton, StartCity, useStart } from '#app/parts/sell/features/sell/start-bar.tsx';
+import { thanksOf } from '#app/parts/sell/features/sell/thanks-parameter.ts';
+import { FaqList } from '#app/ui/faq-list.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { sellPath } from '#contract/paths.ts';
+import styles from './sell.module.css';
+
+const OwnAds = optionalPart(
+  'sell',
+  async () => (await import('#app/parts/sell/features/sell/own-ads.tsx')).OwnAds,
+);
+const ThankYou = lazyPart(
+  'sell',
+  async () => (await import('#app/parts/sell/features/sell/thank-you.tsx')).ThankYou,
+);
+
+function SellScreen({ location }: { location: PageLocation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const search = useSearch();
+  const draftId = draftParameter(search);
+  const isIdle = useIsIdle();
+  const cityOfAddress = useCityOfAddress(location.params.city);
+  const cityOfVisitor = useCityOfVisitor();
+  const start = useStart({
+    offered: cityOfAddress ?? cityOfVisitor,
+    draftId,
+    picker: ({ isOpen, onClose, onChoose }) => (
+      <LazyCityPicker
+        isOpen={isOpen}
+        onClose={onClose}
+        onChoose={onChoose}
+        title={t`Where is the car?`}
+        isOneNeeded
+      />
+    ),
+  });
+  const faqs = sellFaqs[language];
+  const cityName = cityOfAddress?.name;
+  return (
+    <SellFrame
+      step={draftId === undefined ? undefined : 'city'}
+      bar={<StartButton start={start} isDraft={draftId !== undefined} />}
+    >
+      <Head
+        title={cityName === undefined ? t`Sell your car` : t`Sell your car in ${cityName}`}
+        description={t`Advertise your car free of charge, with photos and a recommended price. Everything works without a connection and is sent once it is back.`}
+        canonicalPath={location.path}
+      />
+      <FaqData faqs={faqs} />
+      <SellPromise cityName={cityName} />
+      {isIdle ? <SharedNote /> : null}
+      <StartCity start={start} />
+      {start.sheet}
+      <div className={styles.own}>
+        {isIdle ? (
+          <Suspense>
+            <OwnAds verify={LazySignInSheet} />
+          </Suspense>
+        ) : null}
+      </div>
+      <HowItWorks />
+      <section>
+        <h2 className={styles.heading}>
+          <Trans>What sellers ask</Trans>
+        </h2>
+        <FaqList faqs={faqs} />
+      </section>
+      {isIdle ? <Thanks rowId={thanksOf(search)} /> : null}
+    </SellFrame>
+  );
+}
+
+/** The thank-you popup, and the code it may ask for. */
+function Thanks({ rowId }: { readonly rowId: string | undefined }) {
+  const [, navigate] = useLocation();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const [shown, setShown] = useState<string>();
+  // Taken out of the address, so that a reload or a way back does not thank once more.
+  useEffect(() => {
+    if (rowId === undefined) return;
+    setShown(rowId);
+    navigate(sellPath, { replace: true });
+  }, [rowId, navigate]);
+  if (shown === undefined && !isVerifying) return null;
+  return (
+    <Suspense>
+      <ThankYou
+        rowId={shown}
+        onClose={() => setShown(undefined)}
+        onVerify={() => {
+          setShown(undefined);
+          setIsVerifying(true);
+        }}
+      />
+      <LazySignInSheet isOpen={isVerifying} onClose={() => setIsVerifying(false)} mobile={lastMobile()} />
+    </Suspense>
+  );
+}
+
+function useCityOfAddress(slug: string | undefined): SellCity | undefined {
+  const { data } = useApi('cities', slug === undefined ? undefined : {});
+  return data?.find((city) => city.slug === slug);
+}
+
+export const page: Page = {
+  async load(api, { params }) {
+    // The page's own questions stand in the page, so that phones show them too.
+    const frame = { faqs: [] };
+    if (params.city === undefined) return { frame };
+    const cities = await api.get('cities', {});
+    if (!cities.some(({ slug }) => slug === params.city)) {
+      throw new ApiError('not_found', `${params.city} is no city`);
+    }
+    return { frame };
+  },
+  Screen: SellScreen,
+};

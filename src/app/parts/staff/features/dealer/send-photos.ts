@@ -1,0 +1,50 @@
+import { openDevice } from '#app/data/device.ts';
+import type { Language } from '#contract/language.ts';
+
+/** What became of a photo. */
+type Sent =
+  | { readonly name: string; readonly sha256: string }
+  | { readonly name: string; readonly failed: true };
+
+type Options = {
+  /** The account's opaque id. */
+  readonly owner: string;
+  readonly language: Language;
+  onProgress(done: number): void;
+};
+
+async function sendPhoto(file: File, { owner, language }: Options): Promise<Sent> {
+  const failed = { name: file.name, failed: true } as const;
+  const opened = await openDevice();
+  if (!opened.ok) return failed;
+  const [{ preparePhoto }, { OutboxCalls }, { deviceToken }] = await Promise.all([
+    import('#offline/photos/prepare-photo.ts'),
+    import('#offline/outbox/outbox-calls.ts'),
+    import('#offline/account/device-keys.ts'),
+  ]);
+  const prepared = await preparePhoto(new Uint8Array(await file.arrayBuffer()), []);
+  if (!prepared.ok) return failed;
+  const { bytes, type, sha256 } = prepared.photo;
+  const calls = new OutboxCalls({
+    fetch: (address, init) => fetch(address, init),
+    deviceToken: await deviceToken(opened.database),
+  });
+  const reply = await calls.putPhoto(sha256, { bytes, type }, { owner, language });
+  return reply.kind === 'done' ? { name: file.name, sha256 } : failed;
+}
+
+/** Brings photos one after the other, made small and without what a camera notes in them, so that a list can name them. */
+export async function sendPhotos(
+  files: readonly File[],
+  options: Options,
+): Promise<{ readonly photos: string; readonly failed: readonly string[] }> {
+  const sent: Sent[] = [];
+  for (const file of files) {
+    sent.push(await sendPhoto(file, options).catch(() => ({ name: file.name, failed: true }) as const));
+    options.onProgress(sent.length);
+  }
+  return {
+    photos: sent.flatMap((photo) => ('sha256' in photo ? [`${photo.name}=${photo.sha256}`] : [])).join('\n'),
+    failed: sent.flatMap((photo) => ('failed' in photo ? [photo.name] : [])),
+  };
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
+import { inTime } from '#app/data/in-time.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './stock-desk.module.css';
+
+function saveFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Taking one's own cars along, as a list that can be changed and brought back. */
+export function StockExport() {
+  const api = useApiClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<'offline' | { readonly message: string }>();
+
+  async function fetchList(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { csv } = await inTime(api.post('dealerExport', {}));
+      saveFile(csv, 'lajur.csv');
+    } catch (cause) {
+      setProblem(cause instanceof ApiError ? { message: cause.message } : 'offline');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.quiet}>
+        <Trans>
+          The list opens in any spreadsheet. Change prices in it and bring it back: only what differs is
+          changed.
+        </Trans>
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon={<Icon of={Download} />}
+          aria-disabled={isBusy}
+          onClick={() => void fetchList()}
+        >
+          <Trans>Download my cars (CSV)</Trans>
+        </Button>
+      </div>
+      <div role="alert">
+        {problem === undefined ? null : (
+          <p className={problem === 'offline' ? styles.offline : styles.problem}>
+            {problem === 'offline' ? <Trans>No signal. Try again when there is one.</Trans> : problem.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

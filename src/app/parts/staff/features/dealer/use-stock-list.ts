@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dealerLimits } from '#contract/dealer/dealer.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import { listText } from './list-text.ts';
+import { sendPhotos } from './send-photos.ts';
+
+export type ListState =
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'photos'; readonly done: number; readonly of: number }
+  | { readonly kind: 'sending'; readonly isCheck: boolean }
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | {
+      readonly kind: 'done';
+      readonly isCheck: boolean;
+      readonly answer: DataOf<'dealerImport'>;
+      /** Photos that could not be sent. */
+      readonly failed: readonly string[];
+    };
+
+export type StockList = {
+  readonly state: ListState;
+  readonly isBusy: boolean;
+  take(list: File, photos: readonly File[], isCheck: boolean): Promise<void>;
+};
+
+function failureOf(cause: unknown): ListState {
+  if (!(cause instanceof ApiError)) return { kind: 'offline' };
+  const said = Object.values(cause.fields).flat();
+  return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
+}
+
+/** Sends a list of cars with its photos, or has it looked at. Sent again, what arrived before stays as it is. */
+export function useStockList(owner: string): StockList {
+  const api = useApiClient();
+  const language = useLanguage();
+  const [state, setState] = useState<ListState>({ kind: 'choosing' });
+  const isBusy = state.kind === 'photos' || state.kind === 'sending';
+
+  async function take(list: File, photos: readonly File[], isCheck: boolean): Promise<void> {
+    if (isBusy) return;
+    setState({ kind: 'sending', isCheck });
+    const csv = await listText(list);
+    if (csv.length > dealerLimits.csvLength) return setState({ kind: 'too-long' });
+    const onProgress = (done: number) => setState({ kind: 'photos', done, of: photos.length });
+    if (!isCheck && photos.length > 0) onProgress(0);
+    const sent = isCheck
+      ? { photos: '', failed: [] }
+      : await sendPhotos(photos.slice(0, dealerLimits.photos), { owner, language, onProgress });
+    setState({ kind: 'sending', isCheck });
+    try {
+      const answer = await api.post('dealerImport', {
+        clientId: newClientId(),
+        csv,
+        photos: sent.photos,
+        isCheck: isCheck ? '1' : '0',
+      });
+      setState({ kind: 'done', isCheck, answer, failed: sent.failed });
+    } catch (cause) {
+      setState(failureOf(cause));
+    }
+  }
+
+  return { state, isBusy, take };
+}

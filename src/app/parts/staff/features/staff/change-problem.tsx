@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './staff.module.css';
+import type { ChangeFailure } from './use-staff-change.ts';
+
+type Props = {
+  readonly failure: ChangeFailure | undefined;
+  /** Shows what it is by now. */
+  onReload?(): void;
+};
+
+/** Why a change was not made. */
+export function ChangeProblem({ failure, onReload }: Props) {
+  return (
+    <div role="alert">
+      {failure === undefined ? null : (
+        <div className={styles.notice} data-tone={failure.kind === 'refused' ? 'red' : 'amber'}>
+          <Icon of={TriangleAlert} />
+          <p>
+            {failure.kind === 'offline' ? (
+              <Trans>No signal, so nothing has been decided. Try again when there is one.</Trans>
+            ) : failure.kind === 'conflict' ? (
+              <Trans>Somebody has decided or changed this meanwhile. Look at it again first.</Trans>
+            ) : (
+              failure.message
+            )}
+          </p>
+          {failure.kind === 'conflict' && onReload ? (
+            <Button variant="text" size="dense" onClick={onReload}>
+              <Trans>Show it as it is now</Trans>
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

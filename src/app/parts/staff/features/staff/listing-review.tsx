@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide';
+import { type ReactNode, useEffect } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { StaffListing } from '#contract/staff/staff.ts';
+import { AccountCard } from './account-card.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import styles from './listing-review.module.css';
+import { ReportList } from './report-list.tsx';
+import { tabPath } from './review-address.ts';
+import { StaffState } from './staff-state.tsx';
+import { TrailEntries } from './trail-entries.tsx';
+import { useStaffData } from './use-staff-data.ts';
+
+/** One advertisement with all that a decision rests on, and the decision. */
+export function ListingReview({ id }: { readonly id: string }) {
+  const { state, refresh, tell } = useStaffData('staffListing', { id });
+  // From one to the next it is the same page to the app, which leaves it where it was.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div className={styles.review}>
+      <ButtonLink href={tabPath('queue')} variant="text" icon={<Icon of={ArrowLeft} />}>
+        <Trans>The queue</Trans>
+      </ButtonLink>
+      {state.kind === 'known' ? (
+        <Known listing={state.data.listing} onChanged={(listing) => tell({ listing })} onReload={refresh} />
+      ) : (
+        <StaffState state={state} onAgain={refresh} />
+      )}
+    </div>
+  );
+}
+
+type KnownProps = {
+  readonly listing: StaffListing;
+  onChanged(listing: StaffListing): void;
+  onReload(): void;
+};
+
+function Known({ listing, onChanged, onReload }: KnownProps) {
+  const { seller, duplicates, reports, trail } = listing;
+  return (
+    <>
+      <div className={styles.columns}>
+        <ListingFacts listing={listing} />
+        <div className={styles.side}>
+          {duplicates.length === 0 ? null : (
+            <Part title={<Trans>Perhaps the same car</Trans>}>
+              <DuplicateList duplicates={duplicates} />
+            </Part>
+          )}
+          {reports.length === 0 ? null : (
+            <Part title={<Trans>Reports</Trans>}>
+              <ReportList listing={listing} onChanged={onChanged} onReload={onReload} />
+            </Part>
+          )}
+          {seller === null ? null : (
+            <Part title={<Trans>Seller</Trans>}>
+              <AccountCard account={seller} onChanged={onReload} />
+            </Part>
+          )}
+          <Part title={<Trans>What was done</Trans>}>
+            <TrailEntries entries={trail} />
+          </Part>
+        </div>
+      </div>
+      <DecisionBar listing={listing} onChanged={onChanged} onReload={onReload} />
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

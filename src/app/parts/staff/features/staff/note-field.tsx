@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { staffNoteLength } from '#contract/staff/staff.ts';
+
+type Props = { readonly value: string; onChange(value: string): void };
+
+/** What other staff should know; it stays in the trail for ever. */
+export function NoteField({ value, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <TextAreaField
+      label={t`Note for other staff (optional)`}
+      rows={2}
+      longest={staffNoteLength}
+      maxLength={staffNoteLength}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { formatPrice } from '#contract/money.ts';
+import type { QueueItem } from '#contract/staff/staff.ts';
+import styles from './queue-card.module.css';
+import { ReasonBadges } from './reason-badges.tsx';
+import { reviewedPath } from './review-address.ts';
+
+type Props = {
+  readonly item: QueueItem;
+  /** In place of its reasons. */
+  readonly about?: ReactNode;
+};
+
+/** An advertisement in a list of staff's; the whole of it leads to all that is known. */
+export function QueueCard({ item, about }: Props) {
+  const language = useLanguage();
+  const since = useMomentText()(Date.parse(item.updatedAt));
+  return (
+    <AppLink href={reviewedPath(item.id)} className={styles.card}>
+      <Picture picture={item.coverImage} alt="" sizes="112px" className={styles.picture} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          {item.label} {item.makeYear}
+        </p>
+        <p className={styles.price}>{formatPrice(item.price, language)}</p>
+        <p className={styles.place}>{[item.place, item.sellerName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.place}>
+          <Trans>Since {since}</Trans>
+        </p>
+      </div>
+      <div className={styles.about}>{about ?? <ReasonBadges reasons={item.reasons} />}</div>
+    </AppLink>
+  );
+}

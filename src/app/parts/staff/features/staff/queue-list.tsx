@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide';
+import { useState } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { Pager } from './pager.tsx';
+import { QueueCard } from './queue-card.tsx';
+import styles from './staff.module.css';
+import { StaffState } from './staff-state.tsx';
+import { useStaffData } from './use-staff-data.ts';
+
+/** What the checks held back, the longest waiting first. */
+export function QueueList() {
+  const [page, setPage] = useState(1);
+  const { state, refresh } = useStaffData('staffQueue', { page: String(page) });
+  if (state.kind === 'refused' && state.isGone && page > 1) setPage(1);
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  const { items, meta } = state.data;
+  if (items.length === 0)
+    return (
+      <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing waits</Trans>}>
+        <Trans>Ads that the checks hold back stand here with their reasons.</Trans>
+      </BlankState>
+    );
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <QueueCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <Pager meta={meta} onPage={setPage} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { reviewPath } from '#contract/staff/staff-pages.ts';
+
+/** What staff looks at. */
+export const reviewTabs = ['queue', 'reports', 'people', 'trail'] as const;
+export type ReviewTab = (typeof reviewTabs)[number];
+
+export function tabPath(tab: ReviewTab): string {
+  return tab === 'queue' ? reviewPath : `${reviewPath}?tab=${tab}`;
+}
+
+/** One advertisement, with all that a decision rests on. */
+export function reviewedPath(listingId: number): string {
+  return `${reviewPath}?listing=${listingId}`;
+}
+
+/** A number and what it sells. */
+export function numberPath(mobile: string): string {
+  return `${reviewPath}?tab=people&mobile=${encodeURIComponent(mobile)}`;
+}
+
+export type ReviewView = {
+  readonly tab: ReviewTab;
+  readonly listing: string | undefined;
+  readonly mobile: string | undefined;
+};
+
+/** What an address asks for; what it says wrongly is left out. */
+export function viewOf(search: string): ReviewView {
+  const parameters = new URLSearchParams(search);
+  const listing = parameters.get('listing') ?? '';
+  return {
+    tab: reviewTabs.find((tab) => tab === parameters.get('tab')) ?? 'queue',
+    listing: /^[1-9]\d{0,14}$/.test(listing) ? listing : undefined,
+    mobile: parameters.get('mobile')?.slice(0, 40) || undefined,
+  };
+}

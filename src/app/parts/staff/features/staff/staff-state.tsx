@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudOff, TriangleAlert } from 'lucide';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import styles from './staff.module.css';
+import type { StaffData } from './use-staff-data.ts';
+
+type Props = {
+  readonly state: Exclude<StaffData<unknown>, { kind: 'known' }>;
+  onAgain(): void;
+};
+
+/** In place of what staff asked for: it is awaited, or could not be had. */
+export function StaffState({ state, onAgain }: Props) {
+  if (state.kind === 'reading')
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton height="108px" radius="12px" />
+        <Skeleton height="108px" radius="12px" />
+        <Skeleton height="108px" radius="12px" />
+      </div>
+    );
+  const isOffline = state.kind === 'offline';
+  return (
+    <div className={styles.notice} data-tone={isOffline ? 'amber' : 'red'} role="alert">
+      <Icon of={isOffline ? CloudOff : TriangleAlert} />
+      <p>
+        {isOffline ? (
+          <Trans>No signal. Decisions are made with a connection, so that two people never make one.</Trans>
+        ) : (
+          state.message
+        )}
+      </p>
+      <Button variant="text" size="dense" onClick={onAgain}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

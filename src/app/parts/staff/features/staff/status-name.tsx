@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+
+/** How an advertisement stands, to staff. */
+export function StatusName({ status }: { readonly status: ListingStatus }): ReactNode {
+  switch (status) {
+    case 'unverified':
+      return <Trans>Number not verified</Trans>;
+    case 'pending':
+      return <Trans>Waits for a decision</Trans>;
+    case 'live':
+      return <Trans>Online</Trans>;
+    case 'reserved':
+      return <Trans>Reserved</Trans>;
+    case 'sold':
+      return <Trans>Sold</Trans>;
+    case 'expired':
+      return <Trans>Time is over</Trans>;
+    case 'rejected':
+      return <Trans>Sent back</Trans>;
+    case 'removed':
+      return <Trans>Removed</Trans>;
+  }
+}

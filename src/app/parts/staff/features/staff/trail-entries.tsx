@@ -1,0 +1,116 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import { reviewReason } from '#contract/sell/own-listing.ts';
+import { reviewReasonWords } from '#contract/staff/review-words.ts';
+import type { AuditAction, AuditEntry } from '#contract/staff/staff.ts';
+import { numberPath, reviewedPath } from './review-address.ts';
+import styles from './trail-entries.module.css';
+
+/** What was done, by whom and why, the newest first. */
+export function TrailEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  if (entries.length === 0)
+    return (
+      <p className={styles.none}>
+        <Trans>Nothing has been done yet.</Trans>
+      </p>
+    );
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry }: { readonly entry: AuditEntry }) {
+  const moment = useMomentText()(Date.parse(entry.createdAt));
+  const { listingId, mobile, facts, action } = entry;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.action}>
+        <ActionName action={action} />
+        {facts.scope === undefined ? null : (
+          <>
+            {' · '}
+            <ScopeName scope={facts.scope} />
+          </>
+        )}
+        {facts.isUpheld === undefined ? null : facts.isUpheld ? (
+          <>
+            {' · '}
+            <Trans>they were right</Trans>
+          </>
+        ) : (
+          <>
+            {' · '}
+            <Trans>they were wrong</Trans>
+          </>
+        )}
+        {facts.count === undefined ? null : (
+          <>
+            {' · '}
+            <Plural value={facts.count} one="# of them" other="# of them" />
+          </>
+        )}
+      </p>
+      <p className={styles.who}>
+        {entry.isCommandLine ? (
+          <Trans>Command line</Trans>
+        ) : (
+          (entry.actor ?? <Trans>Somebody who left</Trans>)
+        )}
+        {' · '}
+        {moment}
+      </p>
+      <p className={styles.about}>
+        {listingId === null ? null : (
+          <AppLink href={reviewedPath(listingId)}>
+            <Trans>Ad {listingId}</Trans>
+          </AppLink>
+        )}
+        {mobile === null ? null : <AppLink href={numberPath(mobile)}>{mobile}</AppLink>}
+      </p>
+      <Reasons codes={facts.reasons ?? []} />
+      {facts.note === undefined ? null : <p className={styles.note}>{facts.note}</p>}
+    </li>
+  );
+}
+
+function Reasons({ codes }: { readonly codes: readonly string[] }) {
+  const language = useLanguage();
+  const said = codes.flatMap((code) => {
+    const known = reviewReason.safeParse(code).data;
+    return known === undefined ? [] : [reviewReasonWords[known].title[language]];
+  });
+  return said.length === 0 ? null : <p className={styles.who}>{said.join(' · ')}</p>;
+}
+
+function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
+  switch (action) {
+    case 'approve':
+      return <Trans>Approved</Trans>;
+    case 'reject':
+      return <Trans>Sent back</Trans>;
+    case 'feature':
+      return <Trans>Featured</Trans>;
+    case 'unfeature':
+      return <Trans>Featured no longer</Trans>;
+    case 'suspend':
+      return <Trans>Number suspended</Trans>;
+    case 'unsuspend':
+      return <Trans>Number let in again</Trans>;
+    case 'judge-reports':
+      return <Trans>Reports judged</Trans>;
+    case 'grant-scope':
+      return <Trans>Scope given</Trans>;
+    case 'refuse-scope':
+      return <Trans>Scope refused</Trans>;
+    case 'import':
+      return <Trans>Cars taken in</Trans>;
+  }
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useApiClient } from '#app/data/api-context.tsx';
+import { ApiError } from '#app/data/api-error.ts';
+import { inTime } from '#app/data/in-time.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+
+export type ChangeFailure =
+  | { readonly kind: 'offline' }
+  /** Somebody was first, or it has been changed since it was looked at. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+function failureOf(cause: unknown): ChangeFailure {
+  if (!(cause instanceof ApiError)) return { kind: 'offline' };
+  if (cause.code === 'conflict') return { kind: 'conflict' };
+  const said = Object.values(cause.fields).flat();
+  return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
+}
+
+/** A change that staff makes: one at a time, and the same again under the same id until an answer has come. */
+export function useStaffChange<Name extends EndpointName>(
+  name: Name,
+): {
+  readonly isBusy: boolean;
+  readonly failure: ChangeFailure | undefined;
+  /** @param fields made for an id; the same fields again have the same one */
+  run(fields: (clientId: string) => QueryOf<Name>): Promise<DataOf<Name> | undefined>;
+} {
+  const api = useApiClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ChangeFailure>();
+  const open = useRef<{ key: string; clientId: string }>(undefined);
+  return {
+    isBusy,
+    failure,
+    async run(fields) {
+      if (isBusy) return undefined;
+      const key = JSON.stringify(fields(''));
+      if (open.current?.key !== key) open.current = { key, clientId: newClientId() };
+      setIsBusy(true);
+      setFailure(undefined);
+      try {
+        const data = await inTime(api.post(name, fields(open.current.clientId)));
+        open.current = undefined;
+        return data;
+      } catch (cause) {
+        const found = failureOf(cause);
+        // The server has said no: the next attempt is another one.
+        if (found.kind !== 'offline') open.current = undefined;
+        setFailure(found);
+        return undefined;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}

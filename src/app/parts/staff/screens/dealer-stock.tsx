@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Store } from 'lucide';
+import type { Page } from '#app/page.ts';
+import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
+import styles from '#app/parts/account/screens/dashboard.module.css';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { StockDesk } from '#app/parts/staff/features/dealer/stock-desk.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { accountPaths } from '#contract/account/account-paths.ts';
+import { stockPath } from '#contract/staff/staff-pages.ts';
+
+function DealerStockScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`My stock`}
+        description={t`For dealers: bring many cars at once by a list, and take your own along.`}
+        canonicalPath={stockPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>My stock</Trans>
+      </h1>
+      <KnownProfile path={stockPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+        {({ user }) =>
+          user.scope === 'dealer' ? (
+            <StockDesk owner={user.id} />
+          ) : (
+            <BlankState
+              icon={<Icon of={Store} size={24} />}
+              title={<Trans>This is for dealers</Trans>}
+              actions={
+                <ButtonLink href={accountPaths.profile}>
+                  <Trans>Ask to become a dealer</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>Dealers bring their whole stock by a list, up to 200 ads at a time.</Trans>
+            </BlankState>
+          )
+        }
+      </KnownProfile>
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Who asks is not the server's to know while it renders: a page is the same for everyone.
+  load: async () => undefined,
+  Screen: DealerStockScreen,
+};

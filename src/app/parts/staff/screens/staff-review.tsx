@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccount } from '#app/data/account.ts';
+import type { Page } from '#app/page.ts';
+import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
+import styles from '#app/parts/account/screens/dashboard.module.css';
+import { StatusView } from '#app/parts/browse/screens/status-view.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { ReviewDesk } from '#app/parts/staff/features/staff/review-desk.tsx';
+import { reviewPath } from '#contract/staff/staff-pages.ts';
+
+function StaffReviewScreen() {
+  const { t } = useLingui();
+  const { me } = useAccount();
+  // To others nothing is here (decisions, Who may do what).
+  if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Review`}
+        description={t`For the staff of Lajur.`}
+        canonicalPath={reviewPath}
+        isIndexed={false}
+      />
+      <h1 className={styles.title}>
+        <Trans>Review</Trans>
+      </h1>
+      {me === undefined ? (
+        // Without a connection the device knows what it was told of the account before.
+        <KnownProfile path={reviewPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+          {({ user }) => (user.scope === 'staff' ? <ReviewDesk /> : null)}
+        </KnownProfile>
+      ) : (
+        <ReviewDesk />
+      )}
+    </div>
+  );
+}
+
+export const page: Page = {
+  // Who asks is not the server's to know while it renders: a page is the same for everyone.
+  load: async () => undefined,
+  Screen: StaffReviewScreen,
+};

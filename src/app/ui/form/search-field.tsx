@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide';
+import { useRef } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import styles from './search-field.module.css';
+
+export type SearchFieldProps = {
+  /** What is searched, as its name and its placeholder. */
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+};
+
+/** Narrows a list as one types. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.box}>
+      <Icon of={Search} className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        className={styles.input}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value === '' ? null : (
+        <IconButton
+          label={t`Clear`}
+          icon={<Icon of={X} />}
+          className={styles.clear}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Breadcrumb } from '#contract/site/navigation.ts';
+import { AppLink } from './app-link.tsx';
+import styles from './breadcrumbs.module.css';
+
+/** The way from the front page to this one; its last step is this page. */
+export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }) {
+  const { t } = useLingui();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <ol className={styles.trail}>
+        {items.map(({ label, url, title }, index) => {
+          const isHere = index === items.length - 1;
+          return (
+            <li key={url} className={styles.step}>
+              {index === 0 ? null : <Icon of={ChevronRight} size={14} stroke={2.25} />}
+              <AppLink
+                href={url}
+                title={title}
+                className={styles.link}
+                aria-current={isHere ? 'page' : undefined}
+              >
+                {label}
+              </AppLink>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

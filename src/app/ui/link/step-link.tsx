@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import { AppLink } from './app-link.tsx';
+import styles from './step-link.module.css';
+
+export type StepLook = {
+  /** 20 px. */
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+};
+
+function Content({ icon, title, note }: StepLook) {
+  return (
+    <>
+      <IconTile>{icon}</IconTile>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {note === undefined ? null : <span className={styles.note}>{note}</span>}
+      </span>
+      <Icon of={ChevronRight} />
+    </>
+  );
+}
+
+/** A card that offers a next step: a page. */
+export function StepLink({ href, ...look }: StepLook & { readonly href: string }) {
+  return (
+    <AppLink href={href} className={styles.step}>
+      <Content {...look} />
+    </AppLink>
+  );
+}
+
+/** The same for what opens above the page. */
+export function StepButton({ onClick, ...look }: StepLook & { onClick(): void }) {
+  return (
+    <button type="button" className={styles.step} onClick={onClick}>
+      <Content {...look} />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+import { partWords } from '#app/i18n/messages.ts';
+import type { PartName } from '#app/parts/parts.ts';
+
+const Nothing = () => null;
+
+/**
+ * A part of a page that comes by itself, with its words. Where it cannot be had, as at the edge of a network, the page
+ * goes on without it.
+ */
+export function optionalPart<Props extends object>(
+  part: PartName,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [loaded] = await Promise.all([load(), partWords(part)]);
+      return { default: loaded };
+    } catch {
+      return { default: Nothing };
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './accordion.module.css';
+
+/** Rows that open in place, divided by lines. */
+export function Accordion({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return <div className={classNames(styles.accordion, className)}>{children}</div>;
+}
+
+export type AccordionItemProps = {
+  readonly heading: ReactNode;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One row. The browser's own element: it opens before any script has come, and by find-in-page. */
+export function AccordionItem({ heading, isOpenAtFirst = false, children }: AccordionItemProps) {
+  return (
+    <details className={styles.item} open={isOpenAtFirst}>
+      <summary className={styles.summary}>
+        <span className={styles.heading}>{heading}</span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, X } from 'lucide';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import type { SheetProps } from './sheet.tsx';
+import styles from './sheet-drawer.module.css';
+import { followInPlace, useBackToClose } from './use-back-to-close.ts';
+
+/** Shares of the screen's height at which a tall sheet rests. */
+const snapPoints = [0.6, 0.92];
+const isPhone = () => !matchMedia('(min-width: 48em)').matches;
+
+/** The sheet itself; `Sheet` loads it when it is first needed. */
+export function SheetDrawer({
+  isOpen,
+  onClose,
+  onBack,
+  title,
+  action,
+  footer,
+  side = 'bottom',
+  height = 'content',
+  width = 'regular',
+  children,
+}: SheetProps) {
+  const { t } = useLingui();
+  useBackToClose(isOpen, onClose, onBack);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
+  // Another view in the same sheet: what was pressed to get there is gone, and the focus with it.
+  useEffect(() => {
+    if (isOpen && shownTitle.current !== title) heading.current?.focus();
+    shownTitle.current = title;
+  }, [isOpen, title]);
+  const [snaps, setSnaps] = useState(false);
+  const shouldSnap = isOpen ? side === 'bottom' && height === 'snap' && isPhone() : snaps;
+  if (shouldSnap !== snaps) setSnaps(shouldSnap);
+
+  function followLink(event: MouseEvent) {
+    if (followInPlace(event)) onClose();
+  }
+
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      swipeDirection={side === 'left' ? 'left' : 'down'}
+      {...(snaps ? { snapPoints } : {})}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />
+        <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
+          <Drawer.Popup
+            className={classNames(
+              styles.popup,
+              height !== 'content' && styles.tall,
+              snaps && styles.snaps,
+              width === 'broad' && styles.broad,
+            )}
+            onClickCapture={followLink}
+          >
+            <div className={styles.top}>
+              {side === 'bottom' ? <div className={styles.grabber} /> : null}
+              <div className={styles.titleRow}>
+                {onBack ? (
+                  <IconButton
+                    label={t`Back`}
+                    icon={<Icon of={ArrowLeft} size={24} />}
+                    className={styles.back}
+                    onClick={onBack}
+                  />
+                ) : null}
+                <Drawer.Title ref={heading} tabIndex={-1} className={styles.title}>
+                  {title}
+                </Drawer.Title>
+                {action}
+                <Drawer.Close
+                  render={
+                    <IconButton label={t`Close`} icon={<Icon of={X} size={24} />} className={styles.close} />
+                  }
+                />
+              </div>
+            </div>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { DeviceFailure } from '#offline/device/device-database.ts';
+
+/** Why nothing can be kept on this device, and what to do about it. */
+export function DeviceFailureText({ failure }: { readonly failure: DeviceFailure }) {
+  switch (failure) {
+    case 'full':
+      return <Trans>There is no room left on this device. Free some space, then try again.</Trans>;
+    case 'newer-version':
+      return (
+        <Trans>A newer version of Lajur is open in another tab. Reload this page, then try again.</Trans>
+      );
+    default:
+      return (
+        <Trans>
+          This browser keeps nothing, perhaps because it is in private mode. Open Lajur in a normal tab.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import styles from './send-standing.module.css';
+
+type Props = {
+  readonly state: OutboxRow['state'];
+  /** What the server said where it refused. */
+  readonly refusal: string | undefined;
+  readonly isOnline: boolean;
+  /** Whether it goes out with the app closed. */
+  readonly hasSync: boolean;
+  /** Said once it has arrived, and what happens then. */
+  readonly arrived: ReactNode;
+  readonly next: ReactNode;
+  /** What can be done about it, unless it was refused. */
+  readonly action?: ReactNode;
+  /** Back to the form that was refused. */
+  onMend(): void;
+};
+
+/** Stands where a form was that has been sent: whether it has arrived, and what happens next. */
+export function SendStanding(props: Props) {
+  const { state, refusal, isOnline, hasSync, arrived, next, action, onMend } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form was longer, and its button further down.
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  if (state === 'needs-you') {
+    return (
+      <div ref={place} tabIndex={-1} role="alert" className={styles.standing} data-state={state}>
+        <Icon of={CircleAlert} size={24} />
+        <div>
+          <h2 className={styles.title}>
+            <Trans>It has not been sent</Trans>
+          </h2>
+          <p>{refusal}</p>
+        </div>
+        <Button variant="secondary" onClick={onMend}>
+          <Trans>Change it</Trans>
+        </Button>
+      </div>
+    );
+  }
+  const icon = state === 'sent' ? Check : state === 'sending' ? LoaderCircle : Clock;
+  return (
+    <div ref={place} tabIndex={-1} role="status" className={styles.standing} data-state={state}>
+      <Icon of={icon} size={24} className={state === 'sending' ? styles.turning : undefined} />
+      <div>
+        <h2 className={styles.title}>
+          {state === 'sent' ? (
+            arrived
+          ) : state === 'sending' || isOnline ? (
+            <Trans>On its way in a moment</Trans>
+          ) : (
+            <Trans>Waiting for a signal</Trans>
+          )}
+        </h2>
+        <p>
+          {state === 'sent' ? (
+            next
+          ) : hasSync ? (
+            <Trans>It goes out by itself when there is a signal, even with Lajur closed.</Trans>
+          ) : (
+            <Trans>It goes out when there is a signal and you open Lajur.</Trans>
+          )}
+        </p>
+      </div>
+      {action}
+    </div>
+  );
+}

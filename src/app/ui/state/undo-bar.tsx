@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import styles from './undo-bar.module.css';
+
+/** Long enough to read it and to reach the button; it waits while a finger, cursor or focus is on it. */
+const staysForMs = 10_000;
+
+export type UndoBarProps = {
+  /** What was done, in a few words. Another removal is another bar: give it a key. */
+  readonly children: ReactNode;
+  onUndo(): void;
+  /** It was undone, or the offer is over. */
+  onEnd(): void;
+};
+
+/** Says what was just taken away, above everything else, and offers it back for a while. */
+export function UndoBar({ children, onUndo, onEnd }: UndoBarProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end(), staysForMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <div
+      role="status"
+      className={styles.bar}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={(event) => setIsHeld(event.target.matches(':focus-visible'))}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p className={styles.words}>{children}</p>
+      <Button
+        variant="text"
+        size="dense"
+        className={styles.undo}
+        onClick={() => {
+          onUndo();
+          onEnd();
+        }}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  );
+}

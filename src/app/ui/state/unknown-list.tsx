@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, WifiOff } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from './blank-state.tsx';
+
+type Props = {
+  readonly state: { readonly kind: 'offline' } | { readonly kind: 'refused'; readonly message: string };
+  /** That it is not on this phone yet. */
+  readonly absent: ReactNode;
+  onAgain(): void;
+};
+
+/** In place of a list that neither the device nor the server tells. */
+export function UnknownList({ state, absent, onAgain }: Props) {
+  const isOffline = state.kind === 'offline';
+  return (
+    <BlankState
+      icon={<Icon of={isOffline ? WifiOff : CircleAlert} size={24} />}
+      title={isOffline ? absent : <Trans>That did not work</Trans>}
+      actions={
+        <Button onClick={onAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {isOffline ? (
+        <Trans>Open this page once with a signal. After that it opens without one.</Trans>
+      ) : (
+        state.message
+      )}
+    </BlankState>
+  );
+}

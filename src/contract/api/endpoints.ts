@@ -1,0 +1,63 @@
+import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
+import { staffPaths } from '#contract/staff/staff-paths.ts';
+import type { EndpointName } from './endpoint-schemas.ts';
+import { readingPaths } from './reading-paths.ts';
+
+/** The path of each endpoint. Parameters and answers are in `endpoint-schemas.ts`. */
+export const endpointPaths = {
+  ...readingPaths,
+  sendContactMessage: '/api/v1/site/contact',
+  report: '/api/v1/inventory/report',
+  otp: '/api/v4/user/otp',
+  login: '/api/v4/user/login',
+  me: '/api/v4/user/me',
+  logout: '/api/v4/user/logout',
+  /** The caller's own account (account.schema.ts). */
+  userProfile: '/api/v3/ovb/user-profile',
+  updateProfile: '/api/v4/user/update-profile',
+  ownSessions: '/api/v4/user/sessions',
+  endSession: '/api/v4/user/end-session',
+  endOtherSessions: '/api/v4/user/end-other-sessions',
+  requestScope: '/api/v4/user/request-scope',
+  blockAccount: '/api/v4/user/block',
+  unblockAccount: '/api/v4/user/unblock',
+  blockedAccounts: '/api/v4/user/blocked',
+  mergeCollections: '/api/v4/user/collections',
+  giveConsent: '/api/v4/user/consent',
+  exportData: '/api/v4/user/export',
+  deleteAccount: '/api/v4/user/delete',
+  stockLimit: '/api/v1/inventory/individual-stock-limit',
+  checkMobile: '/api/v1/inventory/check-mobile',
+  sellBrands: '/api/v4/sell-inventory/brands',
+  sellModels: '/api/v4/sell-inventory/models',
+  sellVariants: '/api/v4/sell-inventory/variants',
+  /** All three at once, for the device. */
+  sellCatalogue: '/api/v4/sell-inventory/catalogue',
+  recommendedPrice: '/api/v1/inventory/recommended-price',
+  photosPresent: '/api/v4/media/present',
+  createListing: '/api/v1/inventory/create',
+  updateListing: '/api/v1/inventory/update',
+  changeStatus: '/api/v1/inventory/change-status',
+  ownListings: '/api/v1/inventory/user-inventory-list',
+  ownListing: '/api/v1/inventory/own',
+  sendOffer: '/api/v1/offer/send',
+  changeOffer: '/api/v1/offer/change',
+  bookingOffers: '/api/v1/bucket/get-booking-offers',
+  lockedOffers: '/api/v3/ovb/get-locked-offer',
+  bookings: '/api/v3/ovb/user-bookings',
+  ...notificationEndpointPaths,
+  ...dealerPaths,
+  ...staffPaths,
+  saveLead: '/api/v1/inventory/save-lead',
+  saveFinanceLead: '/api/v1/inventory/save-finance-lead',
+  saveInsuranceLead: '/api/v1/inventory/save-insurance-lead',
+  sellerDetail: '/api/v1/inventory/get-seller-detail',
+  sellerLeads: '/api/v1/inventory/user-inventory-lead',
+  changeLead: '/api/v1/inventory/change-lead',
+} as const satisfies Record<EndpointName, `/api/${string}`>;
+
+/** Where a photo is uploaded, by the SHA-256 of its bytes: `PUT` with the bytes as the body. */
+export function mediaPath(sha256: string): string {
+  return `/api/v4/media/${sha256}`;
+}

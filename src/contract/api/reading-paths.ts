@@ -1,0 +1,35 @@
+import type { readingSchemas } from './reading.schema.ts';
+
+/**
+ * Paths of the public endpoints. They are in the first load; all others load with the first call of one of them
+ * (endpoints.ts).
+ */
+export const readingPaths = {
+  nav: '/api/v1/model/nav',
+  site: '/api/v1/site/settings',
+  sitePage: '/api/v1/site/page',
+  home: '/api/v1/inventory/home',
+  listings: '/api/v4/inventory/index',
+  listingsV1: '/api/v1/inventory/index',
+  /** The filter answer of a selection. Long groups have their most frequent values only. */
+  filters: '/api/v4/inventory/filters',
+  filtersV1: '/api/v1/inventory/filters',
+  /** The same with all values of every group. */
+  allFilters: '/api/v4/inventory/all-filters',
+  seo: '/api/v4/inventory/seo',
+  featured: '/api/v1/inventory/get-featured-inventory',
+  similar: '/api/v4/inventory/get-similar-cars',
+  /** Cars of other brands, of the same kind at about the same price. */
+  crossSale: '/api/v4/inventory/get-cross-sale-inventories',
+  view: '/api/v1/inventory/view',
+  viewEs: '/api/v4/inventory/view-es',
+  viewEsV1: '/api/v1/inventory/view-es',
+  byIds: '/api/v4/inventory/inventory-by-ids',
+  lastSearch: '/api/v4/inventory/last-search',
+  topModel: '/api/v1/inventory/top-model',
+  faqByCity: '/api/v1/inventory/get-faq-by-city',
+  cities: '/api/v1/cities',
+  suggest: '/api/v1/search/search',
+  modelOverview: '/api/v1/model/overview',
+  modelFeatures: '/api/v1/model/features',
+} as const satisfies Record<keyof typeof readingSchemas, `/api/${string}`>;

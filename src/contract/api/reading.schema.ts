@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { market } from '#contract/market/market.ts';
+import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
+import {
+  cityEntry,
+  filterAnswer,
+  offlineNote,
+  seoAnswer,
+  suggestion,
+  tile,
+} from '#contract/search/search.schema.ts';
+import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
+import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.ts';
+import { pageLinks, pageMeta } from './envelope.ts';
+import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from './wire-values.ts';
+
+/* Schemas of the public endpoints (endpoint-schemas.ts). */
+
+const search = optionalText(2000);
+/** API clients send it to bypass caches; it is ignored. */
+const time = optionalText(30);
+
+/** The selection of an address and the words typed into the search box. */
+const selectionQuery = { search, q: optionalText(100) };
+const listQuery = z.object({
+  ...selectionQuery,
+  page: pageNumber,
+  pageSize: z.optional(wholeNumber(50)),
+  sort: z.optional(sortField),
+  order: z.optional(sortDirection),
+  /** The last featured car shown so far; the next link carries it (docs/product.md#api-conventions). */
+  featureId: z.optional(id),
+});
+const cards = z.array(listingCard);
+const viewed = z.object({ listing: listingDetail, breadCrumbs: z.array(breadcrumb) });
+const railQuery = z.object({ id, pageSize: z.optional(wholeNumber(50)) });
+const rail = z.object({ items: cards, count: z.number() });
+/** Numbers joined by commas, without duplicates, in order. */
+const idList = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
+  z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
+);
+
+export const readingSchemas = {
+  nav: { query: noQuery, data: z.array(menuItem) },
+  site: { query: noQuery, data: siteSettings },
+  sitePage: { query: sitePageQuery, data: sitePage },
+  home: {
+    query: noQuery,
+    data: z.object({
+      totalCount: z.number(),
+      brands: z.array(tile),
+      bodyTypes: z.array(tile),
+      cities: z.array(tile),
+      newest: cards,
+    }),
+  },
+  listings: {
+    query: listQuery,
+    data: z.object({ items: cards, _meta: pageMeta, _links: pageLinks, offline: offlineNote }),
+  },
+  listingsV1: { query: listQuery, data: z.object({ items: cards, meta: pageMeta, links: pageLinks }) },
+  filters: { query: z.object(selectionQuery), data: filterAnswer },
+  filtersV1: {
+    query: z.object({
+      ...selectionQuery,
+      categoryId: z.optional(z.literal('1')),
+      /** The previous selection, used where `search` is absent. */
+      lastFilter: search,
+      /** Million rupiah: `50-100`. */
+      priceRange: z.optional(z.string().check(z.regex(/^\d{1,5}-\d{1,5}$/))),
+      /** Further slugs, joined by plus signs. */
+      other: search,
+    }),
+    data: filterAnswer,
+  },
+  allFilters: { query: z.object(selectionQuery), data: filterAnswer },
+  seo: {
+    query: z.object({ ...selectionQuery, categorySlug: z.optional(z.literal('mobil')) }),
+    data: seoAnswer,
+  },
+  featured: {
+    query: z.object({
+      ...selectionQuery,
+      pageSize: z.optional(wholeNumber(50)),
+      featureId: z.optional(id),
+    }),
+    data: z.object({ items: cards }),
+  },
+  similar: { query: railQuery, data: rail },
+  crossSale: { query: railQuery, data: rail },
+  view: { query: z.object({ id, userId: optionalText(30), time }), data: viewed },
+  viewEs: { query: z.object({ id, time }), data: viewed },
+  viewEsV1: { query: z.object({ id, time }), data: viewed },
+  byIds: {
+    query: z.object({ ids: idList }),
+    /** In the requested order. `gone` are those that are not public. */
+    data: z.object({ items: cards, gone: z.array(z.number()) }),
+  },
+  lastSearch: {
+    /** Selections as in addresses, joined by commas, at most ten. */
+    query: z.object({ searches: z.string().check(z.maxLength(4000)) }),
+    data: z.array(tile),
+  },
+  topModel: {
+    query: z.object({ search, pageSize: z.optional(wholeNumber(50)) }),
+    data: z.array(
+      z.object({
+        ...tile.shape,
+        brandName: z.string(),
+        minPrice: z.number(),
+        maxPrice: z.number(),
+        coverImage: listingCard.shape.coverImage,
+      }),
+    ),
+  },
+  faqByCity: {
+    query: z.object({ city: optionalText(100) }),
+    data: z.object({ faqs: z.array(faqEntry), faqSchema: z.string() }),
+  },
+  cities: { query: noQuery, data: z.array(cityEntry) },
+  suggest: {
+    query: z.object({ searchString: optionalText(100), page: optionalText(30), time }),
+    data: z.array(suggestion),
+  },
+  modelOverview: {
+    query: z.object({
+      ...modelQuery,
+      year: z.optional(wholeNumber(2100)),
+      formatPrice: z.optional(z.enum(['0', '1'])),
+    }),
+    data: z.object({
+      /** Rupiah, or formatted where `formatPrice` is 1; null where no such car is offered. */
+      minPrice: z.nullable(z.union([z.number(), z.string()])),
+      maxPrice: z.nullable(z.union([z.number(), z.string()])),
+      /** Null where there is no market: then the range is that of all offered cars. */
+      market: z.nullable(market),
+      count: z.number(),
+    }),
+  },
+  modelFeatures: {
+    query: z.object(modelQuery),
+    data: z.object({
+      brandName: z.string(),
+      modelName: z.string(),
+      variants: z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          slug: z.string(),
+          fuel: z.string(),
+          transmission: z.string(),
+          engineCc: z.number(),
+          soldFrom: z.number(),
+          soldUntil: z.nullable(z.number()),
+          newPrice: z.number(),
+          priceYear: z.number(),
+        }),
+      ),
+    }),
+  },
+} as const;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/* Parameter values; on the wire each is a string. */
+
+/** A whole number from 1. */
+export const wholeNumber = (most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
+  );
+/** An id of something numerous: a listing, an offer, a lead. */
+export const id = wholeNumber(Number.MAX_SAFE_INTEGER);
+/** An integer of four bytes in PostgreSQL. */
+export const smallId = wholeNumber(2 ** 31 - 1);
+export const pageNumber = z.optional(wholeNumber(50_000));
+
+export const text = (most: number) => z.string().check(z.maxLength(most));
+export const optionalText = (most: number) => z.optional(text(most));
+export const flag = z.enum(['0', '1']);
+/** `2026-11-22`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** Typed by a person; its problems are answered in words by the service. */
+export const mobile = text(40);
+/** The idempotency key, made by the client. */
+export const clientId = z.uuid();
+
+export const noQuery = z.object({});
+
+/** A model, and a variant of it. */
+export const modelQuery = { modelId: smallId, variantId: z.optional(smallId) };

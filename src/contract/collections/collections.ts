@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { sortOrders } from '#contract/search/sort-order.ts';
+
+/*
+ * What a buyer keeps, as stored by an account: favourites, cars viewed and saved searches, merged from all of its
+ * devices. Each entry has the time of its last change; a removed entry stays as a tombstone, so that other devices
+ * remove it too.
+ */
+
+export const collectionKinds = ['favourites', 'viewed', 'searches'] as const;
+export type CollectionKind = (typeof collectionKinds)[number];
+
+/** Milliseconds since 1970. */
+const moment = z.int().check(z.nonnegative());
+const carId = z.int().check(z.positive());
+const text = (most: number) => z.string().check(z.maxLength(most));
+
+/** Time of the last change, and whether it removed the entry. */
+const life = { at: moment, isGone: z.optional(z.literal(true)) };
+
+export const favouriteEntry = z.object({
+  ...life,
+  id: carId,
+  savedAt: moment,
+  /** Rupiah, when it was saved: a lower price is news. */
+  price: z.int().check(z.nonnegative()),
+});
+export const viewedEntry = z.object({ ...life, id: carId, viewedAt: moment });
+export const searchEntry = z.object({
+  ...life,
+  /** From its selection and words, as on the device. */
+  id: text(2200),
+  name: text(200),
+  /** Slugs of the selection, joined by plus signs. */
+  search: text(2000),
+  q: text(200),
+  sort: z.enum(sortOrders),
+  choices: z.array(text(100)).check(z.maxLength(100)),
+  savedAt: moment,
+  lookedAt: moment,
+});
+
+export type FavouriteEntry = z.infer<typeof favouriteEntry>;
+export type ViewedEntry = z.infer<typeof viewedEntry>;
+export type SearchEntry = z.infer<typeof searchEntry>;
+export type CollectionEntry = FavouriteEntry | ViewedEntry | SearchEntry;
+
+export const collectionEntries = {
+  favourites: z.array(favouriteEntry),
+  viewed: z.array(viewedEntry),
+  searches: z.array(searchEntry),
+} as const;
+export const collections = z.object(collectionEntries);
+export type Collections = z.infer<typeof collections>;
+
+/** How many an account keeps: more than a device, so that two full devices both keep all of theirs. */
+export const collectionLimits: Readonly<Record<CollectionKind, number>> = {
+  favourites: 500,
+  viewed: 200,
+  searches: 200,
+};
+/** Tombstones of each kind. */
+const goneLimit = 500;
+
+type Entry = { readonly id: number | string; readonly at: number; readonly isGone?: true | undefined };
+
+const newestFirst = (one: Entry, other: Entry) => other.at - one.at;
+
+/**
+ * Merges stored entries with a device's: of the same entry the newer change wins.
+ * @param isFirst the device was never merged with this account: its entries stay, whatever was removed elsewhere
+ */
+export function mergeEntries<Item extends Entry>(
+  kept: readonly Item[],
+  brought: readonly Item[],
+  { most, isFirst }: { readonly most: number; readonly isFirst: boolean },
+): Item[] {
+  const merged = new Map<number | string, Item>(kept.map((entry) => [entry.id, entry]));
+  for (const entry of brought) {
+    const before = merged.get(entry.id);
+    const isOver = isFirst && before?.isGone === true && !entry.isGone;
+    if (before === undefined || isOver || entry.at > before.at) merged.set(entry.id, entry);
+  }
+  const all = [...merged.values()].sort(newestFirst);
+  return [
+    ...all.filter(({ isGone }) => !isGone).slice(0, most),
+    ...all.filter(({ isGone }) => isGone).slice(0, goneLimit),
+  ];
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { clientId, flag, noQuery, text } from '#contract/api/wire-values.ts';
+import { listingStatus } from '#contract/listing/listing.ts';
+
+/** Limits of a dealer's list. */
+export const dealerLimits = {
+  csvLength: 1_000_000,
+  rows: 500,
+  /** As many as that many rows may name. */
+  photos: 2000,
+  photoNameLength: 200,
+} as const;
+
+/** Outcome of a row; for a dry run what it would be. */
+export const rowOutcomes = ['created', 'updated', 'unchanged', 'refused'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+export const dealerRow = z.object({
+  /** Line in the file; the header is the first. */
+  line: z.number(),
+  /** The vehicle, as far as it could be read. */
+  label: z.string(),
+  outcome: z.enum(rowOutcomes),
+  /** Its listing, where there is one. */
+  listingId: z.nullable(z.number()),
+  status: z.nullable(listingStatus),
+  /** Why it was refused, or what was left out, as text. */
+  remarks: z.array(z.string()),
+});
+export type DealerRow = z.infer<typeof dealerRow>;
+
+const hash = /^[0-9a-f]{64}$/;
+/** `name=hash` of uploaded photos, one a line; the list refers to them by name. */
+const photoNames = z.pipe(
+  text(dealerLimits.photos * 100),
+  z.transform(
+    (text: string): ReadonlyMap<string, string> =>
+      new Map(
+        text.split('\n').flatMap((line) => {
+          const at = line.lastIndexOf('=');
+          const name = line.slice(0, at).trim().toLowerCase();
+          const sha256 = line.slice(at + 1).trim();
+          return name !== '' && name.length <= dealerLimits.photoNameLength && hash.test(sha256)
+            ? [[name, sha256] as const]
+            : [];
+        }),
+      ),
+  ),
+);
+
+/** For scope `dealer` only; everyone else is answered 404. */
+export const dealerSchemas = {
+  dealerImport: {
+    query: z.object({
+      clientId,
+      csv: text(dealerLimits.csvLength),
+      photos: z.optional(photoNames),
+      /** Dry run. */
+      isCheck: z.optional(flag),
+    }),
+    data: z.object({ rows: z.array(dealerRow), allowed_stock_add: z.number() }),
+  },
+  dealerExport: {
+    query: noQuery,
+    /** Safe for a spreadsheet: no cell runs as a formula. */
+    data: z.object({ csv: z.string(), count: z.number() }),
+  },
+} as const;

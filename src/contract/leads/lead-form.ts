@@ -1,0 +1,124 @@
+import { parseWholeNumber, problemOf, type SellField } from '#contract/sell/sell.ts';
+import { creditTerms } from './credit.ts';
+import { hasKtp, isPossibleKtp } from './ktp.ts';
+import { type LeadKind, leadCovers } from './lead.ts';
+import type { LeadProblem } from './lead-problem.ts';
+
+/* Fields of a lead and their problems: the same rules on the device and on the server. */
+
+export type LeadField =
+  | 'name'
+  | 'mobile'
+  | 'email'
+  | 'message'
+  | 'preferredOn'
+  | 'price'
+  | 'downPayment'
+  | 'months'
+  | 'cityId'
+  | 'cover'
+  | 'ktp';
+export type LeadForm = Readonly<Partial<Record<LeadField, string>>>;
+export type LeadErrors = Readonly<Partial<Record<LeadField, LeadProblem>>>;
+
+const everyLead = ['name', 'mobile', 'email', 'message'] as const;
+
+/** The fields of each kind in the order of the form: the first wrong one gets the focus. */
+export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
+  contact: everyLead,
+  'test-drive': ['preferredOn', ...everyLead],
+  finance: ['price', 'downPayment', 'months', 'cityId', ...everyLead, 'ktp'],
+  insurance: ['price', 'cover', 'cityId', ...everyLead],
+};
+
+export const leadLimits = { messageLength: 500, daysAhead: 60 } as const;
+
+const needed: ReadonlySet<LeadField> = new Set([
+  'name',
+  'mobile',
+  'preferredOn',
+  'price',
+  'downPayment',
+  'months',
+  'cover',
+]);
+
+type Rule = (value: string, form: LeadForm, now: Date) => LeadProblem | undefined;
+
+/** By the rules of the sell form, whose problems are more specific. */
+const asSeller =
+  (field: SellField, otherwise: LeadProblem): Rule =>
+  (value, _form, now) => {
+    switch (problemOf(field, { [field]: value }, now)) {
+      case undefined:
+        return undefined;
+      case 'price_too_low':
+        return 'price_too_low';
+      case 'price_too_high':
+        return 'price_too_high';
+      case 'not_a_number':
+        return 'not_a_number';
+      default:
+        return otherwise;
+    }
+  };
+
+const rules: Readonly<Record<LeadField, Rule>> = {
+  name: asSeller('name', 'name'),
+  mobile: asSeller('mobile', 'mobile'),
+  email: asSeller('email', 'email'),
+  message: (value, _form, now) => {
+    if (value.length > leadLimits.messageLength) return 'too_long';
+    if (hasKtp(value, now)) return 'ktp_in_text';
+    return /\bhttps?:|\bwww\.|\bt\.me\/|\bbit\.ly\//i.test(value) ? 'link' : undefined;
+  },
+  preferredOn: (value, _form, now) => {
+    const days = daysAhead(value, now);
+    return days === undefined || days < 0 || days > leadLimits.daysAhead ? 'day' : undefined;
+  },
+  price: asSeller('price', 'not_a_number'),
+  downPayment: (value, form) => {
+    const down = parseWholeNumber(value);
+    const price = parseWholeNumber(form.price ?? '');
+    if (down === undefined) return 'not_a_number';
+    if (price === undefined) return undefined;
+    const { lowestDownPayment, highestDownPayment } = creditTerms;
+    return down < price * lowestDownPayment || down > price * highestDownPayment ? 'down_payment' : undefined;
+  },
+  months: (value) =>
+    creditTerms.months.some((months) => String(months) === value) ? undefined : 'unknown_choice',
+  cityId: asSeller('cityId', 'unknown_choice'),
+  cover: (value) => (leadCovers.some((cover) => cover === value) ? undefined : 'unknown_choice'),
+  ktp: (value, _form, now) => (isPossibleKtp(value, now) ? undefined : 'ktp'),
+};
+
+/** The problem of one field; undefined where there is none. */
+export function leadProblemOf(field: LeadField, form: LeadForm, now: Date): LeadProblem | undefined {
+  const value = form[field]?.trim() ?? '';
+  if (value === '') return needed.has(field) ? 'required' : undefined;
+  return rules[field](value, form, now);
+}
+
+/** All problems of a lead. Empty where it can be sent. */
+export function leadProblemsOf(kind: LeadKind, form: LeadForm, now: Date): LeadErrors {
+  const found = fieldsOfLead[kind].flatMap((field) => {
+    const problem = leadProblemOf(field, form, now);
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const dayMs = 86_400_000;
+
+/** The day in Jakarta, `2026-11-22`. */
+export function dayInJakarta(now: Date, later = 0): string {
+  return new Date(now.getTime() + 7 * 3_600_000 + later * dayMs).toISOString().slice(0, 10);
+}
+
+/** Days from today to a day; undefined for an invalid one. */
+function daysAhead(day: string, now: Date): number | undefined {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // JavaScript accepts the 30th of February.
+  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return undefined;
+  return Math.round((instant - Date.parse(`${dayInJakarta(now)}T00:00:00Z`)) / dayMs);
+}

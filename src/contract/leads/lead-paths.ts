@@ -1,0 +1,12 @@
+import { financeLeadPath, leadFormPaths } from '#contract/account/account-paths.ts';
+
+/* Apart from the other paths, which every page loads. */
+
+export function leadFormPath(kind: 'contact' | 'test-drive' | 'insurance', listingId?: number): string {
+  const about = listingId === undefined ? '' : `&id=${listingId}`;
+  return `${leadFormPaths[0]}?kind=${kind}${about}`;
+}
+
+export function financeLeadPathOf(listingId: number | undefined): string {
+  return listingId === undefined ? financeLeadPath : `${financeLeadPath}?id=${listingId}`;
+}

@@ -1,0 +1,31 @@
+import type { Localized } from '#contract/language.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
+
+/** Every problem of a lead, and its words, for device and server alike. */
+export const leadProblems = {
+  required: sellProblems.required,
+  unknown_choice: sellProblems.unknown_choice,
+  not_a_number: sellProblems.not_a_number,
+  price_too_low: sellProblems.price_too_low,
+  price_too_high: sellProblems.price_too_high,
+  too_long: sellProblems.too_long,
+  name: sellProblems.name,
+  mobile: sellProblems.mobile,
+  email: sellProblems.email,
+  link: { id: 'Jangan tulis tautan di sini.', en: 'Leave links out of this.' },
+  ktp_in_text: {
+    id: 'Jangan tulis NIK di sini: hanya di isian NIK, saat mengajukan kredit.',
+    en: 'Never write a national id here: only in its own field, when you ask for a loan.',
+  },
+  day: { id: 'Pilih hari dalam 60 hari ke depan.', en: 'Choose a day within the next 60 days.' },
+  down_payment: {
+    id: 'Uang muka 10 sampai 90 persen dari harga.',
+    en: 'The down payment is 10 to 90 percent of the price.',
+  },
+  ktp: {
+    id: 'NIK terdiri dari 16 angka, seperti di KTP.',
+    en: 'The national id has 16 digits, as on the card.',
+  },
+} as const satisfies Record<string, Localized>;
+
+export type LeadProblem = keyof typeof leadProblems;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { pageMeta } from '#contract/api/envelope.ts';
+import { ownListing } from '#contract/sell/own-listing.ts';
+import { listingAdvice } from './listing-advice.ts';
+
+/** Activity of a listing beside its views: numbers only, no persons. */
+export const listingActivity = z.object({
+  /** Accounts that saw the number. */
+  contactViews: z.number(),
+  /** Accounts that have it among their favourites. */
+  favourites: z.number(),
+  leads: z.number(),
+  /** Leads that its owner has not seen. */
+  newLeads: z.number(),
+  /** All offers ever made, and those that wait for the seller. */
+  offers: z.number(),
+  openOffers: z.number(),
+});
+export type ListingActivity = z.infer<typeof listingActivity>;
+
+export const noActivity: ListingActivity = {
+  contactViews: 0,
+  favourites: 0,
+  leads: 0,
+  newLeads: 0,
+  offers: 0,
+  openOffers: 0,
+};
+
+/** A listing in its owner's dashboard. */
+export const dashboardListing = z.object({
+  ...ownListing.shape,
+  activity: listingActivity,
+  advice: z.array(listingAdvice),
+  /** Whether it belongs to this account or device; otherwise the account that verified its number may claim it. */
+  isOwn: z.boolean(),
+});
+export type DashboardListing = z.infer<typeof dashboardListing>;
+
+export const dashboardAnswer = z.object({
+  items: z.array(dashboardListing),
+  meta: pageMeta,
+  allowed_stock_add: z.number(),
+});

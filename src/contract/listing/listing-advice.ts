@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { MarketBadge } from '#contract/market/market.ts';
+
+/** Advice for a listing, the most helpful first. */
+export const listingAdvices = [
+  'add_photos',
+  'lower_price',
+  'write_description',
+  'name_variant',
+  'say_papers',
+  'say_condition',
+] as const;
+export const listingAdvice = z.enum(listingAdvices);
+export type ListingAdvice = (typeof listingAdvices)[number];
+
+/** So many photos show a car from all sides; so many characters are a few sentences. */
+export const adviceLimits = { photos: 8, descriptionLength: 120, shown: 3 } as const;
+
+type Facts = {
+  readonly photoCount: number;
+  readonly descriptionLength: number;
+  readonly marketBadge: MarketBadge | null;
+  readonly hasVariant: boolean;
+  readonly taxPaidUntil: string | null;
+  readonly bpkbHolder: string | null;
+  readonly serviceRecord: boolean | null;
+  readonly accidentFree: boolean | null;
+  readonly floodFree: boolean | null;
+};
+
+/** What its owner could improve; empty where nothing is missing. */
+export function adviceOf(facts: Facts): ListingAdvice[] {
+  const isMissing: Readonly<Record<ListingAdvice, boolean>> = {
+    add_photos: facts.photoCount < adviceLimits.photos,
+    lower_price: facts.marketBadge === 'above',
+    write_description: facts.descriptionLength < adviceLimits.descriptionLength,
+    name_variant: !facts.hasVariant,
+    say_papers: facts.taxPaidUntil === null || facts.bpkbHolder === null,
+    say_condition: [facts.serviceRecord, facts.accidentFree, facts.floodFree].includes(null),
+  };
+  return listingAdvices.filter((advice) => isMissing[advice]).slice(0, adviceLimits.shown);
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { market, marketBadge } from '#contract/market/market.ts';
+import {
+  bodyTypeCode,
+  colorCode,
+  fuelCode,
+  listingTypeCode,
+  transmissionCode,
+} from '#contract/vehicles/vehicle.schema.ts';
+import { picture } from './picture.schema.ts';
+
+/** Status of a listing (docs/product.md#listing-status). Only `live` and `reserved` are public. */
+export const listingStatuses = [
+  'unverified',
+  'pending',
+  'live',
+  'reserved',
+  'sold',
+  'expired',
+  'removed',
+  'rejected',
+] as const;
+export const listingStatus = z.enum(listingStatuses);
+export type ListingStatus = z.infer<typeof listingStatus>;
+
+/** Public statuses. */
+export const publicStatuses = ['live', 'reserved'] as const satisfies readonly ListingStatus[];
+/** How many days a sold car's page stays up. */
+export const soldPageDays = 30;
+
+/** A car in a list. */
+export const listingCard = z.object({
+  id: z.number(),
+  /** Brand, model and variant, as far as they are known. */
+  label: z.string(),
+  /** The detail page's slug, the id last; the same in both languages. */
+  slug: z.string(),
+  price: z.number(),
+  makeYear: z.number(),
+  kilometerDriven: z.nullable(z.number()),
+  transmission: transmissionCode,
+  listingType: listingTypeCode,
+  /** The city, or the province where the seller named no city. */
+  place: z.string(),
+  bodyType: z.nullable(bodyTypeCode),
+  /** Null where there are too few comparable cars. */
+  marketBadge: z.nullable(marketBadge),
+  coverImage: z.nullable(picture),
+  imageCount: z.number(),
+  publishedAt: z.iso.datetime(),
+  status: listingStatus,
+});
+export type ListingCard = z.infer<typeof listingCard>;
+
+/** The public data of one listing. */
+export const listingDetail = z.object({
+  ...listingCard.shape,
+  carIdHash: z.string(),
+  title: z.string(),
+  brandId: z.number(),
+  modelId: z.number(),
+  variantId: z.nullable(z.number()),
+  brandName: z.string(),
+  brandSlug: z.string(),
+  modelName: z.string(),
+  modelSlug: z.string(),
+  variantName: z.nullable(z.string()),
+  registrationYear: z.nullable(z.number()),
+  fuel: fuelCode,
+  color: z.nullable(colorCode),
+  ownership: z.nullable(z.number()),
+  description: z.string(),
+  citySlug: z.nullable(z.string()),
+  provinceName: z.string(),
+  provinceSlug: z.string(),
+  images: z.array(picture),
+  market: z.nullable(market),
+  sellerName: z.nullable(z.string()),
+  mobileVerified: z.boolean(),
+  /** Month until which the yearly tax is paid, `YYYY-MM`. */
+  taxPaidUntil: z.nullable(z.string()),
+  serviceRecord: z.nullable(z.boolean()),
+  accidentFree: z.nullable(z.boolean()),
+  floodFree: z.nullable(z.boolean()),
+});
+export type ListingDetail = z.infer<typeof listingDetail>;

@@ -1,0 +1,26 @@
+import type { Localized } from '#contract/language.ts';
+
+/** The subject of a photo. */
+export const photoViewNames = {
+  front: { id: 'Tampak depan', en: 'Front' },
+  side: { id: 'Tampak samping', en: 'Side' },
+  rear: { id: 'Tampak belakang', en: 'Rear' },
+  cabin: { id: 'Kabin', en: 'Cabin' },
+  odometer: { id: 'Odometer', en: 'Odometer' },
+  engine: { id: 'Ruang mesin', en: 'Engine bay' },
+} as const satisfies Record<string, Localized>;
+export type PhotoView = keyof typeof photoViewNames;
+
+function isPhotoView(word: string | undefined): word is PhotoView {
+  return word !== undefined && Object.hasOwn(photoViewNames, word);
+}
+
+/**
+ * The subject of a photo, from its key. Drawn ones name it: `drawn.odometer.41287`, or with the body first
+ * `drawn.avanza.silver.jalan.front.l.2`. For uploaded photos it is unknown.
+ */
+export function photoViewOfKey(key: string): PhotoView | undefined {
+  const [maker, subject, , , angle] = key.split('.');
+  if (maker !== 'drawn') return undefined;
+  return [subject, angle].find(isPhotoView);
+}

@@ -1,0 +1,187 @@
+import {
+  myLeadPath,
+  myListingPath,
+  myOfferPath,
+  notificationsPath,
+} from '#contract/account/account-paths.ts';
+import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { type ReviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
+import { reviewReasonWords } from '#contract/staff/review-words.ts';
+import type { NotificationFacts, NotificationKind } from './notification.ts';
+
+/*
+ * The text of a message: the same in the app, in a push and for an embedding app. Paths have no language prefix.
+ */
+
+export type NotificationWords = { readonly title: string; readonly body: string; readonly path: string };
+
+type Writer<Kind extends NotificationKind> = (
+  facts: NotificationFacts<Kind>,
+  language: Language,
+) => NotificationWords;
+
+const inLanguage = (words: Localized, language: Language) => words[language];
+
+const leadTitles: Readonly<Record<string, Localized>> = {
+  contact: { id: 'Ada yang menanyakan mobil Anda', en: 'Somebody asks about your car' },
+  'test-drive': { id: 'Ada yang ingin mencoba mobil Anda', en: 'Somebody wants a test drive' },
+  finance: { id: 'Ada yang ingin membeli dengan kredit', en: 'Somebody wants to buy on credit' },
+  insurance: { id: 'Ada yang menanyakan asuransi', en: 'Somebody asks about insurance' },
+};
+const anyLead: Localized = { id: 'Ada permintaan baru', en: 'There is a new request' };
+
+const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
+const offerTitles: Readonly<Record<string, Localized>> = {
+  // Sent again by a buyer after a counter-offer.
+  sent: { id: 'Pembeli menawar lagi', en: 'The buyer made a counter-offer' },
+  countered: { id: 'Penjual menawar balik', en: 'The seller made a counter-offer' },
+  accepted: { id: 'Penawaran diterima', en: 'Offer accepted' },
+  declined: { id: 'Penawaran ditolak', en: 'Offer declined' },
+  withdrawn: { id: 'Penawaran ditarik', en: 'Offer withdrawn' },
+  expired: { id: 'Penawaran kedaluwarsa', en: 'Offer expired' },
+  closed: { id: 'Penawaran berakhir: iklan diturunkan', en: 'Offer over: the ad was taken down' },
+  released: { id: 'Waktu simpan 48 jam habis', en: 'The 48 hours are over' },
+};
+const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
+
+/** The page of offers for one's own cars. */
+const receivedOffersPath = `${myOfferPath}#seller`;
+
+const scopeWords: Readonly<Record<string, Localized>> = {
+  dealer: { id: 'diler', en: 'a dealer' },
+  agent: { id: 'agen', en: 'an agent' },
+};
+
+/** `2 Desember`, in Indonesian time. */
+const dayText = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Jakarta' },
+  }).format(new Date(instant));
+
+const titleOf = (language: Language) => (reason: ReviewReason) => reviewReasonWords[reason].title[language];
+
+const carPath = (listingId: number) => listingPath(String(listingId));
+
+const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
+  'listing-live': ({ car, listingId }, language) => ({
+    title: inLanguage({ id: 'Iklan Anda tayang', en: 'Your ad is live' }, language),
+    body: car,
+    path: carPath(listingId),
+  }),
+  'listing-rejected': ({ car, reasons }, language) => ({
+    title: inLanguage({ id: 'Iklan perlu diperbaiki', en: 'Your ad needs a correction' }, language),
+    body: [car, ...reviewReasons.filter((reason) => reasons.includes(reason)).map(titleOf(language))].join(
+      ' · ',
+    ),
+    path: myListingPath,
+  }),
+  'listing-expiring': ({ car, expiresAt }, language) => {
+    const day = dayText(expiresAt, language);
+    return {
+      title: inLanguage({ id: 'Iklan segera berakhir', en: 'Your ad ends soon' }, language),
+      body: inLanguage(
+        {
+          id: `${car}, sampai ${day}. Perpanjang dengan satu ketukan.`,
+          en: `${car}, until ${day}. Renew it with one tap.`,
+        },
+        language,
+      ),
+      path: myListingPath,
+    };
+  },
+  'lead-received': ({ car, leadKind, name }, language) => ({
+    title: inLanguage(leadTitles[leadKind] ?? anyLead, language),
+    // A deleted sender has no name.
+    body: name === '' ? car : `${name}: ${car}`,
+    path: myLeadPath,
+  }),
+  'offer-received': ({ car, amount }, language) => ({
+    title: inLanguage(newOffer, language),
+    body: `${formatPrice(amount, language)}: ${car}`,
+    path: receivedOffersPath,
+  }),
+  'offer-changed': ({ car, status, amount, role }, language) => {
+    const price = formatPrice(amount, language);
+    return {
+      title: inLanguage(offerTitles[status] ?? anyOffer, language),
+      body:
+        status === 'released'
+          ? inLanguage(
+              {
+                id: `${car} ditawarkan lagi. Anda berdua masih boleh sepakat di ${price}.`,
+                en: `${car} is offered again. You may still agree on ${price} between you.`,
+              },
+              language,
+            )
+          : `${price}: ${car}`,
+      path: role === 'seller' ? receivedOffersPath : myOfferPath,
+    };
+  },
+  'price-dropped': ({ car, listingId, price, before }, language) => {
+    const now = formatPrice(price, language);
+    const was = formatPrice(before, language);
+    return {
+      title: inLanguage({ id: 'Harga favorit turun', en: 'A favourite costs less' }, language),
+      body: inLanguage({ id: `${car}: ${now}, tadinya ${was}`, en: `${car}: ${now}, was ${was}` }, language),
+      path: carPath(listingId),
+    };
+  },
+  'search-news': ({ name, path, count }, language) => ({
+    title: inLanguage(
+      { id: `${count} mobil baru`, en: count === 1 ? '1 new car' : `${count} new cars` },
+      language,
+    ),
+    body: name,
+    path,
+  }),
+  'scope-decided': ({ scope, isGranted }, language) => ({
+    title: isGranted
+      ? inLanguage(
+          {
+            id: `Anda kini ${scopeWords[scope]?.id ?? scope}`,
+            en: `You are now ${scopeWords[scope]?.en ?? scope}`,
+          },
+          language,
+        )
+      : inLanguage(
+          {
+            id: `Permintaan menjadi ${scopeWords[scope]?.id ?? scope} ditolak`,
+            en: `Your request to be ${scopeWords[scope]?.en ?? scope} was declined`,
+          },
+          language,
+        ),
+    body: inLanguage(
+      isGranted
+        ? {
+            id: 'Batas iklan akun Anda sudah disesuaikan.',
+            en: 'The limits of your account have been adjusted.',
+          }
+        : { id: 'Hubungi kami bila ini keliru.', en: 'Contact us if that is a mistake.' },
+      language,
+    ),
+    path: notificationsPath,
+  }),
+};
+
+export function notificationWords<Kind extends NotificationKind>(
+  kind: Kind,
+  facts: NotificationFacts<Kind>,
+  language: Language,
+): NotificationWords {
+  return writers[kind](facts, language);
+}
+
+/** The name of each kind in the settings. */
+export const notificationKindNames: Readonly<Record<NotificationKind, Localized>> = {
+  'listing-live': { id: 'Iklan saya tayang', en: 'My ad goes live' },
+  'listing-rejected': { id: 'Iklan saya perlu diperbaiki', en: 'My ad needs a correction' },
+  'listing-expiring': { id: 'Iklan saya segera berakhir', en: 'My ad ends soon' },
+  'lead-received': { id: 'Pembeli menanyakan mobil saya', en: 'A buyer asks about my car' },
+  'offer-received': { id: 'Penawaran untuk mobil saya', en: 'Offers for my car' },
+  'offer-changed': { id: 'Jawaban atas penawaran', en: 'Answers to offers' },
+  'price-dropped': { id: 'Harga favorit turun', en: 'A favourite costs less' },
+  'search-news': { id: 'Mobil baru di pencarian tersimpan', en: 'New cars in saved searches' },
+  'scope-decided': { id: 'Keputusan tentang akun', en: 'Decisions about my account' },
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { flag, id, noQuery } from '#contract/api/wire-values.ts';
+import { languages } from '#contract/language.ts';
+import { mutableWays, notificationFacts, notificationKinds } from './notification.ts';
+
+/* Schemas of the message endpoints (endpoint-schemas.ts). */
+
+const kind = z.enum(notificationKinds);
+const way = z.enum(mutableWays);
+/** A point of P-256 and 16 random bytes (RFC 8291), as base64url. */
+const p256dh = z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/));
+const auth = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/));
+
+const about = {
+  id: z.number(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+};
+/** One kind at a time, so that the facts of each are typed by its name. */
+const one = <Kind extends keyof typeof notificationFacts>(name: Kind) =>
+  z.object({ ...about, kind: z.literal(name), facts: notificationFacts[name] });
+export const notification = z.discriminatedUnion('kind', [
+  one('listing-live'),
+  one('listing-rejected'),
+  one('listing-expiring'),
+  one('lead-received'),
+  one('offer-received'),
+  one('offer-changed'),
+  one('price-dropped'),
+  one('search-news'),
+  one('scope-decided'),
+]);
+export type Notification = z.infer<typeof notification>;
+
+/** `hasMessages`: whether this site sends messages to telephone numbers. */
+const switches = z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
+/** The endpoint a push service gave to a browser. */
+const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
+
+export const notificationSchemas = {
+  notifications: {
+    /** `before` is the id of the last one shown. */
+    query: z.object({ before: z.optional(id) }),
+    data: z.object({
+      items: z.array(notification),
+      /** Of all messages, not only these. */
+      unread: z.number(),
+      hasMore: z.boolean(),
+    }),
+  },
+  notificationCount: { query: noQuery, data: z.object({ unread: z.number() }) },
+  /** One, or all up to one. Idempotent. */
+  readNotifications: {
+    query: z.object({ id: z.optional(id), upTo: z.optional(id) }),
+    data: z.object({ unread: z.number() }),
+  },
+  notificationSwitches: { query: noQuery, data: switches },
+  switchNotification: { query: z.object({ kind, way, isOn: flag }), data: switches },
+  /** The VAPID key by which a browser recognises this site (RFC 8292). */
+  pushKey: { query: noQuery, data: z.object({ publicKey: z.string() }) },
+  subscribePush: {
+    query: z.object({
+      endpoint: pushEndpoint,
+      p256dh,
+      auth,
+      language: z.enum(languages),
+    }),
+    data: z.object({ subscribed: z.literal(true) }),
+  },
+  unsubscribePush: {
+    query: z.object({ endpoint: pushEndpoint }),
+    data: z.object({ subscribed: z.literal(false) }),
+  },
+} as const;

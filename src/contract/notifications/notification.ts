@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** The kinds of messages, each with its facts. All of them may be shown to their reader. */
+const car = { listingId: z.number(), car: z.string() };
+const rupiah = z.number();
+export const notificationFacts = {
+  'listing-live': z.object(car),
+  'listing-rejected': z.object({ ...car, reasons: z.array(z.string()) }),
+  'listing-expiring': z.object({ ...car, expiresAt: z.string() }),
+  'lead-received': z.object({ ...car, leadId: z.number(), leadKind: z.string(), name: z.string() }),
+  'offer-received': z.object({ ...car, offerId: z.number(), amount: rupiah }),
+  'offer-changed': z.object({
+    ...car,
+    offerId: z.number(),
+    status: z.string(),
+    amount: rupiah,
+    /** The reader's side. */
+    role: z.optional(z.enum(['buyer', 'seller'])),
+  }),
+  'price-dropped': z.object({ ...car, price: rupiah, before: rupiah }),
+  'search-news': z.object({ name: z.string(), path: z.string(), count: z.number() }),
+  'scope-decided': z.object({ scope: z.string(), isGranted: z.boolean() }),
+} as const;
+
+export type NotificationKind = keyof typeof notificationFacts;
+export type NotificationFacts<Kind extends NotificationKind> = z.infer<(typeof notificationFacts)[Kind]>;
+export const notificationKinds = Object.keys(notificationFacts).filter(
+  (name): name is NotificationKind => name in notificationFacts,
+);
+
+/** Channels of messages; each can be switched off for each kind. */
+export const mutableWays = ['app', 'push', 'message'] as const;
+export type MutableWay = (typeof mutableWays)[number];
+
+/** Kinds that also go to the telephone number where no browser can be woken: another person waits for the answer. */
+export const messagedKinds = [
+  'listing-rejected',
+  'lead-received',
+  'offer-received',
+  'offer-changed',
+] as const satisfies readonly NotificationKind[];
+
+export function isMessaged(kind: NotificationKind): boolean {
+  return messagedKinds.some((one) => one === kind);
+}

@@ -1,0 +1,49 @@
+import type { Localized } from '#contract/language.ts';
+import { findContactDetails } from '#contract/masking/contact-details.ts';
+
+/** What may be offered, and how often (docs/product.md#offers). */
+export const offerFormLimits = {
+  /** Lowest offer, as a share of the asking price. */
+  leastShare: 0.5,
+  noteLength: 300,
+  /** New offers of one buyer. */
+  anHour: 10,
+  open: 20,
+  /** Steps of one offer. */
+  steps: 20,
+} as const;
+
+export const offerProblems = {
+  required: { id: 'Wajib diisi.', en: 'This is needed.' },
+  too_low: {
+    id: 'Paling rendah setengah dari harga iklan.',
+    en: 'Half of the asking price at least.',
+  },
+  too_high: {
+    id: 'Paling tinggi harga iklan.',
+    en: 'The asking price at most.',
+  },
+  too_long: { id: 'Paling banyak 300 karakter.', en: '300 characters at most.' },
+  contact_details: {
+    id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: nomor dibuka begitu Anda berdua sepakat.',
+    en: 'Leave telephone numbers, e-mail addresses, links and accounts out of this: numbers open once you both agree.',
+  },
+} as const satisfies Record<string, Localized>;
+export type OfferProblem = keyof typeof offerProblems;
+
+/** Rupiah. */
+export function leastOffer(price: number): number {
+  return Math.ceil(price * offerFormLimits.leastShare);
+}
+
+/** The problem of an amount for a car at this price. */
+export function amountProblem(amount: number | undefined, price: number): OfferProblem | undefined {
+  if (amount === undefined) return 'required';
+  if (amount < leastOffer(price)) return 'too_low';
+  return amount > price ? 'too_high' : undefined;
+}
+
+export function noteProblem(note: string): OfferProblem | undefined {
+  if (note.length > offerFormLimits.noteLength) return 'too_long';
+  return findContactDetails(note).length > 0 ? 'contact_details' : undefined;
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { pageMeta } from '#contract/api/envelope.ts';
+import { clientId, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
+import { listingStatus } from '#contract/listing/listing.ts';
+import { picture } from '#contract/listing/picture.schema.ts';
+import { offerActions, offerStatuses } from './offer.ts';
+
+/* Schemas of offers. */
+
+/** Bounded only; problems are found by offer-form.ts and answered by field. */
+const amount = text(40);
+const note = optionalText(1000);
+
+/** One step of an offer, visible to both sides. */
+export const offerStep = z.object({
+  action: z.enum(offerActions),
+  by: z.enum(['buyer', 'seller', 'site']),
+  /** Rupiah, where the step names one. */
+  amount: z.nullable(z.number()),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type OfferStep = z.infer<typeof offerStep>;
+
+export const offerView = z.object({
+  id: z.number(),
+  /** The reader's side. */
+  role: z.enum(['buyer', 'seller']),
+  status: z.enum(offerStatuses),
+  /** Rupiah; the latest amount of either side. */
+  amount: z.number(),
+  /** Goes up with every step; an answer names the one its sender has seen. */
+  revision: z.number(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Until when the car is reserved for the buyer; null where it is not. */
+  reservedUntil: z.nullable(z.iso.datetime()),
+  listing: z.object({
+    id: z.number(),
+    label: z.string(),
+    slug: z.string(),
+    price: z.number(),
+    status: listingStatus,
+    coverImage: z.nullable(picture),
+  }),
+  /** The other party. The number only while the offer is accepted. */
+  other: z.object({
+    /** By which they can be blocked. */
+    id: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+    /** E.164. */
+    mobile: z.nullable(z.string()),
+    isWhatsapp: z.boolean(),
+  }),
+  steps: z.array(offerStep),
+});
+export type OfferView = z.infer<typeof offerView>;
+
+const changed = z.object({ offer: offerView });
+const list = z.object({ items: z.array(offerView), meta: pageMeta });
+
+export const offerSchemas = {
+  sendOffer: { query: z.object({ listingId: id, amount, note, clientId }), data: changed },
+  changeOffer: {
+    query: z.object({
+      id,
+      action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
+      amount: z.optional(amount),
+      note,
+      /** The revision that was seen: nobody accepts an amount that has changed meanwhile. */
+      revision: smallId,
+      clientId,
+    }),
+    data: changed,
+  },
+  /** The caller's offers as buyer, as seller, or both; or those for one listing. */
+  bookingOffers: {
+    query: z.object({
+      role: z.optional(z.enum(['buyer', 'seller'])),
+      listingId: z.optional(id),
+      page: pageNumber,
+    }),
+    data: list,
+  },
+  /** Accepted offers that reserve the caller's own listings. */
+  lockedOffers: { query: z.object({ page: pageNumber }), data: list },
+  /** Cars reserved for the caller. */
+  bookings: { query: z.object({ page: pageNumber }), data: list },
+} as const;

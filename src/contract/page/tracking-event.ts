@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
+const listingId = z.number().check(z.int(), z.positive());
+/** A route's pattern or a filter's type: our own words, never a visitor's. */
+const word = z.string().check(z.regex(/^[\w:/.*-]{1,100}$/));
+
+/**
+ * What may be counted. No event has room for anything personal: no names, numbers, typed text or network addresses
+ * (docs/product.md#tracking).
+ */
+export const trackingEvent = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('page_viewed'), pattern: word }),
+  z.object({ name: z.literal('listing_viewed'), listingId }),
+  z.object({ name: z.literal('favourite_added'), listingId }),
+  z.object({ name: z.literal('favourite_removed'), listingId }),
+  z.object({ name: z.literal('favourite_limit_reached') }),
+  z.object({ name: z.literal('wishlist_opened'), count }),
+  z.object({ name: z.literal('wishlist_closed'), count }),
+  /** Text was typed into the search; its length, not the text. */
+  z.object({ name: z.literal('search_typed'), length: count }),
+  z.object({
+    name: z.literal('filter_applied'),
+    types: z.array(word).check(z.maxLength(20)),
+    results: count,
+  }),
+  /** The city popup was closed without a choice. */
+  z.object({ name: z.literal('city_popup_closed') }),
+  z.object({ name: z.literal('app_installed') }),
+  z.object({ name: z.literal('update_applied') }),
+]);
+export type TrackingEvent = z.infer<typeof trackingEvent>;
+
+/** An event and when it happened, in milliseconds since 1970. */
+export const trackedEvent = z.object({ at: z.number(), event: trackingEvent });
+export type TrackedEvent = z.infer<typeof trackedEvent>;

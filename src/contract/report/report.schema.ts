@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { clientId, id, optionalText } from '#contract/api/wire-values.ts';
+import { reportLimits, reportReasons } from './report.ts';
+
+/* Schemas of the endpoint of reports (endpoint-schemas.ts). */
+
+export const reportSchemas = {
+  report: {
+    query: z.object({
+      id,
+      reason: z.enum(reportReasons),
+      details: optionalText(reportLimits.detailsLength),
+      clientId,
+    }),
+    data: z.object({ received: z.literal(true) }),
+  },
+} as const;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { filterGroups, filterTypes } from './filter.ts';
+
+export const filterType = z.enum(filterTypes);
+export const sortField = z.enum(['score', 'createdAt', 'price', 'km']);
+export const sortDirection = z.enum(['asc', 'desc']);
+
+const item = {
+  slug: z.string(),
+  type: filterType,
+  name: z.string(),
+  /** How many cars the list would have with it, ignoring the group's own selection. */
+  count: z.number(),
+  isChecked: z.boolean(),
+  /** The address with this value toggled, without language prefix. */
+  url: z.string(),
+  /** What it is within, the nearest first; see `FilterValue`. */
+  within: z.optional(z.array(z.string())),
+};
+const leaf = z.object(item);
+/** How many of the values within it are selected; shown as a badge. */
+const childsCheckedCount = z.optional(z.number());
+/** At most three levels: brand, model, variant; province, city. */
+const branch = z.object({ ...item, childs: z.optional(z.array(leaf)), childsCheckedCount });
+export const filterItem = z.object({ ...item, childs: z.optional(z.array(branch)), childsCheckedCount });
+export type FilterItem = z.infer<typeof filterItem>;
+
+const bound = z.object({ value: z.number(), title: z.string() });
+/** The extent of a numeric group, ignoring its own selection. */
+const groupRange = z.object({ min: bound, max: bound });
+
+export const filterGroup = z.object({
+  slug: z.enum(filterGroups),
+  name: z.string(),
+  /** Whether several values may be selected at once. */
+  multiple: z.boolean(),
+  /** How many values there are; a page has only the most frequent ones of a long group. */
+  total: z.number(),
+  filters: z.array(filterItem),
+  /** For price, year and kilometres; null where there are no cars. */
+  range: z.optional(z.nullable(groupRange)),
+});
+export type FilterGroup = z.infer<typeof filterGroup>;
+
+/** A selected value, as the chips show it. */
+export const checkedFilter = z.object({
+  slug: z.string(),
+  type: filterType,
+  name: z.string(),
+  within: z.optional(z.array(z.string())),
+  removeUrl: z.string(),
+});
+export type CheckedFilter = z.infer<typeof checkedFilter>;

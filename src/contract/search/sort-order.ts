@@ -1,0 +1,24 @@
+/** Orders of a list. `score` is popularity, the default. */
+const sorting = {
+  'score-desc': { sort: 'score', order: 'desc' },
+  'createdAt-desc': { sort: 'createdAt', order: 'desc' },
+  'price-asc': { sort: 'price', order: 'asc' },
+  'price-desc': { sort: 'price', order: 'desc' },
+  'km-asc': { sort: 'km', order: 'asc' },
+  'km-desc': { sort: 'km', order: 'desc' },
+} as const;
+export type SortOrder = keyof typeof sorting;
+export const sortOrders = [
+  'score-desc',
+  'createdAt-desc',
+  'price-asc',
+  'price-desc',
+  'km-asc',
+  'km-desc',
+] as const satisfies readonly SortOrder[];
+
+/** The query parameters of an order. */
+export function sortParametersOf(order: SortOrder): (typeof sorting)[SortOrder] {
+  return sorting[order];
+}
+export const defaultSort: SortOrder = 'score-desc';

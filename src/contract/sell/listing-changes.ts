@@ -1,0 +1,33 @@
+import type { ListingStatus } from '#contract/listing/listing.ts';
+
+/** What its owner may do to a listing with one tap, beside editing it. */
+export type ListingChange = 'sold' | 'renew' | 'remove';
+
+const changesByStatus: { readonly [status in ListingStatus]: readonly ListingChange[] } = {
+  unverified: ['remove'],
+  pending: ['sold', 'remove'],
+  live: ['sold', 'renew', 'remove'],
+  reserved: ['sold', 'renew', 'remove'],
+  sold: ['remove'],
+  expired: ['renew', 'sold', 'remove'],
+  rejected: ['remove'],
+  removed: [],
+};
+
+/** Changes allowed in a status; the server uses the same table. */
+export function changesOf(status: ListingStatus): readonly ListingChange[] {
+  return changesByStatus[status];
+}
+
+export function isEditable(status: ListingStatus): boolean {
+  return status !== 'sold' && status !== 'removed';
+}
+
+const dayMs = 86_400_000;
+/** Renewing is offered in the last days of a listing. */
+export const renewDays = 14;
+
+/** Whole days left, the started one included; null where it never expires. */
+export function daysLeft(expiresAt: string | null, now: number): number | null {
+  return expiresAt === null ? null : Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
+}

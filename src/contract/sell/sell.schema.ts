@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import {
+  clientId,
+  id,
+  mobile,
+  modelQuery,
+  noQuery,
+  optionalText,
+  pageNumber,
+  smallId,
+  wholeNumber,
+} from '#contract/api/wire-values.ts';
+import { dashboardAnswer } from '#contract/listing/listing-activity.ts';
+import {
+  editableListing,
+  ownListing,
+  recommendedPrice,
+  sellBrand,
+  sellModel,
+  sellVariant,
+  vehicleCatalogue,
+} from './own-listing.ts';
+
+/* Schemas of the selling endpoints (endpoint-schemas.ts). */
+
+/** SHA-256 of the photos' bytes in hexadecimal, joined by commas, in order. */
+const photoHashes = z.string().check(z.maxLength(2000));
+/**
+ * The sell form (sell.ts). Bounded only, so that no call is too large; problems are found by the same rules as on the
+ * device and answered as 422 by field.
+ */
+const sellQuery = {
+  categoryId: z.optional(z.literal('1')),
+  cityId: optionalText(20),
+  cityName: optionalText(100),
+  brandId: optionalText(20),
+  brandName: optionalText(200),
+  modelId: optionalText(20),
+  modelName: optionalText(200),
+  variantId: optionalText(20),
+  variantName: optionalText(200),
+  makeYear: optionalText(20),
+  registrationYear: optionalText(20),
+  regNo: optionalText(40),
+  color: optionalText(40),
+  kilometerDriven: optionalText(40),
+  ownership: optionalText(20),
+  transmission: optionalText(20),
+  fuel: optionalText(20),
+  taxPaidUntil: optionalText(20),
+  bpkbHolder: optionalText(20),
+  serviceRecord: optionalText(5),
+  accidentFree: optionalText(5),
+  floodFree: optionalText(5),
+  isInsurance: optionalText(5),
+  price: optionalText(40),
+  description: optionalText(5000),
+  name: optionalText(200),
+  mobile: optionalText(40),
+  isWhatsapp: optionalText(5),
+  email: optionalText(400),
+  images: z.optional(photoHashes),
+};
+/** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
+const changeQuery = { id, clientId, revision: z.optional(smallId) };
+const changed = z.object({ listing: ownListing });
+
+export const sellingSchemas = {
+  stockLimit: {
+    query: z.object({ mobile }),
+    data: z.object({ allowed_stock_add: z.number(), msg: z.string() }),
+  },
+  checkMobile: {
+    query: z.object({ mobile }),
+    /** E.164. Whether an account has the number is not revealed. */
+    data: z.object({ mobile: z.string() }),
+  },
+  sellBrands: {
+    query: noQuery,
+    data: z.array(sellBrand),
+  },
+  sellModels: {
+    query: z.object({ brandId: smallId }),
+    data: z.array(sellModel),
+  },
+  sellVariants: {
+    query: z.object({ modelId: smallId, makeYear: z.optional(wholeNumber(2100)) }),
+    data: z.array(sellVariant),
+  },
+  sellCatalogue: { query: noQuery, data: vehicleCatalogue },
+  recommendedPrice: {
+    query: z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
+    /** Null without a market and without a new price. */
+    data: z.object({ price: z.nullable(recommendedPrice) }),
+  },
+  /** Which of these photos this account or device has uploaded already. */
+  photosPresent: {
+    query: z.object({ hashes: photoHashes }),
+    data: z.object({ present: z.array(z.string()) }),
+  },
+  createListing: {
+    query: z.object({
+      ...sellQuery,
+      clientId,
+      utmSource: optionalText(100),
+      utmMedium: optionalText(100),
+      utmCampaign: optionalText(100),
+    }),
+    data: changed,
+  },
+  /** Absent fields stay as they are. */
+  updateListing: {
+    query: z.object({ ...sellQuery, ...changeQuery }),
+    data: changed,
+  },
+  /** One tap: sold, renewed, removed, or claimed from another device that sent it with one's number. */
+  changeStatus: {
+    query: z.object({ ...changeQuery, change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
+    data: changed,
+  },
+  ownListings: {
+    query: z.object({ page: pageNumber }),
+    data: dashboardAnswer,
+  },
+  ownListing: { query: z.object({ id }), data: z.object({ listing: editableListing }) },
+} as const;

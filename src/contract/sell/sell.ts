@@ -1,0 +1,224 @@
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
+import { listingLimits } from './listing-limits.ts';
+import type { SellProblem } from './sell-problem.ts';
+
+/*
+ * The sell form and its problems. The form is the same record in the draft, on the wire and where it is checked:
+ * strings as typed, absent where empty.
+ */
+
+/** Of the car itself. A model or variant that is not in the list has no id, and its name is typed by hand. */
+const carFields = [
+  'brandId',
+  'brandName',
+  'modelId',
+  'modelName',
+  'variantId',
+  'variantName',
+  'makeYear',
+  'registrationYear',
+  'regNo',
+  'color',
+  'kilometerDriven',
+  'ownership',
+  'transmission',
+  'fuel',
+  'taxPaidUntil',
+  'bpkbHolder',
+  'serviceRecord',
+  'accidentFree',
+  'floodFree',
+  'isInsurance',
+] as const;
+const contactFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
+
+export const sellFields = [
+  'cityId',
+  'cityName',
+  ...carFields,
+  'price',
+  'description',
+  ...contactFields,
+] as const;
+export type SellField = (typeof sellFields)[number];
+export type SellForm = Readonly<Partial<Record<SellField, string>>>;
+/** Problems by field; photos are stored beside the form. */
+export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
+
+/** The steps of the flow in order; each has its own address (paths.ts). */
+export const sellSteps = ['city', 'car', 'photos', 'price', 'contact', 'review'] as const;
+export type SellStep = (typeof sellSteps)[number];
+
+export const fieldsOfStep: Readonly<Record<SellStep, readonly (SellField | 'images')[]>> = {
+  city: ['cityId'],
+  car: carFields,
+  photos: ['images'],
+  price: ['price', 'description'],
+  contact: contactFields,
+  review: [],
+};
+
+export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
+
+/** Limits of the sell form (docs/product.md#sell-form). Prices in rupiah. */
+export const sellLimits = {
+  lowestPrice: 10_000_000,
+  highestPrice: 10_000_000_000,
+  earliestYear: 1950,
+  mostKilometers: 2_000_000,
+  mostOwners: 20,
+  vehicleNameLength: 60,
+  emailLength: 254,
+} as const;
+
+const namePattern = /^[\p{L}\p{M} .'’-]+$/u;
+const emailPattern = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
+const idPattern = /^[1-9]\d{0,8}$/;
+
+/** The plate as it is stored: capitals, no spaces. Undefined where it is none (docs/product.md#listing-limits). */
+export function parsePlate(text: string): string | undefined {
+  const plate = text.toUpperCase().replace(/[\s.-]/g, '');
+  return plate.length >= 3 && plate.length <= 9 && /^[A-Z]{1,2}\d{1,4}[A-Z]{0,3}$/.test(plate)
+    ? plate
+    : undefined;
+}
+
+/** Rupiah or kilometres as people write them: `185.000.000`, `185 000 000`, `Rp 185.000.000`. */
+export function parseWholeNumber(text: string): number | undefined {
+  const digits = text.replace(/^\s*rp\.?/i, '').replace(/[\s.,]/g, '');
+  return /^\d{1,13}$/.test(digits) ? Number(digits) : undefined;
+}
+
+type Rule = (value: string, form: SellForm, now: Date) => SellProblem | undefined;
+
+const oneOf =
+  (values: readonly string[]): Rule =>
+  (value) =>
+    values.includes(value) ? undefined : 'unknown_choice';
+const isId: Rule = (value) => (idPattern.test(value) ? undefined : 'unknown_choice');
+const yesOrNo = oneOf(['0', '1']);
+const anything: Rule = () => undefined;
+
+const vehicleName: Rule = (value) => {
+  if (value.length > sellLimits.vehicleNameLength) return 'too_long';
+  return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
+};
+
+const year: Rule = (value, _form, now) => {
+  if (!/^\d{4}$/.test(value)) return 'year';
+  const number = Number(value);
+  // Next year's models are sold in autumn.
+  return number < sellLimits.earliestYear || number > now.getUTCFullYear() + 1 ? 'year' : undefined;
+};
+
+function numberUpTo(most: number, tooMuch: SellProblem): Rule {
+  return (value) => {
+    const number = parseWholeNumber(value);
+    if (number === undefined) return 'not_a_number';
+    return number > most ? tooMuch : undefined;
+  };
+}
+
+/** The rule of each field where it is not empty. */
+const rules: Readonly<Record<SellField, Rule>> = {
+  cityId: isId,
+  cityName: anything,
+  brandId: isId,
+  brandName: vehicleName,
+  modelId: isId,
+  modelName: vehicleName,
+  variantId: isId,
+  variantName: vehicleName,
+  makeYear: year,
+  registrationYear: (value, form, now) => {
+    const problem = year(value, form, now);
+    if (problem) return problem;
+    return form.makeYear && /^\d{4}$/.test(form.makeYear) && Number(value) < Number(form.makeYear)
+      ? 'registered_before_made'
+      : undefined;
+  },
+  regNo: (value) => (parsePlate(value) === undefined ? 'plate' : undefined),
+  color: oneOf(colors),
+  kilometerDriven: numberUpTo(sellLimits.mostKilometers, 'kilometers'),
+  ownership: (value) =>
+    /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= sellLimits.mostOwners
+      ? undefined
+      : 'unknown_choice',
+  transmission: oneOf(transmissions),
+  fuel: oneOf(fuels),
+  taxPaidUntil: (value) => (/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? undefined : 'month'),
+  bpkbHolder: oneOf(bpkbHolders),
+  serviceRecord: yesOrNo,
+  accidentFree: yesOrNo,
+  floodFree: yesOrNo,
+  isInsurance: yesOrNo,
+  price: (value) => {
+    const price = parseWholeNumber(value);
+    if (price === undefined) return 'not_a_number';
+    if (price < sellLimits.lowestPrice) return 'price_too_low';
+    return price > sellLimits.highestPrice ? 'price_too_high' : undefined;
+  },
+  description: (value) => {
+    if (value.length > listingLimits.descriptionLength) return 'too_long';
+    return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
+  },
+  name: (value) => {
+    if (value.length > listingLimits.nameLength || !namePattern.test(value)) return 'name';
+    return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
+  },
+  mobile: (value) => (parseMobileNumber(value) === undefined ? 'mobile' : undefined),
+  isWhatsapp: yesOrNo,
+  email: (value) =>
+    value.length <= sellLimits.emailLength && emailPattern.test(value) ? undefined : 'email',
+};
+
+const alwaysNeeded: readonly SellField[] = [
+  'cityId',
+  'brandId',
+  'makeYear',
+  'color',
+  'kilometerDriven',
+  'transmission',
+  'fuel',
+  'price',
+  'name',
+  'mobile',
+];
+
+function isNeeded(field: SellField, form: SellForm): boolean {
+  // A model that is not in the list is typed by hand.
+  if (field === 'modelId') return !form.modelName?.trim();
+  return alwaysNeeded.includes(field);
+}
+
+/** The problem of one field; undefined where there is none. */
+export function problemOf(field: SellField, form: SellForm, now: Date): SellProblem | undefined {
+  const value = form[field]?.trim() ?? '';
+  if (value === '') return isNeeded(field, form) ? 'required' : undefined;
+  return rules[field](value, form, now);
+}
+
+/** All problems of a form and its photos. Empty where it can be published. */
+export function problemsOf(form: SellForm, photoCount: number, now: Date): SellErrors {
+  const found = sellFields.flatMap((field) => {
+    const problem = problemOf(field, form, now);
+    return problem ? [[field, problem] as const] : [];
+  });
+  const ofPhotos =
+    photoCount === 0 ? 'no_photos' : photoCount > listingLimits.photos ? 'too_many_photos' : undefined;
+  return { ...Object.fromEntries(found), ...(ofPhotos ? { images: ofPhotos } : {}) };
+}
+
+/** The first step with a problem; `review` where there is none. */
+export function firstOpenStep(errors: SellErrors): SellStep {
+  return sellSteps.find((step) => fieldsOfStep[step].some((field) => errors[field])) ?? 'review';
+}
+
+/** Brand / model / variant, as far as they are set. */
+export function vehicleLabel({ brandName, modelName, variantName }: SellForm): string {
+  return [brandName, modelName, variantName]
+    .flatMap((name) => (name?.trim() ? [name.trim()] : []))
+    .join(' / ');
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { languages } from '#contract/language.ts';
+
+const leaf = {
+  id: z.number(),
+  name: z.string(),
+  title: z.string(),
+  /** A path without language prefix; null for a heading that only opens its children. */
+  url: z.nullable(z.string()),
+  language_code: z.enum(languages),
+  parent_id: z.nullable(z.number()),
+  category_id: z.nullable(z.number()),
+  platformId: z.nullable(z.number()),
+  class: z.nullable(z.string()),
+  iconClass: z.nullable(z.string()),
+  onclick: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  type: z.enum(['link', 'group']),
+  /** Where it is shown. */
+  showAt: z.array(z.enum(['header', 'hamburger', 'footer'])),
+  isWeb: z.boolean(),
+};
+const leafItem = z.object(leaf);
+/** An entry of the menu (docs/product.md#menu-and-footer); `child` is the second of two levels. */
+export const menuItem = z.object({ ...leaf, child: z.array(leafItem) });
+export type MenuItem = z.infer<typeof menuItem>;
+export type MenuLeaf = z.infer<typeof leafItem>;
+
+const link = z.object({ label: z.string(), url: z.string() });
+export type SiteLink = z.infer<typeof link>;
+
+export const faqEntry = z.object({ question: z.string(), answer: z.string() });
+export type FaqEntry = z.infer<typeof faqEntry>;
+
+export const breadcrumb = z.object({ label: z.string(), url: z.string(), title: z.string() });
+export type Breadcrumb = z.infer<typeof breadcrumb>;
+
+/** The site's settings for the shell. What is empty or null is not shown. */
+export const siteSettings = z.object({
+  cityId: z.number(),
+  citySlug: z.string(),
+  cityName: z.string(),
+  currencyCode: z.string(),
+  isdCode: z.string(),
+  countryCode: z.string(),
+  heading: z.string(),
+  footerColumns: z.array(z.object({ title: z.string(), links: z.array(link) })),
+  faqs: z.array(faqEntry),
+  appStoreUrl: z.nullable(z.string()),
+  playStoreUrl: z.nullable(z.string()),
+  careersUrl: z.nullable(z.string()),
+  supportEmail: z.nullable(z.string()),
+  sisterSites: z.array(link),
+  social: z.array(
+    z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: z.string() }),
+  ),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;

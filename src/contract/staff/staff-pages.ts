@@ -1,0 +1,4 @@
+/** The review page of staff. */
+export const reviewPath = '/ovb/review';
+/** Import and export of a dealer's cars. */
+export const stockPath = '/ovb/import';

@@ -1,0 +1,16 @@
+import type { staffSchemas } from './staff.ts';
+
+/** Paths of the staff endpoints; their schemas are in `staff.ts`. */
+export const staffPaths = {
+  staffQueue: '/api/v3/staff/queue',
+  staffListing: '/api/v3/staff/listing',
+  staffDecide: '/api/v3/staff/decide',
+  staffFeature: '/api/v3/staff/feature',
+  staffReports: '/api/v3/staff/reports',
+  staffJudgeReports: '/api/v3/staff/judge-reports',
+  staffAccount: '/api/v3/staff/account',
+  staffSuspend: '/api/v3/staff/suspend',
+  staffScopeRequests: '/api/v3/staff/scope-requests',
+  staffDecideScope: '/api/v3/staff/decide-scope',
+  staffTrail: '/api/v3/staff/trail',
+} as const satisfies Record<keyof typeof staffSchemas, `/api/${string}`>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
+
+/* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
+
+/** Bounded only; problems of a field are found by contact-message.ts and answered as 422. */
+export const contactMessageSchemas = {
+  sendContactMessage: {
+    query: z.object({
+      topic: optionalText(40),
+      name: optionalText(200),
+      email: optionalText(400),
+      mobile: optionalText(40),
+      message: optionalText(5000),
+      clientId,
+      /** The version of the privacy text beside the button. */
+      consent: day,
+    }),
+    data: z.object({ received: z.literal(true) }),
+  },
+} as const;

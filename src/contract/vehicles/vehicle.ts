@@ -1,0 +1,114 @@
+import type { Localized } from '#contract/language.ts';
+
+/*
+ * The values that describe a car. Each code is the database's value, the slug of the filter (the same in both
+ * languages) and the key of its name.
+ */
+
+export const bodyTypes = [
+  'mpv',
+  'suv',
+  'hatchback',
+  'sedan',
+  'crossover',
+  'pickup-truck',
+  'van',
+  'wagon',
+  'coupe',
+  'convertible',
+] as const;
+export type BodyTypeCode = (typeof bodyTypes)[number];
+export const bodyTypeNames: Readonly<Record<BodyTypeCode, Localized>> = {
+  mpv: { id: 'MPV', en: 'MPV' },
+  suv: { id: 'SUV', en: 'SUV' },
+  hatchback: { id: 'Hatchback', en: 'Hatchback' },
+  sedan: { id: 'Sedan', en: 'Sedan' },
+  crossover: { id: 'Crossover', en: 'Crossover' },
+  'pickup-truck': { id: 'Pick-up', en: 'Pickup' },
+  van: { id: 'Van', en: 'Van' },
+  wagon: { id: 'Wagon', en: 'Wagon' },
+  coupe: { id: 'Coupe', en: 'Coupe' },
+  convertible: { id: 'Convertible', en: 'Convertible' },
+};
+
+export const fuels = ['bensin', 'diesel', 'hybrid', 'listrik'] as const;
+export type FuelCode = (typeof fuels)[number];
+export const fuelNames: Readonly<Record<FuelCode, Localized>> = {
+  bensin: { id: 'Bensin', en: 'Petrol' },
+  diesel: { id: 'Diesel', en: 'Diesel' },
+  hybrid: { id: 'Hybrid', en: 'Hybrid' },
+  listrik: { id: 'Listrik', en: 'Electric' },
+};
+
+export const transmissions = ['manual', 'otomatis'] as const;
+export type TransmissionCode = (typeof transmissions)[number];
+export const transmissionNames: Readonly<Record<TransmissionCode, Localized>> = {
+  manual: { id: 'Manual', en: 'Manual' },
+  otomatis: { id: 'Otomatis', en: 'Automatic' },
+};
+
+/** Who sells: a private person or a dealer. */
+export const listingTypes = ['individu', 'diler'] as const;
+export type ListingTypeCode = (typeof listingTypes)[number];
+export const listingTypeNames: Readonly<Record<ListingTypeCode, Localized>> = {
+  individu: { id: 'Individu', en: 'Private' },
+  diler: { id: 'Diler', en: 'Dealer' },
+};
+
+/** Colours as sellers name them. */
+export const colors = [
+  'putih',
+  'hitam',
+  'silver',
+  'abu-abu',
+  'merah',
+  'biru',
+  'cokelat',
+  'hijau',
+  'kuning',
+  'oranye',
+  'krem',
+  'emas',
+  'ungu',
+  'lainnya',
+] as const;
+export type ColorCode = (typeof colors)[number];
+/** `hex` is the swatch's colour. */
+export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: string }>> = {
+  putih: { id: 'Putih', en: 'White', hex: '#f4f5f4' },
+  hitam: { id: 'Hitam', en: 'Black', hex: '#15181a' },
+  silver: { id: 'Silver', en: 'Silver', hex: '#b9bdc0' },
+  'abu-abu': { id: 'Abu-abu', en: 'Grey', hex: '#5f656a' },
+  merah: { id: 'Merah', en: 'Red', hex: '#a51318' },
+  biru: { id: 'Biru', en: 'Blue', hex: '#1a4690' },
+  cokelat: { id: 'Cokelat', en: 'Brown', hex: '#5c4433' },
+  hijau: { id: 'Hijau', en: 'Green', hex: '#35543f' },
+  kuning: { id: 'Kuning', en: 'Yellow', hex: '#dfa70f' },
+  oranye: { id: 'Oranye', en: 'Orange', hex: '#cb5012' },
+  krem: { id: 'Krem', en: 'Beige', hex: '#d3c8b0' },
+  emas: { id: 'Emas', en: 'Gold', hex: '#b89a5a' },
+  ungu: { id: 'Ungu', en: 'Purple', hex: '#5b3a6e' },
+  lainnya: { id: 'Lainnya', en: 'Other', hex: '#8fa3a0' },
+};
+
+/** Accident or flood, as stated by the seller. */
+export const mishapNames = {
+  none: { id: 'Bebas', en: 'None' },
+  some: { id: 'Pernah', en: 'Yes' },
+} as const satisfies Record<string, Localized>;
+
+/** The categories of vehicles (docs/product.md#new-vehicles). Only cars are offered now. */
+export const categories = [
+  { id: 1, slug: 'mobil', name: { id: 'Mobil', en: 'Cars' }, isSelected: true, isUsed: true },
+  { id: 2, slug: 'motor', name: { id: 'Motor', en: 'Motorcycles' }, isSelected: false, isUsed: false },
+  { id: 3, slug: 'truk', name: { id: 'Truk', en: 'Trucks' }, isSelected: false, isUsed: false },
+  {
+    id: 4,
+    slug: 'motor-roda-tiga',
+    name: { id: 'Motor Roda Tiga', en: 'Three-wheelers' },
+    isSelected: false,
+    isUsed: false,
+  },
+] as const;
+/** Only cars are sold so far. */
+export const carCategoryId = 1;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+
+/**
+ * What the server last said to an account, by name, so that its pages open without a connection. Erased when somebody
+ * signs out, and never shown to another account.
+ */
+export const accountAnswer = z.object({
+  account: z.string(),
+  name: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  answer: z.unknown(),
+});
+export type AccountAnswer = z.infer<typeof accountAnswer>;
+
+export async function keepAccountAnswer(
+  { accountAnswers }: DeviceDatabase,
+  account: string,
+  name: string,
+  answer: unknown,
+): Promise<void> {
+  await accountAnswers.put({ account, name, at: Date.now(), answer });
+}
+
+/** The last answer, as its schema reads it; undefined where there is none, or one of another version. */
+export async function readAccountAnswer<Answer>(
+  { accountAnswers }: DeviceDatabase,
+  account: string,
+  name: string,
+  schema: z.ZodMiniType<Answer>,
+): Promise<{ readonly at: number; readonly answer: Answer } | undefined> {
+  const row = z.safeParse(accountAnswer, await accountAnswers.get([account, name])).data;
+  const parsed = row && z.safeParse(schema, row.answer);
+  return row && parsed?.success ? { at: row.at, answer: parsed.data } : undefined;
+}

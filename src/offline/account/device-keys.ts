@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { deviceTokenPattern } from '#contract/account/account.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+
+/** What the device knows itself, and its person, by. */
+export const deviceKey = z.object({ id: z.enum(['device', 'account']), value: z.string() });
+export type DeviceKey = z.infer<typeof deviceKey>;
+
+const tokenRow = z.object({ value: z.string().check(z.regex(deviceTokenPattern)) });
+
+/** By what the server knows what this device sent (contract, deviceHeader). Made once; two tabs agree on it. */
+export async function deviceToken(database: DeviceDatabase): Promise<string> {
+  const { deviceKeys } = database;
+  return database.transaction('rw', deviceKeys, async () => {
+    const kept = z.safeParse(tokenRow, await deviceKeys.get('device')).data;
+    if (kept) return kept.value;
+    const value = newToken();
+    await deviceKeys.put({ id: 'device', value });
+    return value;
+  });
+}
+
+/** 32 random bytes as base64url. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The public id of whoever signed in here last and has not signed out: rows made without a connection are theirs. */
+export async function readAccountId(database: DeviceDatabase): Promise<string | undefined> {
+  return z.safeParse(deviceKey, await database.deviceKeys.get('account')).data?.value;
+}
+
+/** Notes who is signed in; undefined for nobody. */
+export async function keepAccountId(database: DeviceDatabase, id: string | undefined): Promise<void> {
+  if (id === undefined) await database.deviceKeys.delete('account');
+  else await database.deviceKeys.put({ id: 'account', value: id });
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
+import { compareLimit } from '#offline/device/limits.ts';
+import { readRows } from '#offline/device/read-rows.ts';
+import { type KeptCard, keptCard } from '#offline/listing/kept-card.schema.ts';
+import { keepingFacts } from '#offline/listing/kept-cars.ts';
+
+export const comparedRow = z.object({
+  id: z.number(),
+  /** Milliseconds since 1970. */
+  addedAt: z.number(),
+  card: keptCard,
+});
+export type ComparedRow = z.infer<typeof comparedRow>;
+
+export type CompareResult =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'limit-reached' }
+  | { readonly kind: 'failed'; readonly failure: DeviceFailure };
+
+/** Adds a car to those that are to be compared, or takes it away. */
+export async function toggleCompared(
+  database: DeviceDatabase,
+  car: ListingCard | KeptCard,
+  now: Date,
+): Promise<CompareResult> {
+  const { favourites, viewed, compared } = database;
+  try {
+    return await database.transaction(
+      'rw',
+      favourites,
+      viewed,
+      compared,
+      async (): Promise<CompareResult> => {
+        if ((await compared.where('id').equals(car.id).delete()) > 0) return { kind: 'removed' };
+        if ((await compared.count()) >= compareLimit) return { kind: 'limit-reached' };
+        const card = 'imageCount' in car ? await keepingFacts(database, car) : car;
+        await compared.add({ id: card.id, addedAt: now.getTime(), card });
+        return { kind: 'added' };
+      },
+    );
+  } catch (cause) {
+    return { kind: 'failed', failure: failureOf(cause) };
+  }
+}
+
+/** Makes these, in their order, the cars that are to be compared. More than the limit are left out. */
+export async function setCompared(
+  database: DeviceDatabase,
+  cards: readonly KeptCard[],
+  now: Date,
+): Promise<void> {
+  const rows = cards.slice(0, compareLimit).map((card, place): ComparedRow => {
+    return { id: card.id, addedAt: now.getTime() + place, card };
+  });
+  await database
+    .transaction('rw', database.compared, async () => {
+      await database.compared.clear();
+      await database.compared.bulkAdd(rows);
+    })
+    // A device that keeps nothing shows the comparison all the same: the address has it.
+    .catch(() => undefined);
+}
+
+/** In the order in which they were added. */
+export async function listCompared(database: DeviceDatabase): Promise<ComparedRow[]> {
+  const rows = await database.compared.orderBy('addedAt').toArray();
+  return readRows(comparedRow, rows);
+}

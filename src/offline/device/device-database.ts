@@ -1,0 +1,94 @@
+import { Dexie, type Table } from 'dexie';
+import type { AccountAnswer } from '#offline/account/account-answers.ts';
+import type { DeviceKey } from '#offline/account/device-keys.ts';
+import type { ComparedRow } from '#offline/compare/compared-cars.ts';
+import type { Draft, DraftPhoto, PhotoBytesRow } from '#offline/drafts/draft.schema.ts';
+import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { KeptMarket } from '#offline/sell/kept-markets.ts';
+import type { KeptReference } from '#offline/sell/kept-references.ts';
+import type { ContactRow } from '#offline/seller-number/kept-numbers.ts';
+import type { CatalogueBytes, KeptCity } from '#offline/snapshot/catalogue-store.ts';
+import type { ViewedRow } from '#offline/viewed/viewed-cars.ts';
+import { deviceDatabaseName } from './device-database-name.ts';
+
+/** Everything kept on the device. Tables are only ever added or given further versions, never renamed. */
+export class DeviceDatabase extends Dexie {
+  declare readonly favourites: Table<FavouriteRow, number>;
+  declare readonly viewed: Table<ViewedRow, number>;
+  declare readonly compared: Table<ComparedRow, number>;
+  declare readonly savedSearches: Table<SavedSearch, string>;
+  declare readonly catalogues: Table<KeptCity, string>;
+  declare readonly catalogueBytes: Table<CatalogueBytes, string>;
+  declare readonly drafts: Table<Draft, string>;
+  declare readonly draftPhotos: Table<DraftPhoto, string>;
+  declare readonly photoBytes: Table<PhotoBytesRow, string>;
+  declare readonly outbox: Table<OutboxRow, string>;
+  declare readonly deviceKeys: Table<DeviceKey, string>;
+  declare readonly references: Table<KeptReference, string>;
+  declare readonly markets: Table<KeptMarket, string>;
+  declare readonly accountAnswers: Table<AccountAnswer, [account: string, name: string]>;
+  declare readonly contacts: Table<ContactRow, number>;
+
+  constructor(name = deviceDatabaseName) {
+    // Opened by openDeviceDatabase, which says what went wrong.
+    super(name, { autoOpen: false });
+    this.version(1).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt' });
+    // Cars of version 1 say less of themselves and are read as they are: see kept-card.schema.ts.
+    this.version(2).stores({ compared: 'id, addedAt', savedSearches: 'id, savedAt' });
+    this.version(3).stores({ catalogues: 'citySlug', catalogueBytes: 'citySlug' });
+    this.version(4).stores({
+      drafts: 'id',
+      draftPhotos: 'id, draftId',
+      // Apart, so that a list of photos is read without a megabyte each.
+      photoBytes: 'photoId',
+      outbox: 'id, draftId',
+      deviceKeys: 'id',
+      references: 'id',
+      markets: 'id',
+    });
+    this.version(5).stores({ accountAnswers: '[account+name]', contacts: 'listingId' });
+  }
+}
+
+/**
+ * Why the device keeps nothing: there is no database here (private browsing), no room, or a newer
+ * version of the app has been here and this one cannot read what it left.
+ */
+export type DeviceFailure = 'unsupported' | 'full' | 'newer-version' | 'unavailable';
+
+export type Opened =
+  | { readonly ok: true; readonly database: DeviceDatabase }
+  | { readonly ok: false; readonly failure: DeviceFailure };
+
+const failures: Readonly<Record<string, DeviceFailure>> = {
+  MissingAPIError: 'unsupported',
+  // Firefox in private browsing, and where storage is forbidden: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
+  InvalidStateError: 'unsupported',
+  SecurityError: 'unsupported',
+  QuotaExceededError: 'full',
+  VersionError: 'newer-version',
+};
+
+function nameOf(cause: unknown): string {
+  return cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+}
+
+/** Dexie wraps what the browser said: an OpenFailedError or AbortError has the cause inside. */
+export function failureOf(cause: unknown): DeviceFailure {
+  const known = failures[nameOf(cause)];
+  if (known) return known;
+  const inner = typeof cause === 'object' && cause !== null && 'inner' in cause ? cause.inner : undefined;
+  return failures[nameOf(inner)] ?? 'unavailable';
+}
+
+export async function openDeviceDatabase(name?: string): Promise<Opened> {
+  try {
+    const database = new DeviceDatabase(name);
+    await database.open();
+    return { ok: true, database };
+  } catch (cause) {
+    return { ok: false, failure: failureOf(cause) };
+  }
+}

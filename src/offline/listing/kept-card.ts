@@ -1,0 +1,20 @@
+import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
+import type { KeptCard, KeptFacts } from './kept-card.schema.ts';
+
+function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
+  if (!('market' in car)) return undefined;
+  const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } = car;
+  return { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market };
+}
+
+/** What is kept of a car. A list does not tell all of it: what was known before then stays. */
+export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard): KeptCard {
+  const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = car;
+  const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = car;
+  return {
+    ...{ id, label, slug, price, makeYear, kilometerDriven, place, coverImage },
+    ...{ transmission, listingType, bodyType, marketBadge, publishedAt, status },
+    facts: factsOf(car) ?? before?.facts,
+    isGone: undefined,
+  };
+}

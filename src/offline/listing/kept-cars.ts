@@ -1,0 +1,78 @@
+import type { Table } from 'dexie';
+import * as z from 'zod/mini';
+import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { type KeptCard, keptCard } from './kept-card.schema.ts';
+import { keptCardOf } from './kept-card.ts';
+
+function readCard(row: { readonly card: unknown } | undefined): KeptCard | undefined {
+  return z.safeParse(keptCard, row?.card).data;
+}
+
+/**
+ * What the device keeps of cars, wherever it keeps it: as favourites, as cars viewed or compared.
+ * Of several, the one that tells most. Can be part of a transaction over these tables.
+ */
+export async function findKeptCars(
+  { favourites, viewed, compared }: DeviceDatabase,
+  ids: readonly number[],
+): Promise<Map<number, KeptCard>> {
+  const found = new Map<number, KeptCard>();
+  const rows = await Promise.all([
+    viewed.bulkGet([...ids]),
+    favourites.bulkGet([...ids]),
+    compared.bulkGet([...ids]),
+  ]);
+  for (const card of rows.flat().map(readCard)) {
+    if (card && !found.get(card.id)?.facts) found.set(card.id, card);
+  }
+  return found;
+}
+
+/** The car as it is kept: with what was known of it before. For use in a transaction over the tables of cars. */
+export async function keepingFacts(database: DeviceDatabase, car: ListingCard): Promise<KeptCard> {
+  return keptCardOf(car, (await findKeptCars(database, [car.id])).get(car.id));
+}
+
+/** What the server says now of some cars: how they are, and which nobody can see any more. */
+export type CarNews = {
+  readonly items: readonly (ListingCard | ListingDetail)[];
+  readonly gone: readonly number[];
+};
+
+/**
+ * Takes over what the server says now, wherever the cars are kept. A car that is gone keeps what was
+ * known of it and is marked. Rows that cannot be read stay as they are.
+ */
+export async function renewKeptCars(database: DeviceDatabase, { items, gone }: CarNews): Promise<void> {
+  const now = new Map(items.map((car) => [car.id, car]));
+  const renewed = (card: KeptCard): KeptCard => {
+    const car = now.get(card.id);
+    return car ? keptCardOf(car, card) : { ...card, isGone: true };
+  };
+  const ids = [...now.keys(), ...gone];
+  const { favourites, viewed, compared } = database;
+  await database.transaction('rw', favourites, viewed, compared, async () => {
+    await renewRows(favourites, ids, renewed);
+    await renewRows(viewed, ids, renewed);
+    await renewRows(compared, ids, renewed);
+  });
+}
+
+async function renewRows<Row extends { card: KeptCard }>(
+  table: Table<Row, number>,
+  ids: readonly number[],
+  renewed: (card: KeptCard) => KeptCard,
+): Promise<void> {
+  await table
+    .where('id')
+    .anyOf(ids)
+    .modify((row) => {
+      const before = readCard(row);
+      const after = before && renewed(before);
+      // A row that says the same is not written, so that nobody is told of a change that is none.
+      if (after === undefined || JSON.stringify(after) === JSON.stringify(before)) return false;
+      row.card = after;
+      return true;
+    });
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { defaultSort, sortOrders } from '#contract/search/sort-order.ts';
+import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
+import { savedSearchLimit, searchNameLength } from '#offline/device/limits.ts';
+import { readRows } from '#offline/device/read-rows.ts';
+import { savedSearchId } from './saved-search-id.ts';
+
+export const savedSearch = z.object({
+  /** Of its selection and words: the same search is saved once. */
+  id: z.string(),
+  name: z.string(),
+  /** Slugs of the selection in canonical order, joined by plus signs, as in an address. */
+  search: z.string(),
+  /** The words typed; empty without. */
+  q: z.string(),
+  sort: z.catch(z.enum(sortOrders), defaultSort),
+  /** What is chosen, by name, in the language in which it was saved. */
+  choices: z.array(z.string()),
+  /** Milliseconds since 1970, both. */
+  savedAt: z.number(),
+  lookedAt: z.number(),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+export type SaveResult =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'limit-reached' }
+  | { readonly kind: 'failed'; readonly failure: DeviceFailure };
+
+/** Cut between characters: half of one is nothing that an account could keep. */
+function shortName(name: string): string {
+  return name
+    .trim()
+    .slice(0, searchNameLength)
+    .replace(/\p{Cs}/gu, '');
+}
+
+/** Keeps a search, or gives the one that is kept its new name and order. */
+export async function saveSearch(
+  database: DeviceDatabase,
+  search: Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>,
+  now: Date,
+): Promise<SaveResult> {
+  const { savedSearches } = database;
+  const id = savedSearchId(search.search, search.q);
+  const name = shortName(search.name);
+  try {
+    return await database.transaction('rw', savedSearches, async (): Promise<SaveResult> => {
+      const before = z.safeParse(savedSearch, await savedSearches.get(id)).data;
+      if (!before && (await savedSearches.count()) >= savedSearchLimit) return { kind: 'limit-reached' };
+      const { savedAt, lookedAt } = before ?? { savedAt: now.getTime(), lookedAt: now.getTime() };
+      await savedSearches.put({ ...search, id, name, savedAt, lookedAt });
+      return { kind: 'saved' };
+    });
+  } catch (cause) {
+    return { kind: 'failed', failure: failureOf(cause) };
+  }
+}
+
+export async function renameSearch(database: DeviceDatabase, id: string, name: string): Promise<void> {
+  const given = shortName(name);
+  if (given !== '') await database.savedSearches.update(id, { name: given }).catch(() => undefined);
+}
+
+export async function removeSearch(database: DeviceDatabase, id: string): Promise<void> {
+  await database.savedSearches.delete(id).catch(() => undefined);
+}
+
+/** Takes a removal back, unless it was saved anew meanwhile. */
+export async function restoreSearch(database: DeviceDatabase, search: SavedSearch): Promise<SaveResult> {
+  const { savedSearches } = database;
+  try {
+    return await database.transaction('rw', savedSearches, async (): Promise<SaveResult> => {
+      const isThere = (await savedSearches.where('id').equals(search.id).count()) > 0;
+      if (!isThere && (await savedSearches.count()) >= savedSearchLimit) return { kind: 'limit-reached' };
+      if (!isThere) await savedSearches.add(search);
+      return { kind: 'saved' };
+    });
+  } catch (cause) {
+    return { kind: 'failed', failure: failureOf(cause) };
+  }
+}
+
+/**
+ * Notes that the cars of a search were seen as they were at a time; never earlier than noted before,
+ * since without a connection one sees the cars of some days ago.
+ */
+export async function markLooked(database: DeviceDatabase, id: string, seenAsOf: Date): Promise<void> {
+  const at = seenAsOf.getTime();
+  await database.savedSearches
+    .where('id')
+    .equals(id)
+    .modify((row) => {
+      if (row.lookedAt >= at) return false;
+      row.lookedAt = at;
+      return true;
+    })
+    .catch(() => undefined);
+}
+
+/** The last saved first. */
+export async function listSavedSearches(database: DeviceDatabase): Promise<SavedSearch[]> {
+  const rows = await database.savedSearches.orderBy('savedAt').reverse().toArray();
+  return readRows(savedSearch, rows);
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import type { OpenedCity } from './catalogue-messages.ts';
+import {
+  forgetCity,
+  type KeptCity,
+  keepCity,
+  readCatalogueBytes,
+  readKeptCity,
+  touchKeptCity,
+} from './catalogue-store.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Who reads the bytes: the worker, beside the page. Undefined for bytes that are broken. */
+export type SnapshotReader = {
+  /** Told while the bytes are still on their way, so that it is ready when they come. */
+  begin?(): void;
+  /** Opens what is kept, so that changes can be applied to it. */
+  open(bytes: Bytes): Promise<OpenedCity | undefined>;
+  /** Takes what the server gave; answers with what is to be kept. */
+  take(bytes: Bytes): Promise<{ city: OpenedCity; bytes: Bytes; isWhole: boolean } | undefined>;
+};
+
+/** How a sync ended. Only `kept` brings other cars than there were. */
+export type SyncOutcome =
+  | 'kept'
+  | 'unchanged'
+  /** The server did not answer, or said no. */
+  | 'unreachable'
+  /** What it answered is nothing this version of the app can read. */
+  | 'unreadable'
+  /** The device has no room, or keeps nothing at all. */
+  | 'not-kept';
+
+type Dependencies = {
+  readonly database: DeviceDatabase;
+  readonly reader: SnapshotReader;
+  readonly fetch: (address: string) => Promise<Response>;
+  readonly now: () => number;
+};
+
+/** Fetches the cars of a city, or what changed of those that are kept, and keeps them. */
+export async function syncCity(
+  { database, reader, fetch, now }: Dependencies,
+  citySlug: string,
+): Promise<SyncOutcome> {
+  const before = await readKept({ database, reader }, citySlug);
+  reader.begin?.();
+  const answer = await get(fetch, cataloguePath(citySlug, before?.version));
+  if (!answer) return 'unreachable';
+  if (answer.status === 204) {
+    const asOf = headerNumber(answer, catalogueHeaders.asOf);
+    return attempt('unchanged', () =>
+      touchKeptCity(database, citySlug, { syncedAt: now(), ...(asOf !== undefined && { asOf }) }),
+    );
+  }
+  let read = await readAnswer(reader, answer);
+  // Changes that do not fit are no reason to go without: then all of it is fetched.
+  if (!read && before) {
+    const whole = await get(fetch, cataloguePath(citySlug));
+    if (!whole) return 'unreachable';
+    read = await readAnswer(reader, whole);
+  }
+  if (!read) return 'unreadable';
+  const { city, bytes, isWhole, sentBytes } = read;
+  const fetchedBytes = isWhole ? sentBytes : (before?.fetchedBytes ?? sentBytes);
+  return attempt('kept', () => keepCity(database, { ...city, fetchedBytes, syncedAt: now() }, bytes));
+}
+
+/** Opens what is kept of this very city; undefined if nothing is. What is broken is dropped. */
+export async function readKept(
+  { database, reader }: Pick<Dependencies, 'database' | 'reader'>,
+  citySlug?: string,
+): Promise<KeptCity | undefined> {
+  const city = await readKeptCity(database).catch(() => undefined);
+  if (!city || (citySlug !== undefined && city.citySlug !== citySlug)) return undefined;
+  const bytes = await readCatalogueBytes(database, city.citySlug).catch(() => undefined);
+  const opened = bytes && (await reader.open(bytes));
+  if (opened?.version === city.version) return city;
+  await forgetCity(database).catch(() => undefined);
+  return undefined;
+}
+
+async function get(fetch: Dependencies['fetch'], address: string): Promise<Response | undefined> {
+  const answer = await fetch(address).catch(() => undefined);
+  return answer && (answer.status === 200 || answer.status === 204) ? answer : undefined;
+}
+
+async function readAnswer(reader: SnapshotReader, answer: Response) {
+  const buffer = await answer.arrayBuffer().catch(() => undefined);
+  if (!buffer) return undefined;
+  const length = buffer.byteLength;
+  const taken = await reader.take(new Uint8Array(buffer));
+  return taken && { ...taken, sentBytes: headerNumber(answer, catalogueHeaders.bytes) ?? length };
+}
+
+const digits = z.string().check(z.regex(/^\d{1,15}$/));
+
+function headerNumber(answer: Response, name: string): number | undefined {
+  const parsed = z.safeParse(digits, answer.headers.get(name));
+  return parsed.success ? Number(parsed.data) : undefined;
+}
+
+/** @returns the outcome if it could be written */
+async function attempt(outcome: SyncOutcome, write: () => Promise<void>): Promise<SyncOutcome> {
+  try {
+    await write();
+    return outcome;
+  } catch {
+    return 'not-kept';
+  }
+}

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
+import { listFavourites, toggleFavourite } from '#offline/favourites/favourites.ts';
+import { listingCard, listingDetail } from '#tests/support/listing-cards.ts';
+import {
+  countViewed,
+  forgetViewed,
+  listViewed,
+  rememberViewed,
+  restoreViewed,
+  viewedLimit,
+} from './viewed-cars.ts';
+
+const car = (id: number, label = 'Mitsubishi Pajero Sport Dakar') => listingCard(id, { label });
+
+let database: DeviceDatabase;
+
+beforeEach(async () => {
+  const opened = await openDeviceDatabase();
+  if (!opened.ok) throw new Error(opened.failure);
+  database = opened.database;
+});
+
+afterEach(() => database.delete());
+
+test('the last opened comes first, each car once with what it last said', async () => {
+  await rememberViewed(database, car(1, 'old words'), new Date(1000));
+  await rememberViewed(database, car(2), new Date(2000));
+  await rememberViewed(database, car(1, 'new words'), new Date(3000));
+  const rows = await listViewed(database);
+  expect(rows.map(({ id }) => id)).toEqual([1, 2]);
+  expect(rows[0]?.card.label).toBe('new words');
+});
+
+test('more than the limit are forgotten, the oldest first', async () => {
+  for (let id = 1; id <= viewedLimit + 3; id += 1) await rememberViewed(database, car(id), new Date(id));
+  expect(await countViewed(database)).toBe(viewedLimit);
+  const ids = (await listViewed(database)).map(({ id }) => id);
+  expect(ids[0]).toBe(viewedLimit + 3);
+  expect(ids.at(-1)).toBe(4);
+});
+
+test('what its page said is kept of a favourite too', async () => {
+  await toggleFavourite(database, listingCard(1), new Date(0));
+  await rememberViewed(database, listingDetail(1, { price: 170_000_000 }), new Date(1000));
+  const [favourite] = await listFavourites(database);
+  expect(favourite).toMatchObject({
+    priceWhenSaved: 185_000_000,
+    card: { price: 170_000_000, facts: { fuel: 'bensin', ownership: 1, taxPaidUntil: '2027-03' } },
+  });
+});
+
+test('all are forgotten at once, and that can be taken back', async () => {
+  await rememberViewed(database, car(1), new Date(1000));
+  await rememberViewed(database, car(2), new Date(2000));
+  const forgotten = await forgetViewed(database);
+  expect(await countViewed(database)).toBe(0);
+  await rememberViewed(database, car(2, 'opened since'), new Date(3000));
+  await restoreViewed(database, forgotten);
+  expect((await listViewed(database)).map(({ card }) => card.label)).toEqual([
+    'opened since',
+    'Mitsubishi Pajero Sport Dakar',
+  ]);
+});

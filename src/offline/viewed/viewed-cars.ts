@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { readRows } from '#offline/device/read-rows.ts';
+import { keptCard } from '#offline/listing/kept-card.schema.ts';
+import { keepingFacts, renewKeptCars } from '#offline/listing/kept-cars.ts';
+
+export const viewedLimit = 200;
+
+export const viewedRow = z.object({
+  id: z.number(),
+  /** Milliseconds since 1970. */
+  viewedAt: z.number(),
+  card: keptCard,
+});
+export type ViewedRow = z.infer<typeof viewedRow>;
+
+/**
+ * Notes that a car's page was opened, and what it said wherever else the car is kept; of those opened
+ * longest ago, more than the limit are forgotten.
+ */
+export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: Date): Promise<void> {
+  const { favourites, viewed, compared } = database;
+  return database.transaction('rw', favourites, viewed, compared, async () => {
+    await viewed.put({ id: car.id, viewedAt: now.getTime(), card: await keepingFacts(database, car) });
+    await renewKeptCars(database, { items: [car], gone: [] });
+    const tooMany = (await viewed.count()) - viewedLimit;
+    if (tooMany > 0) await viewed.orderBy('viewedAt').limit(tooMany).delete();
+  });
+}
+
+/** The last opened first. */
+export async function listViewed(database: DeviceDatabase, limit = viewedLimit): Promise<ViewedRow[]> {
+  const rows = await database.viewed.orderBy('viewedAt').reverse().limit(limit).toArray();
+  return readRows(viewedRow, rows);
+}
+
+export function countViewed(database: DeviceDatabase): Promise<number> {
+  return database.viewed.count();
+}
+
+/** Forgets them all, and gives back what was forgotten. */
+export function forgetViewed(database: DeviceDatabase): Promise<ViewedRow[]> {
+  return database.transaction('rw', database.viewed, async () => {
+    const rows = await listViewed(database);
+    await database.viewed.clear();
+    return rows;
+  });
+}
+
+/** Takes the forgetting back. What was opened since stays as it is. */
+export function restoreViewed(database: DeviceDatabase, rows: readonly ViewedRow[]): Promise<void> {
+  return database.transaction('rw', database.viewed, async () => {
+    const known = new Set(await database.viewed.toCollection().primaryKeys());
+    await database.viewed.bulkAdd(rows.filter(({ id }) => !known.has(id)));
+  });
+}

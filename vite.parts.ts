@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { type PartName, parts, partsUpTo } from './src/app/parts/parts.ts';
+
+const folder = /\/src\/app\/parts\/(\w+)\//;
+const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
+
+/** A file of script: a part's, or that of the document itself, which all parts come after. */
+type Chunk = PartName | 'entry';
+
+const chunksUpTo = (chunk: Chunk): readonly Chunk[] =>
+  chunk === 'entry' ? [chunk] : ['entry', ...partsUpTo(chunk)];
+
+function isPart(name: string | undefined): name is PartName {
+  return name !== undefined && Object.hasOwn(parts, name);
+}
+
+/** The latest file that is there whenever either of the two is. */
+function common(one: Chunk | undefined, other: Chunk): Chunk {
+  if (one === undefined) return other;
+  const line = chunksUpTo(other);
+  return chunksUpTo(one).findLast((chunk) => line.includes(chunk)) ?? 'entry';
+}
+
+const onDemand: Readonly<Partial<Record<Chunk, PartName>>> = { entry: 'first', first: 'browse' };
+
+type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
+
+/**
+ * The part of every module: its folder's; for shared code the earliest part that needs it. What one of the first two
+ * parts imports on demand comes with the next one.
+ */
+function assignParts(ids: readonly string[], importersOf: (id: string) => Importers): Map<string, Chunk> {
+  const assigned = new Map<string, Chunk>();
+  const isFixed = (id: string) => entries.test(id) || isPart(folder.exec(id)?.[1]);
+  for (const id of ids) {
+    const own = folder.exec(id)?.[1];
+    if (entries.test(id)) assigned.set(id, 'entry');
+    else if (isPart(own)) assigned.set(id, own);
+  }
+  for (let isSettled = false; !isSettled; ) {
+    isSettled = true;
+    for (const id of ids) {
+      if (isFixed(id)) continue;
+      const { importers, dynamicImporters } = importersOf(id);
+      let part: Chunk | undefined;
+      for (const importer of importers) {
+        const needed = assigned.get(importer);
+        if (needed !== undefined) part = common(part, needed);
+      }
+      for (const importer of dynamicImporters) {
+        const needed = assigned.get(importer);
+        if (needed !== undefined) part = common(part, onDemand[needed] ?? needed);
+      }
+      if (part !== undefined && part !== assigned.get(id)) {
+        assigned.set(id, part);
+        isSettled = false;
+      }
+    }
+  }
+  return assigned;
+}
+
+/** Which part each module of the build belongs to, known once all of them are read. */
+export type PartAssignment = { partOf(id: string): Chunk | undefined };
+
+/** @returns the plugin that finds it out, and what it found */
+export function partAssignment(): { readonly plugin: Plugin; readonly assignment: PartAssignment } {
+  let assigned = new Map<string, Chunk>();
+  return {
+    assignment: { partOf: (id) => assigned.get(id) },
+    plugin: {
+      name: 'lajur:parts',
+      apply: 'build',
+      buildEnd() {
+        const nothing = { importers: [], dynamicImporters: [] };
+        assigned = assignParts([...this.getModuleIds()], (id) => this.getModuleInfo(id) ?? nothing);
+      },
+    },
+  };
+}
+
+/** Built files of the parts that are kept when the app is installed: scripts, styles, words and workers. */
+export function installedFiles(root: string): string[] {
+  const names = Object.entries(parts).flatMap(([name, { keep }]) => (keep === 'install' ? [name] : []));
+  const sources = readdirSync(`${root}/src/app/parts`, { recursive: true, encoding: 'utf8' });
+  const workers = sources.flatMap((path) => {
+    const [, part = '', worker] = /^(\w+)\/.*?([\w-]+\.worker)\.ts$/.exec(path) ?? [];
+    return worker !== undefined && names.includes(part) ? [worker] : [];
+  });
+  return [
+    ...['entry', ...names].map((name) => `assets/${name}-*.{js,css}`),
+    ...names.map((name) => `assets/words-${name}-*.js`),
+    ...workers.map((name) => `assets/${name}-*.js`),
+  ];
+}

@@ -1,0 +1,78 @@
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import type { Plugin } from 'vite';
+import { type PartName, parts } from './src/app/parts/parts.ts';
+import { type Language, languages } from './src/contract/language.ts';
+import type { PartAssignment } from './vite.parts.ts';
+
+const whole = 'virtual:words';
+const ofPart = /^virtual:words\/(\w+)\/(\w+)$/;
+const place = /__words\("(\w+)",\s*"(\w+)"\)/;
+/** How Lingui's macros write a message: by the hash of its source text. */
+const messageId = /["'`]([\w+/]{6})["'`]/g;
+
+const names = Object.keys(parts) as PartName[];
+
+/** The group and file name of a module of words; undefined for any other. */
+export function wordsFile(id: string): string | undefined {
+  const [, part, language] = ofPart.exec(id.replace(/^\0/, '')) ?? [];
+  return part && `words-${part}-${language}`;
+}
+
+async function messagesOf(language: Language): Promise<Readonly<Record<string, unknown>>> {
+  const config = getConfig();
+  const [catalog] = await getCatalogs(config);
+  if (!catalog) throw new Error('lingui.config.ts names no catalogue');
+  const { messages } = await catalog.getTranslations(language, {
+    fallbackLocales: config.fallbackLocales,
+    sourceLocale: config.sourceLocale,
+  });
+  const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' });
+  if (errors.length > 0) throw new Error(`words of ${language} cannot be read: ${errors[0]?.error.message}`);
+  return JSON.parse(source).messages;
+}
+
+/**
+ * The words of the app as one module a part and language. In the browser's build a part has the words that its own code
+ * names; elsewhere (server, tests) each has all of them.
+ * @param assignment given for the browser's build
+ */
+export function wordsPlugin(assignment?: PartAssignment): Plugin {
+  const compiled = new Map<Language, Promise<Readonly<Record<string, unknown>>>>();
+  const wordsOf = (language: Language) => {
+    const known = compiled.get(language) ?? messagesOf(language);
+    compiled.set(language, known);
+    return known;
+  };
+  return {
+    name: 'lajur:words',
+    resolveId: (id) => (id === whole || ofPart.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const name = id.replace(/^\0/, '');
+      if (name === whole) {
+        const loads = (part: string) =>
+          languages
+            .map((each) => `${each}: async () => (await import('${whole}/${part}/${each}')).messages`)
+            .join(', ');
+        return `export const words = { ${names.map((part) => `${part}: { ${loads(part)} }`).join(', ')} };`;
+      }
+      const [, part, language] = ofPart.exec(name) ?? [];
+      if (part === undefined || language === undefined) return undefined;
+      // A call, which no optimization can look into, until it is known what is in the part.
+      if (assignment) return `export const messages = __words("${part}", "${language}");`;
+      return `export const messages = ${JSON.stringify(await wordsOf(language as Language))};`;
+    },
+    async renderChunk(code) {
+      const [call, part, language] = place.exec(code) ?? [];
+      if (!assignment || call === undefined) return null;
+      const all = await wordsOf(language as Language);
+      const used: Record<string, unknown> = {};
+      for (const id of this.getModuleIds()) {
+        if (assignment.partOf(id) !== part) continue;
+        for (const [, key = ''] of (this.getModuleInfo(id)?.code ?? '').matchAll(messageId))
+          if (Object.hasOwn(all, key)) used[key] = all[key];
+      }
+      return code.replace(call, () => `JSON.parse(${JSON.stringify(JSON.stringify(used))})`);
+    },
+  };
+}
