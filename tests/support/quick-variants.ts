@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureWidths } from '#contract/picture.ts';
+import { pictureWidths } from '#contract/listing/picture.ts';
 import { looksLikeOf } from '#server/features/photos/looks-like.ts';
 import { type makeVariants, refusalOf } from '#server/features/photos/photo-variants.ts';
 
