@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -66,14 +66,5 @@ describe('the embedded database', () => {
       acknowledged = kept;
       await database.close();
     }
-  });
-
-  test('is created anew where its creation was interrupted', async () => {
-    const partial = path.join(dataDirectory, 'pglite-new');
-    await mkdir(partial);
-    await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
-    const database = await openDatabase({ dataDirectory, migrationsDirectory });
-    expect(await database.orm.select().from(schema.seedState)).toEqual([]);
-    await database.close();
   });
 });

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe, inject, type TestAPI, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
@@ -14,23 +14,26 @@ const withoutPostgres = 'PostgreSQL (skipped: TEST_DATABASE_URL is not set)';
 /** Opens a new, migrated database with the tables alone, unless told; it is gone after the suite. */
 export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
+/** Tests of a suite that are made on one engine alone. */
+type TestOnce = Pick<TestAPI, 'each'> & ((name: string, run: () => Promise<void> | void) => void);
+const notHere: TestOnce = Object.assign(() => undefined, { each: () => () => undefined });
+
 /**
- * Runs one suite on each engine: for what asks the database. What is decided before or after it is tested once, in a
- * suite of its own (`describeOneEngine`).
+ * Runs one suite on each engine: for whatever asks the database. What is decided before or after it (the checks of a
+ * form, headers, what stands in the log) is tested with `testOnce`, on one of them: PostgreSQL where it is.
  */
-export function describeEachEngine(name: string, suite: (open: OpenDatabase) => void): void {
-  describe(`${name} on PGlite`, () => suite(inMemory()));
-  if (testDatabaseUrl === undefined) {
-    describe.skip(`${name} on ${withoutPostgres}`, () =>
-      suite(() => Promise.reject(new Error(withoutPostgres))));
+export function describeEachEngine(
+  name: string,
+  suite: (open: OpenDatabase, testOnce: TestOnce) => void,
+): void {
+  const address = testDatabaseUrl;
+  describe(`${name} on PGlite`, () => suite(inMemory(), address === undefined ? test : notHere));
+  if (address !== undefined) {
+    describe(`${name} on PostgreSQL`, () => suite(onPostgres(address), test));
     return;
   }
-  describe(`${name} on PostgreSQL`, () => suite(onPostgres(testDatabaseUrl)));
-}
-
-/** Runs a suite on one engine: PostgreSQL where there is one, which is the quicker, or PGlite. */
-export function describeOneEngine(name: string, suite: (open: OpenDatabase) => void): void {
-  describe(name, () => suite(testDatabaseUrl === undefined ? inMemory() : onPostgres(testDatabaseUrl)));
+  describe.skip(`${name} on ${withoutPostgres}`, () =>
+    suite(() => Promise.reject(new Error(withoutPostgres)), notHere));
 }
 
 /** Opens databases of a suite on PGlite. */

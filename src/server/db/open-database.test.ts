@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -87,6 +87,7 @@ describeEachEngine('an open database', (open) => {
 
 async function keepsAcrossOpenings(open: () => Promise<Database>): Promise<void> {
   const first = await open();
+  expect(await first.orm.select().from(schema.seedState)).toEqual([]);
   await first.orm.insert(schema.seedState).values({ name: 'kept', value: 'yes' });
   await first.close();
   const second = await open();
@@ -108,7 +109,13 @@ describe('a data directory with PGlite', () => {
   });
   afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
 
-  test('is migrated once, keeps its rows, and refuses an older build', () => keepsAcrossOpenings(open));
+  // One test, since creating a database takes seconds.
+  test('is created anew where its creation was interrupted, migrated once, keeps its rows, and refuses an older build', async () => {
+    const partial = path.join(dataDirectory, 'pglite-new');
+    await mkdir(partial);
+    await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
+    await keepsAcrossOpenings(open);
+  });
 
   test('is refused a second time while it is open', async () => {
     await prepareDataDirectory(dataDirectory);

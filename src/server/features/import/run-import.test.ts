@@ -16,7 +16,7 @@ import { type ImportOptions, runImport } from './run-import.ts';
 const { listings, models, brands, filterSlugs } = schema;
 const fixture = fileURLToPath(new URL('./fixtures/thirty-cars.csv', import.meta.url));
 
-describeEachEngine('the importer', (open) => {
+describeEachEngine('the importer', (open, testOnce) => {
   let database: Database;
   let folder: string;
   let file: string;
@@ -105,7 +105,7 @@ describeEachEngine('the importer', (open) => {
     }
   });
 
-  it('understands what sellers write', async () => {
+  testOnce('understands what sellers write', async () => {
     await copyFile(fixture, file);
     await importFile();
     expect(await find('c01')).toMatchObject({
@@ -275,7 +275,7 @@ describeEachEngine('the importer', (open) => {
     expect(await importFile({ file: `${file}.rejected.csv`, dryRun: true })).toMatchObject({ read: 10 });
   });
 
-  it('says in one line that a directory stands where the rejected rows go', async () => {
+  testOnce('says in one line that a directory stands where the rejected rows go', async () => {
     await mkdir(`${file}.rejected.csv`);
     const header = 'brandName,modelName,makeYear,price,transmission,fuelType,provinceName';
     for (const price of ['150 jt', '?']) {
@@ -292,7 +292,7 @@ describeEachEngine('the importer', (open) => {
     expect(await createImportPhotos().store(pipe)).toEqual({ refused: 'image_missing' });
   });
 
-  it('reads NDJSON', async () => {
+  testOnce('reads NDJSON', async () => {
     file = file.replace('.csv', '.ndjson');
     const car = {
       brandName: 'Honda',
@@ -335,7 +335,7 @@ describeEachEngine('the importer', (open) => {
     expect(await importFile({ dryRun: true })).toMatchObject({ imported: 0, unchanged: 1 });
   });
 
-  it.each([
+  testOnce.each([
     ['no columns', 'a,b\n1,2\n', /names no column brandName, makeYear, price/],
     ['nothing', '', /is empty/],
   ])('refuses a file with %s in one line', async (_, text, message) => {
@@ -343,7 +343,7 @@ describeEachEngine('the importer', (open) => {
     await expect(importFile()).rejects.toThrow(message);
   });
 
-  it('refuses a file that is not there, or of another kind', async () => {
+  testOnce('refuses a file that is not there, or of another kind', async () => {
     await expect(importFile({ file: path.join(folder, 'none.csv') })).rejects.toThrow(
       /cannot be read \(ENOENT\)/,
     );

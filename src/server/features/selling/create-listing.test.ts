@@ -16,7 +16,7 @@ import { mostUnreviewed } from './vehicle-choice.ts';
 const { listings, models, submissions } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('putting up an advertisement', (open) => {
+describeEachEngine('putting up an advertisement', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -133,7 +133,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     }
   });
 
-  test('what is wrong is said on each field, in the words of the form', async () => {
+  testOnce('what is wrong is said on each field, in the words of the form', async () => {
     const nothing = await seller.send('createListing', { clientId: randomUUID() });
     expect(nothing.statusCode).toBe(422);
     expect(nothing.json()).toMatchObject({ code: 'validation_failed' });
@@ -322,7 +322,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect((await create()).status).toBe('live');
   });
 
-  test('nobody at all puts up nothing', async () => {
+  testOnce('nobody at all puts up nothing', async () => {
     const fields = await sound();
     const answer = await api.app.inject({
       method: 'POST',
