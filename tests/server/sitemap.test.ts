@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createLiveCatalogue } from '#server/features/catalogue/live-catalogue.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { AnswerCache } from '#server/stored-answer.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
