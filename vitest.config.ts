@@ -41,8 +41,8 @@ export default defineConfig({
           name: 'device',
           environment: 'node',
           ...patience,
-          // Loading the modules anew for each file takes four times as long as all the tests. A file that needs state of
-          // modules to be fresh calls `vi.resetModules()`.
+          // Loading React, zod and Dexie anew for each file takes three times as long as all the tests. The modules of the
+          // product are loaded anew all the same: see the set-up file.
           isolate: false,
           unstubGlobals: true,
           setupFiles: ['tests/support/clean-device.ts'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureWidths } from '#contract/listing/picture.ts';
-import { looksLikeOf } from '#server/features/photos/looks-like.ts';
-import { type makeVariants, refusalOf } from '#server/features/photos/photo-variants.ts';
+import { looksLikeOf } from '#server/photo-store/looks-like.ts';
+import { type makeVariants, refusalOf } from '#server/photo-store/photo-variants.ts';
 
 const tiny = sharp({ create: { width: 16, height: 10, channels: 3, background: '#0b6e4f' } })
   .webp()

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { makeVariants } from '#server/photo-store/photo-variants.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { damagedPhotos } from '#tests/support/damaged-photos.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
-import { makeVariants } from './photo-variants.ts';
 import { uploadLimits } from './upload.service.ts';
 
 const { media, uploads } = schema;
