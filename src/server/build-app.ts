@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { AnswerCache } from './answer-cache.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
@@ -65,7 +66,6 @@ import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
-import { AnswerCache } from './stored-answer.ts';
 import { readClientBuild } from './web/client-build.ts';
 import { pageRoutes } from './web/page.routes.ts';
 import { loadPageRenderer } from './web/page-renderer.ts';
@@ -145,7 +145,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const live = await createLiveCatalogue(database, warn);
   const catalogue = live.current;
   const market = createMarketService(live);
-  const listing = createListingService({ repository, market, previews });
+  const listing = createListingService({
+    ...{ repository, catalogue: live, market, previews },
+    drawnPreview: drawnPhotoPreview,
+  });
   const search = createSearchService(catalogue);
   const answers = new AnswerCache(apiCacheBytes);
   const pages = new AnswerCache(pageCacheBytes);
@@ -228,7 +231,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => app.swagger());
 
   live.onSynced(() => {
-    listing.forget();
     answers.clear();
     pages.clear();
   });
