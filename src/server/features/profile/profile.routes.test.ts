@@ -42,7 +42,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     return found;
   };
 
-  test('the profile says what is known, by GET too, and to nobody else', async () => {
+  test('the profile is answered to its account only, by GET too', async () => {
     const me = await signedIn();
     const answer = await site.app.inject({ url: '/api/v3/ovb/user-profile', headers: me.headers });
     expect(answer.json().data).toMatchObject({
@@ -57,7 +57,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
   });
 
   testOnce(
-    'name and address are held to the rules of an advertisement, and said in the language of the call',
+    'name and address follow the rules of the sell form, with problems in the language of the call',
     async () => {
       const me = await signedIn();
       const good = await me.send('updateProfile', {
@@ -80,7 +80,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
           errors: { [field]: [expect.any(String)] },
         });
       }
-      // What is not given stays; taken away is only what is said to be.
+      // Absent fields stay; only an explicit deletion deletes.
       await me.send('updateProfile', { name: 'Sari' });
       expect(await rowOf(mobile)).toMatchObject({
         name: 'Sari',
@@ -103,7 +103,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     });
     const { items: ofThere } = (await there.send('ownSessions')).json().data;
     const { id } = ofThere.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
-    // Somebody else's is not to be found.
+    // Another account's session is not found.
     const stranger = await signedIn('+6281234567891');
     expect((await stranger.send('endSession', { id })).statusCode).toBe(404);
     expect((await here.send('endSession', { id })).statusCode).toBe(200);
@@ -112,11 +112,11 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     expect((await elsewhere.send('me')).statusCode).toBe(401);
     expect((await here.send('me')).statusCode).toBe(200);
     expect((await stranger.send('me')).statusCode).toBe(200);
-    // A wildcard of the database is none of an id.
+    // The database's wildcards do not work in an id.
     expect((await here.send('endSession', { id: '%%%%%%%%%%%%%%%%' })).statusCode).toBe(400);
   });
 
-  test('a browser that is signed out from elsewhere is woken no more', async () => {
+  test('a browser that was signed out from elsewhere is no longer woken', async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     const { pushSubscriptions } = schema;
     const subscribe = async () => {
@@ -140,7 +140,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     expect(await database.orm.select().from(pushSubscriptions)).toEqual([]);
   });
 
-  test('who asks to be a dealer waits once, with what was said last', async () => {
+  test('a scope request waits once, with the latest text', async () => {
     const me = await signedIn();
     await Promise.all([
       me.send('requestScope', { scope: 'dealer', company: 'Maju Motor' }),
@@ -166,7 +166,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     expect((await me.send('requestScope', { scope: 'agent', company: 'x' })).statusCode).toBe(422);
   });
 
-  test('whom one blocks is not heard, and knows nothing of it', async () => {
+  test('a blocked account does not get through, and is not told so', async () => {
     const [me, other] = [await signedIn(), await signedIn('+6281234567891')];
     await other.send('updateProfile', { name: 'Budi' });
     for (let times = 0; times < 2; times += 1)
@@ -184,7 +184,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
       expect((await me.send('blockAccount', { id })).statusCode).toBe(404);
   });
 
-  test('agreeing to the privacy statement is noted with its version and first time', async () => {
+  test('a consent is recorded with its version and first time', async () => {
     const call = { device: newDeviceToken() };
     await site.post('otp', { mobile }, call);
     const { data } = (
@@ -196,7 +196,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     const again = await site.post('giveConsent', { version: '2026-11-22' }, { headers });
     expect(again.json().data).toEqual(profile.json().data.consents[0]);
     expect((await site.post('giveConsent', { version: '2999-01-01' }, { headers })).statusCode).toBe(404);
-    // Without an account it is the device's.
+    // A guest's consent belongs to the device.
     expect((await site.post('giveConsent', { version: '2026-11-22' })).statusCode).toBe(200);
     expect(
       (await site.post('giveConsent', { version: '2026-11-22' }, { device: undefined })).statusCode,
