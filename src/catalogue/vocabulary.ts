@@ -51,7 +51,7 @@ type Entry = FilterValue & {
 };
 const none: readonly string[] = [];
 
-/** The values that are codes: their slug is the code (contract/vehicle.ts). */
+/** The values that are codes: their slug is the code (contract/vehicles/vehicle.ts). */
 const codes: ReadonlyMap<string, { readonly value: FilterValue; readonly name: Localized }> = new Map(
   [
     ...bodyTypes.map((slug) => ({ slug, type: 'body-type', name: bodyTypeNames[slug] }) as const),

@@ -29,11 +29,11 @@ function EveryValue() {
 
 type Props = ListQuery & {
   readonly filters: FilterAnswer;
-  /** Of the list, without query. */
+  /** The path of the list, without query. */
   readonly path: string;
 };
 
-/** Whether the group's tab stands for a chosen value. */
+/** Whether the group's tab shows a selected value. */
 const isOfGroup = (group: FilterGroupType, { type }: Selection[number]) => typesOfGroup(group).includes(type);
 
 function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilters']): string {
