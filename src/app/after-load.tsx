@@ -2,12 +2,10 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { defaultLanguage, isLanguage } from '#contract/language.ts';
-import { AnswerStore } from './data/answer-store.ts';
-import { createApiClient } from './data/api-client.ts';
-import { AnswerProvider } from './data/api-context.tsx';
+import type { AnswerCache } from './data/answer-cache.ts';
 import { mayFetchMuch } from './data/connection.ts';
 import { openDevice } from './data/device.ts';
+import { ApiProvider } from './data/use-api.tsx';
 import { whenIdle } from './data/when-idle.ts';
 import { partWords } from './i18n/messages.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
@@ -16,7 +14,7 @@ import { registerBackgroundSync } from './pwa/background-sync.ts';
 import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
-import { askNetwork, watchedFetch } from './pwa/use-connectivity.ts';
+import { askNetwork } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
@@ -28,7 +26,7 @@ const NotificationLayer = optionalPart(
 );
 
 /** What makes the page an app and notes how the visit began. Its code comes once the page is shown. */
-export function afterLoad(i18n: I18n): void {
+export function afterLoad(i18n: I18n, cache: AnswerCache): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
   registerServiceWorker();
@@ -40,7 +38,7 @@ export function afterLoad(i18n: I18n): void {
   whenIdle(() => void keepOwnPages());
   // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
   partWords('browse').then(
-    () => showLayer(i18n),
+    () => showLayer(i18n, cache),
     () => undefined,
   );
 }
@@ -52,22 +50,16 @@ function doubtKeptDocument(): void {
   if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) askNetwork();
 }
 
-/** The layer stands beside the page, and asks for itself. */
-function layerStore({ locale }: I18n): AnswerStore {
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  return new AnswerStore(createApiClient({ fetch: watchedFetch, language }));
-}
-
-function showLayer(i18n: I18n): void {
+function showLayer(i18n: I18n, cache: AnswerCache): void {
   const layer = document.body.appendChild(document.createElement('div'));
   createRoot(layer).render(
     <I18nProvider i18n={i18n}>
       <PwaLayer />
-      <AnswerProvider value={layerStore(i18n)}>
+      <ApiProvider cache={cache}>
         <Suspense>
           <NotificationLayer />
         </Suspense>
-      </AnswerProvider>
+      </ApiProvider>
     </I18nProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAccount } from './account.ts';
 import { openDevice } from './device.ts';
+import { useAccount } from './use-account.ts';
 
 /**
  * Whether this device knows a car to be offered by whoever is here; undefined while it is asked. The page itself is the

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
+import { useApi } from '#app/data/use-api.tsx';
 import { useIsIdle } from '#app/data/use-is-idle.ts';
 import type { Page } from '#app/page.ts';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';

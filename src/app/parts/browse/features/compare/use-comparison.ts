@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
 import { openDevice } from '#app/data/device.ts';
+import { useApi } from '#app/data/use-api.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi, useApiClient } from '#app/data/api-context.tsx';
 import { openDevice } from '#app/data/device.ts';
+import { useApi, useApiClient } from '#app/data/use-api.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import type { FavouriteRow } from '#offline/favourites/favourites.ts';
 import type { CarNews } from '#offline/listing/kept-cars.ts';

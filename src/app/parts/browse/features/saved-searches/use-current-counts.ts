@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/api-context.tsx';
+import { useApi } from '#app/data/use-api.tsx';
 import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
 
 /** Searches that are asked for in one call. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Account, useAccount } from '#app/data/account.ts';
 import type { WritingClient } from '#app/data/api-client.ts';
-import { useApiClient } from '#app/data/api-context.tsx';
 import { ApiError, ConnectionLost } from '#app/data/api-error.ts';
 import { openDevice } from '#app/data/device.ts';
 import { inTime } from '#app/data/in-time.ts';
+import { type Account, useAccount } from '#app/data/use-account.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { ContactRow } from '#offline/seller-number/kept-numbers.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useApiClient } from '#app/data/api-context.tsx';
 import { useLiveDevice } from '#app/data/live-device.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { Button } from '#app/ui/button.tsx';

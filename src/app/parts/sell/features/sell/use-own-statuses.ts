@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAccount } from '#app/data/account.ts';
 import type { WritingClient } from '#app/data/api-client.ts';
-import { useApiClient } from '#app/data/api-context.tsx';
+import { useAccount } from '#app/data/use-account.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
 import { openDevice } from '#app/data/device.ts';
+import { useApi } from '#app/data/use-api.tsx';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell.ts';
