@@ -2,9 +2,11 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import type { AnswerCache } from './data/answer-cache.ts';
 import { mayFetchMuch } from './data/connection.ts';
 import { openDevice } from './data/device.ts';
+import { isUnnoted, whenDeviceHolds } from './data/device-note.ts';
 import { ApiProvider } from './data/use-api.tsx';
 import { whenIdle } from './data/when-idle.ts';
 import { partWords } from './i18n/messages.ts';
@@ -32,10 +34,13 @@ export function afterLoad(i18n: I18n, cache: AnswerCache): void {
   registerServiceWorker();
   doubtKeptDocument();
   keepCityLater();
-  whenIdle(startSelling);
-  whenIdle(keepTogether);
-  whenIdle(() => void finishPhotos());
-  whenIdle(() => void keepOwnPages());
+  whenIdle(() => void openUnnoted());
+  whenIdle(() => {
+    startSelling();
+    whenDeviceHolds(['drafts'], () => void finishPhotos());
+    whenDeviceHolds(['account'], startAccount);
+    keepReferences();
+  });
   // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
   partWords('browse').then(
     () => showLayer(i18n, cache),
@@ -62,6 +67,25 @@ function showLayer(i18n: I18n, cache: AnswerCache): void {
       </ApiProvider>
     </I18nProvider>,
   );
+}
+
+/** A database that nothing is noted of is opened once, which notes what it holds. */
+async function openUnnoted(): Promise<void> {
+  if (await isUnnoted(deviceDatabaseName)) await openDevice();
+}
+
+/** So that a car can be sold from a place without a connection, the first time too. */
+function keepReferences(): void {
+  import('./data/sell-references.ts').then(
+    // Without an answer they are asked for again from the next page.
+    ({ syncSellReferences }) => syncSellReferences().catch(() => undefined),
+    () => undefined,
+  );
+}
+
+function startAccount(): void {
+  keepTogether();
+  void keepOwnPages();
 }
 
 /** What a seller left to be sent goes out from whatever page they come back to. */
@@ -95,11 +119,7 @@ async function finishPhotos(): Promise<void> {
 
 /** What whoever is signed in opens without a signal, and nobody else needs: it is no part of what everybody keeps. */
 async function keepOwnPages(): Promise<void> {
-  const opened = await openDevice();
-  if (!opened.ok) return;
   try {
-    const { readAccountId } = await import('#offline/account/device-keys.ts');
-    if ((await readAccountId(opened.database)) === undefined) return;
     await Promise.all([
       import('./parts/account/screens/my-offer.tsx'),
       import('./parts/account/screens/my-lead.tsx'),

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accountHeader, deviceHeader, deviceTokenPattern } from '#contract/account/account.ts';
 import { deviceToken, keepAccountId, readAccountId } from '#offline/account/device-keys.ts';
 import { guestOwner, type OutboxRow, outboxRow } from '#offline/outbox/outbox.schema.ts';
@@ -59,6 +60,13 @@ function row(id: string, changes: Partial<OutboxRow> = {}): OutboxRow {
     ...changes,
   });
 }
+
+// happy-dom names it and has none.
+Object.defineProperty(navigator, 'locks', {
+  value: { request: (_name: string, work: () => Promise<void>) => work() },
+});
+// What is in line is sent after signing in; nothing answers.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(async () => {
   const { deviceKeys, outbox } = await database();

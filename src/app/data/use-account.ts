@@ -3,7 +3,7 @@ import type { AccountUser } from '#contract/account/account.ts';
 import { readAccountId } from '#offline/account/device-keys.ts';
 import { askMe, hereKey, meKey } from './account.ts';
 import { useApiClient } from './use-api.tsx';
-import { useDevice } from './use-device.ts';
+import { useDeviceIfHeld } from './use-device.ts';
 
 export type Account = {
   /** False while the device is asked. */
@@ -17,10 +17,10 @@ export type Account = {
 /** Who is signed in; on the server, and until the device is read, nobody is known. */
 export function useAccount(): Account {
   const api = useApiClient();
-  const kept = useDevice(readAccountId);
+  const kept = useDeviceIfHeld(['account'], readAccountId);
   const { data: here } = useSWR<AccountUser>(hereKey, null);
   // A device that keeps nothing knows who signed in on this page.
-  const id = kept.kind === 'known' ? kept.value : here?.id;
+  const id = (kept.kind === 'known' ? kept.value : undefined) ?? here?.id;
   const { data: me } = useSWR<AccountUser>(id === undefined ? null : meKey(id), () => askMe(api));
   return { isKnown: kept.kind !== 'reading' || here !== undefined, id, me };
 }

@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
 import { openDevice } from './device.ts';
+import { deviceHolds, type Held, onDeviceNote } from './device-note.ts';
 
 /** What is known of something the device keeps; on the server, and until it is read, nothing. */
 export type DeviceState<Value> =
@@ -8,11 +10,11 @@ export type DeviceState<Value> =
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
+type Read<Value> = (database: DeviceDatabase) => Promise<Value>;
+
 const reading = { kind: 'reading' } as const;
 
-async function stateOf<Value>(
-  read: (database: DeviceDatabase) => Promise<Value>,
-): Promise<DeviceState<Value>> {
+async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
   // As the live query asks of promises that are not Dexie's: https://dexie.org/docs/liveQuery()
   const opened = await Promise.resolve(openDevice());
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
@@ -28,9 +30,23 @@ async function stateOf<Value>(
  * database's code comes with it.
  * @param of what `read` depends on
  */
-export function useDevice<Value>(
-  read: (database: DeviceDatabase) => Promise<Value>,
-  of: readonly unknown[] = [],
-): DeviceState<Value> {
+export function useDevice<Value>(read: Read<Value>, of: readonly unknown[] = []): DeviceState<Value> {
   return useLiveQuery(() => stateOf(read), [...of], reading);
 }
+
+/** The same on a page that is about something else: the database is opened only where it holds any of these. */
+export function useDeviceIfHeld<Value>(
+  any: readonly Held[],
+  read: Read<Value>,
+  of: readonly unknown[] = [],
+): DeviceState<Value | undefined> {
+  const isHeld = useSyncExternalStore(
+    onDeviceNote,
+    () => deviceHolds(...any),
+    () => undefined,
+  );
+  const state = useLiveQuery(() => (isHeld === true ? stateOf(read) : reading), [isHeld, ...of], reading);
+  return isHeld === false ? nothing : state;
+}
+
+const nothing = { kind: 'known', value: undefined } as const;
