@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { ControlFailure, callControl } from '#server/control-socket.ts';
 import { readEnvironment } from '#server/env.ts';
 import { parseImportArguments } from '#server/features/import/import-arguments.ts';
@@ -9,7 +10,6 @@ import {
   importReport,
   importResult,
 } from '#server/features/import/import-control.ts';
-import { ImportFileError } from '#server/features/import/import-file-error.ts';
 import { importHere } from '#server/features/import/import-here.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 

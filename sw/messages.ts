@@ -4,7 +4,7 @@ import { keepPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What pages ask for. Anything else that may be posted here is not for this worker. */
+/** Messages from pages. Others are ignored. */
 export function answerMessages(): void {
   self.addEventListener('message', (event) => {
     const { success, data: message } = z.safeParse(workerMessage, event.data);

@@ -4,24 +4,24 @@ import { flushOutbox } from '#offline/outbox/flush-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** https://wicg.github.io/background-sync/spec/#sync-event; not in the language's types. */
+/** https://wicg.github.io/background-sync/spec/#sync-event; not in TypeScript's types. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
 
 function isSyncEvent(event: Event): event is SyncEvent {
   return 'tag' in event && 'lastChance' in event && 'waitUntil' in event;
 }
 
-/** The browser wakes the worker once there is a connection: what waits is sent, with or without a page. */
+/** The browser wakes the worker when there is a connection: the outbox is sent, with or without a page. */
 export function sendWhenConnected(): void {
   self.addEventListener('sync', (event: Event) => {
     if (isSyncEvent(event) && event.tag === outboxSyncTag) event.waitUntil(send(event.lastChance));
   });
 }
 
-/** @throws while something is left to be sent, so that the browser wakes the worker again */
+/** @throws while rows are left, so that the browser wakes the worker again */
 async function send(isLastChance: boolean): Promise<void> {
   if (!(await isSomethingLeft())) return;
-  // It gives up after some attempts; a new registration begins them anew, where a page is open.
+  // The browser gives up after some attempts; a new registration restarts them, where a page is open.
   if (isLastChance)
     await syncManagerOf(self.registration)
       ?.register(outboxSyncTag)
@@ -31,7 +31,7 @@ async function send(isLastChance: boolean): Promise<void> {
 
 async function isSomethingLeft(): Promise<boolean> {
   const opened = await openDeviceDatabase();
-  // Where there is no database there is nothing to send.
+  // Without a database there is nothing to send.
   if (!opened.ok) return false;
   const { database } = opened;
   try {
@@ -42,10 +42,10 @@ async function isSomethingLeft(): Promise<boolean> {
       random: Math.random,
       locks: navigator.locks,
     };
-    // The connection came back: what waits for another attempt is tried now.
+    // The connection is back: delayed rows are tried now.
     return (await flushOutbox(dependencies, true)).nextTryAt !== null;
   } finally {
-    // Else a page of a newer version could not bring the database up to date while the worker lives.
+    // An open connection would block a newer page from upgrading the database.
     database.close();
   }
 }

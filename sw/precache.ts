@@ -8,26 +8,26 @@ import type { Language } from '#contract/language.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** The app itself, but for what not everybody uses (vite.config.ts), which is kept when it is first fetched. */
+/** The app itself, except for what not everybody uses (vite.config.ts), which is cached at first use. */
 export function precache(): void {
-  // Addresses are taken as they are. `/` would otherwise be looked for as `/index.html`, which is the
-  // server's template and no page (immich once cached it for everything).
+  // Addresses are matched exactly. `/` would otherwise match `/index.html`, which is the server's template and no
+  // page (immich once cached it for everything).
   const entries = self.__WB_MANIFEST;
   self.addEventListener('install', () => void fetchAhead(entries));
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
 }
 
-/** Beside Workbox's own: browsers open six connections to a site, and the page may need one. */
+/** Beside Workbox's own request: browsers open six connections to a site, and the page may need one. */
 const sideBySide = 4;
 
 /**
- * Workbox keeps the files one after the other, each a round trip later: a minute for the app on a slow network. Fetched
- * ahead, from the other end of the list, they come to it out of the browser's own cache. What fails here Workbox tries
- * itself. https://github.com/GoogleChrome/workbox/issues/2880
+ * Workbox fetches one file after another, each a round trip: a minute for the app on a slow network. Files are
+ * fetched ahead from the other end of the list, and Workbox then gets them from the browser's cache. It retries what
+ * fails here. https://github.com/GoogleChrome/workbox/issues/2880
  */
 async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise<void> {
-  // With a revision an address is none of the browser's cache: Workbox asks for it past that.
+  // Workbox bypasses the browser's cache for an address with a revision.
   const addresses = entries.flatMap((entry) =>
     typeof entry !== 'string' && entry.revision === null ? [entry.url] : [],
   );
@@ -42,7 +42,7 @@ async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise
   ).catch(() => undefined);
 }
 
-/** The document for an address the device has no page of; see vite.shell.ts. */
+/** The offline fallback, for addresses without a cached page; see vite.shell.ts. */
 export function shellOf(language: Language): Promise<Response | undefined> {
   return matchPrecache(`/shell/${language}.html`);
 }

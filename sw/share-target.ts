@@ -6,7 +6,7 @@ import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 
-/** What the manifest calls the files (web-manifest.ts). */
+/** The field name in the manifest (web-manifest.ts). */
 const fieldName = 'photos';
 
 const isShare = ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: boolean }) => {
@@ -14,14 +14,14 @@ const isShare = ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: 
   return sameOrigin && found.kind === 'known' && found.path === sharePath;
 };
 
-/** Photos shared from the phone's gallery become a new draft, with or without a connection. */
+/** Photos shared from the phone's gallery become a new draft, online or offline. */
 export function takeShared(): void {
   registerRoute(isShare, async ({ request, url }) => answer(url, await draftOf(request)), 'POST');
 }
 
 type Shared = { readonly draftId: string; readonly left: number } | undefined;
 
-/** @returns undefined where nothing could be kept */
+/** @returns undefined where nothing could be stored */
 async function draftOf(request: Request): Promise<Shared> {
   const form = await request.formData().catch(() => undefined);
   const shared = (form?.getAll(fieldName) ?? []).flatMap((entry) =>
@@ -47,11 +47,11 @@ async function draftOf(request: Request): Promise<Shared> {
   }
 }
 
-/** To the draft; or, with nothing kept, to where it is explained. `left` are those that could not be kept. */
+/** To the draft; or to an explanation where nothing could be stored. `left` files could not be stored. */
 function answer(url: URL, shared: Shared): Response {
   const found = languageOfPath(url.pathname);
   const language = found.kind === 'known' ? found.language : 'id';
   const path = shared ? sharedDraftPath(shared.draftId, shared.left) : nothingSharedPath;
-  // See other: the page is then asked for by GET.
+  // 303 See Other: the browser then uses GET.
   return Response.redirect(new URL(pathInLanguage(path, language), url).href, 303);
 }

@@ -74,7 +74,7 @@ async function runVite(part, args, outDir) {
 async function copyBeside(next) {
   for (const [from, to] of [
     ['src/server/db/migrations', 'migrations'],
-    ['src/server/features/drawn-photos/layers', 'layers'],
+    ['assets/drawn-cars', 'layers'],
   ]) {
     await cp(`${root}/${from}`, `${next}/server/${to}`, { recursive: true });
   }

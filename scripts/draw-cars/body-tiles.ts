@@ -1,14 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { composeCar } from '../../src/server/features/drawn-photos/compose-car.ts';
-import {
-  backdropFrame,
-  type LightRig,
-  layerHeight,
-  layerWidth,
-} from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import { drawPlate, plateLetters } from '../../src/server/features/drawn-photos/plate-letters.ts';
+import { composeCar } from '#server/drawn-photos/compose-car.ts';
+import { backdropFrame, type LightRig, layerHeight, layerWidth } from '#server/drawn-photos/drawn-bodies.ts';
+import { drawPlate, plateLetters } from '#server/drawn-photos/plate-letters.ts';
 import type { Standpoint } from './camera.ts';
 import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
 import type { Light } from './light-rigs.ts';

@@ -7,9 +7,9 @@ import {
   layerHeight,
   layerWidth,
   lightRigs,
-} from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import type { PictureFacts } from '../../src/server/features/drawn-photos/layer-manifest.ts';
-import { encodeLight } from '../../src/server/features/drawn-photos/light-encoding.ts';
+} from '#server/drawn-photos/drawn-bodies.ts';
+import type { PictureFacts } from '#server/drawn-photos/layer-manifest.ts';
+import { encodeLight } from '#server/drawn-photos/light-encoding.ts';
 import { bodyTextures } from './body-textures.ts';
 import { aimCamera, type Standpoint, standpoints } from './camera.ts';
 import { carMesh } from './car-mesh.ts';

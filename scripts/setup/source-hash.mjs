@@ -8,6 +8,7 @@ export const stampName = 'source-hash';
 
 /** Everything that the build depends on. */
 const sources = [
+  'assets',
   'index.html',
   'lingui.config.ts',
   'locales',

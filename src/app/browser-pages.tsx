@@ -8,6 +8,7 @@ import { pageQueryOf } from './page.ts';
 import { onNetworkBack } from './pwa/use-connectivity.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
+import { watchGates } from './ui/part/gates.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 
 /** What makes two addresses the same page: unknown parameters (utm_…) do not count. */
@@ -62,7 +63,10 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
     return onNetworkBack(tryAgain);
   }, [isOffline]);
 
-  useEffect(replayEarlyTap, []);
+  useEffect(() => {
+    watchGates();
+    replayEarlyTap();
+  }, []);
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {

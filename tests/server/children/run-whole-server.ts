@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { buildApp } from '#server/build-app.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { readEnvironment } from '#server/env.ts';
-import { createPhotoStore } from '#server/features/photos/photo-store.ts';
 import { staffCommand, staffControlHandler } from '#server/features/staff/staff-command.ts';
+import { createPhotoStore } from '#server/photo-store/photo-store.ts';
 import { runServer } from '#server/run-server.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 

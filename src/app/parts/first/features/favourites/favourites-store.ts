@@ -1,6 +1,6 @@
 import { openDevice } from '#app/data/device.ts';
 import { whenDeviceHolds } from '#app/data/device-note.ts';
-import { whenIdle } from '#app/data/when-idle.ts';
+import { whenIdle } from '#app/when-idle.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import type { FavouriteRow, ToggleResult } from '#offline/favourites/favourites.ts';
 

@@ -1,0 +1,164 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
+import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
+import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
+import type { Orm } from '#server/db/database.ts';
+import type { CarNames } from './car-names.ts';
+import type { KeptCar } from './kept-cars.ts';
+
+/** A car as it stands in the database, public or not. */
+export type CarRow = {
+  readonly id: number;
+  /** What the index is to know of it; undefined where nobody may find it. */
+  readonly car: CatalogueRow | undefined;
+  /** What lists say of it; undefined where `car` is. */
+  readonly kept: KeptCar | undefined;
+  readonly isFeatured: boolean;
+};
+
+/** Read and taken in at a stretch: large enough to cost nothing, small enough that requests are not kept waiting. */
+const carsABatch = 1000;
+
+const statuses = sql.raw(publicStatuses.map((status) => `'${status}'`).join(', '));
+/** Which listings anyone may find. */
+export const isPublic: SQL = sql`(status in (${statuses}) and published_at is not null
+  and (expires_at is null or expires_at > now()))`;
+
+const separator = '\x1f';
+const columns = [
+  'id',
+  'brand_id',
+  'model_id',
+  'variant_id',
+  'province_id',
+  'city_id',
+  'body_type',
+  'fuel',
+  'transmission',
+  'color',
+  'listing_type',
+  'make_year',
+  'kilometer_driven',
+  'price',
+  'score',
+  `(date_part('epoch', published_at) * 1000)::bigint`,
+  'is_featured',
+  'status',
+  `(date_part('epoch', expires_at) * 1000)::bigint`,
+  'cardinality(images)',
+  'images[1]',
+  '(select preview from media where key = images[1])',
+  // What people wrote comes last: a separator in it can only cut itself short.
+  'variant_name',
+  'title',
+] as const;
+/** A row as one text: PGlite takes ten times as long over one object with a property a column. */
+const carText = sql`concat(${isPublic}, ${sql.raw(`'${separator}', ${columns.join(`, '${separator}', `)}`)})`;
+
+const batch = z.object({ rows: z.array(z.object({ car: z.string() })) });
+
+/** Reads listings that fulfil a condition, some at a time. To be called inside a transaction. */
+export async function readCars(
+  transaction: Orm,
+  condition: SQL,
+  names: CarNames,
+  take: (car: CarRow) => void,
+): Promise<void> {
+  // In whatever order the table has them: without statistics PGlite would sort the whole of it for each page.
+  await transaction.execute(
+    sql`declare cars no scroll cursor for select ${carText} as car from listings where ${condition}`,
+  );
+  const fetchSome = async () =>
+    z.parse(batch, await transaction.execute(sql.raw(`fetch ${carsABatch} from cars`))).rows;
+  let fetching = fetchSome();
+  for (let isLast = false; !isLast; ) {
+    const rows = await fetching;
+    isLast = rows.length < carsABatch;
+    if (!isLast) {
+      // The next are on their way while these are taken in.
+      fetching = fetchSome();
+      fetching.catch(() => undefined);
+    }
+    for (const { car } of rows) take(carOf(car, names));
+    await nextTurn();
+  }
+  await transaction.execute(sql`close cars`);
+}
+
+const textOrNull = (text = '') => (text === '' ? null : text);
+const orNull = (text = '') => (text === '' ? null : Number(text));
+/** Codes by their own text; one that this build does not know is none. */
+function codesOf<Code extends string>(codes: readonly Code[]): (text?: string) => Code | undefined {
+  const known = new Map<string, Code>(codes.map((code) => [code, code]));
+  return (text = '') => known.get(text);
+}
+const bodyTypeOf = codesOf(bodyTypes);
+const fuelOf = codesOf(fuels);
+const transmissionOf = codesOf(transmissions);
+const colorOf = codesOf(colors);
+const listingTypeOf = codesOf(listingTypes);
+const statusOf = codesOf(publicStatuses);
+
+function carOf(text: string, names: CarNames): CarRow {
+  // By place, not taken apart into names: a million are read at a start.
+  const parts = text.split(separator);
+  const key = Number(parts[1]);
+  const isFeatured = parts[17] === 't';
+  const fuel = fuelOf(parts[8]);
+  const transmission = transmissionOf(parts[9]);
+  const listingType = listingTypeOf(parts[11]);
+  const status = statusOf(parts[18]);
+  if (parts[0] !== 't' || !fuel || !transmission || !listingType || !status)
+    return { id: key, isFeatured, car: undefined, kept: undefined };
+  const [brand, model, variant] = [Number(parts[2]), Number(parts[3]), orNull(parts[4])];
+  const [province, city] = [Number(parts[5]), orNull(parts[6])];
+  const [bodyType, color] = [bodyTypeOf(parts[7]) ?? null, colorOf(parts[10]) ?? null];
+  const year = parts[12] ?? '';
+  const tokens = [year, transmission, fuel];
+  if (color) tokens.push(color);
+  if (bodyType) tokens.push(bodyType);
+  for (const token of names.tokensOfVehicle(brand, model, variant)) tokens.push(token);
+  for (const token of names.tokensOfPlace(province, city)) tokens.push(token);
+  for (const token of tokensOf(parts.slice(23).join(' '))) tokens.push(token);
+  const car: CatalogueRow = {
+    id: key,
+    brand,
+    parentModel: names.familyOf(model),
+    model,
+    variant,
+    province,
+    city,
+    bodyType,
+    fuel,
+    transmission,
+    color,
+    listingType,
+    makeYear: Number(year),
+    kilometers: orNull(parts[13]),
+    price: Number(parts[14]),
+    score: Number(parts[15]),
+    publishedAt: Number(parts[16]),
+    tokens,
+  };
+  const kept: KeptCar = {
+    brandId: brand,
+    modelId: model,
+    variantId: variant,
+    provinceId: province,
+    cityId: city,
+    ...{ bodyType, transmission, listingType, status },
+    makeYear: car.makeYear,
+    kilometerDriven: car.kilometers,
+    price: car.price,
+    publishedAt: car.publishedAt,
+    expiresAt: orNull(parts[19]),
+    imageCount: Number(parts[20]),
+    cover: textOrNull(parts[21]),
+    preview: textOrNull(parts[22]),
+    ownVariant: textOrNull(parts[23]),
+  };
+  return { id: key, isFeatured, car, kept };
+}
