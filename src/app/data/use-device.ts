@@ -31,7 +31,7 @@ async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
  * @param of what `read` depends on
  */
 export function useDevice<Value>(read: Read<Value>, of: readonly unknown[] = []): DeviceState<Value> {
-  return useLiveQuery(() => stateOf(read), [...of], reading);
+  return useQuery(() => stateOf(read), of);
 }
 
 /** The same on a page that is about something else: the database is opened only where it holds any of these. */
@@ -45,8 +45,18 @@ export function useDeviceIfHeld<Value>(
     () => deviceHolds(...any),
     () => undefined,
   );
-  const state = useLiveQuery(() => (isHeld === true ? stateOf(read) : reading), [isHeld, ...of], reading);
+  const state = useQuery(() => (isHeld ? stateOf(read) : reading), [isHeld, ...of]);
   return isHeld === false ? nothing : state;
 }
 
 const nothing = { kind: 'known', value: undefined } as const;
+
+function useQuery<Value>(
+  query: () => DeviceState<Value> | Promise<DeviceState<Value>>,
+  of: readonly unknown[],
+): DeviceState<Value> {
+  const found = useLiveQuery(async () => ({ of, state: await query() }), [...of]);
+  // Until another query has answered, the live query gives the answer of the one before.
+  const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
+  return found && isCurrent ? found.state : reading;
+}

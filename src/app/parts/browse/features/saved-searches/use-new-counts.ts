@@ -16,7 +16,7 @@ export function useNewCounts(searches: readonly SavedSearch[]): NewCounts {
       const city = await readKeptCity(database);
       return city && searches.length > 0 ? Promise.resolve(countAll(searches)) : unknown;
     },
-    [searches],
+    [searches.map(({ id, lookedAt }) => `${id} ${lookedAt}`).join()],
   );
   return (counts.kind === 'known' ? counts.value : undefined) ?? unknown;
 }
