@@ -1,4 +1,4 @@
-import { showUserCity, userCityCookie } from '#app/parts/first/features/places/use-user-city.ts';
+import { showUserCity, type UserCity, userCityCookie } from '#app/parts/first/features/places/known-city.ts';
 import { type CookieJar, documentCookies } from '#app/tracking/cookie-jar.ts';
 import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
 
@@ -6,19 +6,6 @@ import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
  * The visitor's city, in a cookie of the specification's form (§3). Pages are the same for everyone,
  * so only the device reads it: the server renders as if there were none.
  */
-
-export type UserCity = {
-  /** Slug. */
-  readonly city: string;
-  readonly display_city: string;
-  /** Null until the list of cities has been asked for it. */
-  readonly id: number | null;
-  /** Finer than a city nobody is asked; the fields are the specification's. */
-  readonly pincode: string;
-  readonly locality: string;
-  readonly subCityId: string;
-  readonly subCityName: string;
-};
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const textLength = 100;
