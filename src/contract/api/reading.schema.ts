@@ -11,7 +11,7 @@ import {
   tile,
 } from '#contract/search/search.schema.ts';
 import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
-import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.ts';
+import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
 import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from './wire-values.ts';
 

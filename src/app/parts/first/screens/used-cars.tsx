@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
 import { ConnectionLost } from '#app/data/api-error.ts';
+import { useApi } from '#app/data/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
