@@ -74,9 +74,9 @@ import { siteFileRoutes } from './web/site-files.routes.ts';
 import { createSitemapRepository } from './web/sitemap.repository.ts';
 import { sitemapRoutes } from './web/sitemap.routes.ts';
 
-/** The largest body a call may carry, in bytes; photos have their own limit on their own route. */
+/** The largest body of a call, in bytes; photos have their own limit on their own route. */
 const bodyLimit = 256 * 1024;
-/** Memory that answers of the API and rendered pages may take, in bytes. */
+/** Memory for cached answers and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -85,10 +85,10 @@ export type AppParts = {
   readonly database: Database;
   readonly drawnPhotos: DrawnPhotos;
   readonly photoStore: PhotoStore;
-  /** Where `npm run build` left the browser's code and the pages. */
+  /** The output of `npm run build`: the browser's code and the pages. */
   readonly distDirectory: string;
   readonly version: string;
-  /** How one-time codes are sent, in place of what the environment says. */
+  /** Overrides the environment's delivery of one-time codes. */
   readonly codeDelivery?: CodeDelivery;
 };
 
@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
-    // An address that cannot be decoded is no page, which the pages say better than the router.
+    // An address that cannot be decoded gets the page for not found, not the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
   // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.

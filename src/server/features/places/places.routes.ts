@@ -9,7 +9,7 @@ import type { SearchService } from '../search/search.service.ts';
 
 type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
 
-/** Cities with their cars, and what people ask about one. */
+/** Cities with their cars, and questions about one. */
 export function placesRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
   serveEndpoint(
     app,
@@ -31,7 +31,7 @@ export function placesRoutes(app: FastifyInstance, { search, cache }: Dependenci
     { methods: ['GET', 'POST'], cache },
   );
 
-  /** @throws AppError `not_found` for what is neither a city's slug nor its id */
+  /** @throws AppError `not_found` for an unknown slug or id of a city */
   function placeOf(city: string, language: Language): FilterValue {
     const { vocabulary } = search.catalogue();
     const found = /^\d{1,4}$/.test(city)

@@ -12,7 +12,7 @@ import { termsPage } from './terms-page.ts';
 
 type Dependencies = { readonly operator: OperatorSettings; readonly cache: AnswerCache };
 
-/** The words of the footer's pages. They are sent when they are read, and are no part of the app. */
+/** The texts of the footer's pages. They are answers of the API and not part of the app. */
 export function sitePagesRoutes(app: FastifyInstance, { operator, cache }: Dependencies): void {
   const pages = writtenPages({
     supportEmail: operator.supportEmail ?? null,

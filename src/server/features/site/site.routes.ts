@@ -11,7 +11,7 @@ type Dependencies = {
   readonly cache: AnswerCache;
 };
 
-/** The shell of every page: the menu and the settings. */
+/** Data of every page's shell: the menu and the settings. */
 export function siteRoutes(app: FastifyInstance, { operator, search, cache }: Dependencies): void {
   serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, language), { cache });
   serveEndpoint(app, 'site', (_query, { language }) => siteSettingsOf(operator, search, language), { cache });
