@@ -39,6 +39,7 @@ export class AnswerCache implements WritingClient {
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
+  readonly #leftOut = new Set<string>();
 
   constructor({ api, answers = {}, onReconnect = () => () => undefined }: Given) {
     this.#api = api;
@@ -65,9 +66,15 @@ export class AnswerCache implements WritingClient {
     for (const address of Object.keys(answers)) this.#saidAt.set(address, Date.now());
   }
 
-  /** All answers, for the page to go on from in the browser. */
+  /** The answers that the page goes on from in the browser: all but those left out. */
   get answers(): Record<string, unknown> {
-    return Object.fromEntries([...this.#kept].map(([address, { data }]) => [address, data]));
+    const carried = [...this.#kept].filter(([address]) => !this.#leftOut.has(address));
+    return Object.fromEntries(carried.map(([address, { data }]) => [address, data]));
+  }
+
+  /** Keeps an answer out of the document. */
+  leaveOut(address: string): void {
+    this.#leftOut.add(address);
   }
 
   /** The answer at hand while it is fresh; else the server's. Without a connection an old one is better than none. */

@@ -41,3 +41,16 @@ export function useApi<Name extends EndpointName>(
     query ? () => cache.ask(name, query) : null,
   );
 }
+
+/**
+ * For an answer that only content reads which is hydrated when it is touched: the document does not carry it.
+ * @returns what fetches it before that
+ */
+export function useLateAnswer<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name>,
+): () => Promise<DataOf<Name>> {
+  const cache = useApiClient();
+  if (import.meta.env.SSR) cache.leaveOut(addressOf(name, query, cache.language));
+  return () => cache.get(name, query);
+}

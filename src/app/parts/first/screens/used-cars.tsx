@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
-import { ConnectionLost } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi, useLateAnswer } from '#app/data/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -181,18 +180,14 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
   );
 }
 
-function unlessAnswered(cause: unknown): void {
-  if (!(cause instanceof ConnectionLost)) throw cause;
-}
-
 export const page: Page = {
   async load(api, location) {
     const queries = queriesOf(location);
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
-      // What else there is to see is no reason to show no cars: without a connection the phone has only those.
-      api.get('seo', queries.selection).catch(unlessAnswered),
+      // The links below the cars; in the browser they fetch their answer themselves.
+      import.meta.env.SSR ? api.get('seo', queries.selection) : undefined,
     ]);
     // One address a selection (decisions, Filters and addresses).
     if (filters.url === location.path) {

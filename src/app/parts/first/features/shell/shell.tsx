@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLateAnswer } from '#app/data/use-api.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderAction } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
@@ -74,11 +75,14 @@ function Main({ strip, children }: { readonly strip: ReactNode; readonly childre
   );
 }
 
+const noQuery = {};
+
 type FramedProps = ShellProps & { readonly layout: Exclude<ShellProps['layout'], 'blank'> };
 
 function Framed({ layout, path, params, children, ...slots }: FramedProps) {
   const { t } = useLingui();
   const site = useSite();
+  const prepareNav = useLateAnswer('nav', noQuery);
   const [openSheet, setOpenSheet] = useState<'menu' | 'account'>();
   const close = useCallback(() => setOpenSheet(undefined), []);
   const openAccount = useCallback(() => setOpenSheet('account'), []);
@@ -108,7 +112,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           onOpenMenu={() => setOpenSheet('menu')}
         />
       </HydrateOnTouch>
-      <HydrateOnTouch id="nav">
+      <HydrateOnTouch id="nav" prepare={prepareNav}>
         <DesktopNav path={path} />
       </HydrateOnTouch>
       <Main strip={slots.strip}>{children}</Main>
