@@ -94,6 +94,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
   const queries = queriesOf(location);
   const { data: filters } = useApi('filters', queries.filters);
   const { data: listings } = useApi('listings', queries.listings);
+  const prepareLinks = useLateAnswer('seo', queries.selection);
   if (!filters || !listings) return null;
   const { currentPage, totalCount } = listings._meta;
   const title = currentPage > 1 ? t`${filters.title}, page ${currentPage}` : filters.title;
@@ -162,7 +163,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           />
         )}
       </div>
-      <HydrateOnTouch id="list-links">
+      <HydrateOnTouch id="list-links" prepare={prepareLinks}>
         <ListLinks query={queries.selection} />
       </HydrateOnTouch>
       <ListData
