@@ -21,7 +21,7 @@ const workers = (page: Page) =>
     return { isWaiting: registration?.waiting != null, isActive: registration?.active != null };
   });
 
-test('a new version waits, asks, and takes over only when it may', async ({ page }) => {
+test('a new version waits, asks, and takes over only when accepted', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
   front.rewrite(nextVersion);
@@ -43,7 +43,7 @@ test('a new version waits, asks, and takes over only when it may', async ({ page
   await expect(updatePrompt(page)).toBeHidden();
 });
 
-test('what was seen opens without a connection after an update too', async ({ page, context }) => {
+test('seen pages open offline after an update too', async ({ page, context }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
   front.rewrite(nextVersion);
@@ -55,7 +55,7 @@ test('what was seen opens without a connection after an update too', async ({ pa
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('a network that takes requests and never answers does not keep people waiting', async ({ page }) => {
+test('a network that accepts requests and never answers does not block the page', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
   front.hang(true);
@@ -63,7 +63,7 @@ test('a network that takes requests and never answers does not keep people waiti
   await expect(page.locator('main article').first()).toBeVisible({ timeout: 8_000 });
 });
 
-test('the kill-switch removes the worker and what it kept, and the site goes on', async ({ page }) => {
+test('the kill-switch removes the worker and its caches, and the site works', async ({ page }) => {
   test.slow();
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
@@ -77,7 +77,7 @@ test('the kill-switch removes the worker and what it kept, and the site goes on'
     await expect
       .poll(
         async () => {
-          // As the hourly check does. The page may be reloaded under it.
+          // Like the hourly check. The page may be reloaded by it.
           await checkForUpdate(page).catch(() => undefined);
           return page
             .evaluate(async () => ({
@@ -92,7 +92,7 @@ test('the kill-switch removes the worker and what it kept, and the site goes on'
       .toEqual({ controlled: false, registrations: 0, caches: 0 });
     await page.goto(`${front.url}/`);
     await expect(page.locator('h1')).toBeVisible();
-    // Reloaded once, opened once: nothing goes round in circles.
+    // Reloaded once, opened once: no loop.
     expect(loads).toBeLessThanOrEqual(2);
   } finally {
     await withoutWorker.stop();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until React has taken the page over: it answers from then on, and not before (src/app/early-tap.ts). */
+/** Waits for hydration (src/app/early-tap.ts). */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
