@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for hydration (src/app/early-tap.ts). */
+/**
+ * Waits for hydration (src/app/early-tap.ts). A first view waits for a sign of a person (src/app/wake.ts), here a move
+ * of the pointer.
+ */
 export async function untilAlive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
 

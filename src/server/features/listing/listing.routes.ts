@@ -89,8 +89,8 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'filters',
-    ({ search: slugs, q }, { language }) =>
-      search.filters(search.queryOf(slugs, q, language), language, pageFilterOptions),
+    ({ search: slugs, q, options = pageFilterOptions }, { language }) =>
+      search.filters(search.queryOf(slugs, q, language), language, options),
     { cache },
   );
   serveEndpoint(
