@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { backgroundScript } from './vite.background-script.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
 import { offlineShell } from './vite.shell.ts';
@@ -27,6 +28,9 @@ export default defineConfig(({ isSsrBuild }) => {
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
+          target: 'es2022',
+          minify: 'terser',
+          buildPlugins: { vite: [backgroundScript()] },
           globPatterns: [
             ...installedFiles(import.meta.dirname),
             'shell/*.html',

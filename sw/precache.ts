@@ -1,3 +1,4 @@
+import { cacheNames as workboxCaches } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
   matchPrecache,
@@ -22,21 +23,22 @@ export function precache(): void {
 const sideBySide = 4;
 
 /**
- * Workbox keeps the files one after the other, each a round trip later: a minute for the app on a slow network. Fetched
- * ahead, from the other end of the list, they come to it out of the browser's own cache. What fails here Workbox tries
- * itself. https://github.com/GoogleChrome/workbox/issues/2880
+ * Workbox keeps the files one after the other, each a round trip later: a minute for the app on a slow network. From the
+ * other end of the list they are kept ahead, where Workbox then finds them. What fails here it tries itself.
+ * https://github.com/GoogleChrome/workbox/issues/2880
  */
 async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise<void> {
-  // With a revision an address is none of the browser's cache: Workbox asks for it past that.
+  // With a revision Workbox keeps an address under a name of its own.
   const addresses = entries.flatMap((entry) =>
     typeof entry !== 'string' && entry.revision === null ? [entry.url] : [],
   );
   const left = addresses.reverse().values();
+  const cache = await caches.open(workboxCaches.precache);
   await Promise.all(
     Array.from({ length: sideBySide }, async () => {
       for (const address of left) {
         // An update has most of them already.
-        if ((await caches.match(address)) === undefined) await (await fetch(address)).arrayBuffer();
+        if ((await cache.match(address)) === undefined) await cache.add(address);
       }
     }),
   ).catch(() => undefined);

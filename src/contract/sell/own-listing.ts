@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { sellFields } from './sell.ts';
+import { sellFields } from './sell-fields.ts';
 
 /** Why a listing waits for staff (docs/product.md#review). */
 export const checkReasons = [
@@ -52,6 +52,12 @@ export const ownListing = z.object({
   expiresAt: z.nullable(z.iso.datetime()),
 });
 export type OwnListing = z.infer<typeof ownListing>;
+
+/** What the server answers to whatever was done to one. */
+export const changedListing = z.object({ listing: ownListing });
+
+/** Which of the photos asked for the server has already from this account or device. */
+export const photosPresent = z.object({ present: z.array(z.string()) });
 
 /** The same with all that can be edited. */
 export const editableListing = z.object({

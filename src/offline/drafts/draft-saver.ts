@@ -1,4 +1,4 @@
-import { type SellField, type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftChanges } from './drafts.ts';
 
 /** What waits to be saved: the fields as they shall be, and as they were when their editing began. */

@@ -1,4 +1,4 @@
-import { type SellField, type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftRefusal } from './draft.schema.ts';
 
 /** A field that somebody else changed meanwhile: what they made of it stays. */

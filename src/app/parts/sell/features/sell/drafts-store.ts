@@ -1,6 +1,6 @@
 import { openDevice } from '#app/data/device.ts';
 import { LiveDevice } from '#app/data/live-device.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import type { OutboxFailure } from '#offline/outbox/outbox.ts';

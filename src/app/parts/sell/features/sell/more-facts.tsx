@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { ChoiceChips, YesNoChips } from './choice-chips.tsx';
 import { monthText } from './month-text.ts';
 import styles from './more-facts.module.css';

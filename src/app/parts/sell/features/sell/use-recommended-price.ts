@@ -3,7 +3,7 @@ import { useApi } from '#app/data/api-context.tsx';
 import { openDevice } from '#app/data/device.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { PricedCar } from '#offline/sell/kept-markets.ts';
 import { useVehicles, vehicleOf } from './use-references.ts';
 

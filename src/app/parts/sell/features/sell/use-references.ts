@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
 import { LiveDevice, useLiveDevice } from '#app/data/live-device.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { Brand, Model, Variant } from './vehicle-choices.ts';
 
 const keptVehicles = new LiveDevice(
