@@ -8,6 +8,6 @@ export default defineConfig({
   catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['<rootDir>/src/app'] }],
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
   orderBy: 'message',
-  // Without line numbers a catalogue changes only when its words do.
+  // Without line numbers, so that a catalogue changes only with its words.
   format: formatter({ lineNumbers: false }),
 });

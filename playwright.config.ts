@@ -6,19 +6,19 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/global-site.ts',
   fullyParallel: true,
-  // More than this machine has cores: half of a test's time is waiting for the page to be idle.
+  // More workers than cores: half of a test's time is waiting for the page to be idle.
   workers: 3,
-  // Of a busy machine, not of ours: no test waits for time to pass.
+  // For busy machines; no test waits for time to pass.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A test that passes at the second try has found something.
+  // No retries: a test that passes at the second try has found something.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // The second writes to PLAYWRIGHT_JSON_OUTPUT_FILE, where the test command counts.
+  // The test command reads its counts from PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...(process.env.SITE_URL === undefined ? {} : { baseURL: process.env.SITE_URL }),
-    // The whole app is fetched at every first visit, which is two seconds of work: tests of it say that they allow it.
+    // The worker fetches the whole app at every first visit, two seconds of work: tests about it allow it.
     serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

@@ -20,10 +20,10 @@ export default defineConfig(({ isSsrBuild }) => {
         srcDir: 'sw',
         filename: 'sw.ts',
         disable: isSsrBuild === true,
-        // Registered by src/app/pwa/service-worker.ts, after the page has loaded.
+        // Registered by src/app/pwa/service-worker.ts after the page has loaded.
         injectRegister: false,
         registerType: 'prompt',
-        // The server serves one a language; see src/server/web/web-manifest.ts.
+        // The server serves one manifest per language; see src/server/web/web-manifest.ts.
         manifest: false,
         includeManifestIcons: false,
         injectManifest: {
@@ -42,10 +42,10 @@ export default defineConfig(({ isSsrBuild }) => {
         },
       }),
     ],
-    // React has had it since 18; wouter still brings it along for older ones.
+    // React has useSyncExternalStore since 18; wouter still brings a shim for older ones.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     publicDir: isSsrBuild ? false : 'public',
-    // Terser leaves a worker's white space standing.
+    // Terser leaves the worker's white space.
     worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
     build: {
       target: 'es2022',
@@ -53,9 +53,9 @@ export default defineConfig(({ isSsrBuild }) => {
       manifest: !isSsrBuild,
       // The server sends preload links for the parts of the page at hand (src/server/web/client-build.ts).
       modulePreload: false,
-      // A font or picture inlined as data would be refused by the content security policy.
+      // The content security policy would refuse a font or picture inlined as data.
       assetsInlineLimit: 0,
-      // Slower than the default by seconds and smaller by a kilobyte on every phone.
+      // Seconds slower than the default, and a kilobyte smaller.
       minify: isSsrBuild ? false : 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
       rolldownOptions: {

@@ -9,9 +9,9 @@ const titles: Record<Language, string> = {
 };
 
 /**
- * Writes the offline shell, one document a language, from the built `index.html`: nothing rendered,
- * nothing fetched. The service worker answers with it where it has no page; entry-client.tsx then
- * renders the address from what is on the device. The template itself is never served.
+ * Writes the offline fallback, one document a language, from the built `index.html`, without content or data. The
+ * service worker answers with it where it has no page; entry-client.tsx then renders the address from what is on the
+ * device. The template itself is never served.
  */
 export function offlineShell(): Plugin {
   return {
@@ -39,7 +39,7 @@ function shellFrom(template: string, language: Language): string {
     language,
     origin: '',
     view: emptyShell,
-    // Not the time of the build: the same sources make the same shell, and it is not fetched anew.
+    // Not the build time: the same sources make the same document, which is then not fetched again.
     renderedAt: new Date(0).toISOString(),
     answers: {},
   };

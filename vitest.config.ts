@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './vite.lingui.ts';
 
-/** Generous, for machines at work on something else: some tests open databases of their own, whose making takes seconds. */
+/** Generous, for busy machines: some tests open databases of their own, which takes seconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Two cores are what a small build machine has.
+    // For machines with two cores.
     maxWorkers: 2,
     passWithNoTests: false,
     projects: [
@@ -16,7 +16,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           ...patience,
-          // A server is made anew by each test and keeps nothing in its modules: loading them once takes a third less.
+          // Each test starts its own server, which keeps no state in its modules: loading them once saves a third of
+          // the time.
           isolate: false,
           include: ['src/{server,catalogue,contract}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
         },

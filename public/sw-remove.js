@@ -1,6 +1,6 @@
 /*
- * Served as /sw.js when SERVICE_WORKER=off: replaces a worker that does harm, at once and unasked,
- * and then removes itself. Only caches go; drafts and favourites are in IndexedDB and stay.
+ * Served as /sw.js when SERVICE_WORKER=off: replaces a broken worker at once and then unregisters itself. It deletes
+ * caches only; drafts and favourites are in IndexedDB and stay.
  */
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
@@ -11,8 +11,8 @@ async function remove() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await registration.unregister();
-  // Pages of the old worker only. One that registers this file on its next visit is not controlled
-  // by it, so it is not in the list and nothing reloads in circles.
+  // Only pages of the old worker. A page that registers this file on its next visit is not controlled by it, so it is
+  // not in the list and does not reload in circles.
   const pages = await clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)));
 }

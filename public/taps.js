@@ -1,4 +1,5 @@
-// What taps do before, or without, the app's own script; on a slow network the page is readable long before that is there.
+// Handles taps before, or without, the app's own script; on a slow network the page is readable long before that has
+// loaded.
 addEventListener(
   'click',
   (event) => {
@@ -9,7 +10,7 @@ addEventListener(
   true,
 );
 
-// A form that the app alone can send would go out as an address, with everything typed in it.
+// A form that only the app can send would be submitted as an address with everything typed into it.
 addEventListener(
   'submit',
   (event) => {
@@ -30,19 +31,19 @@ function isAlive() {
   return 'alive' in document.documentElement.dataset;
 }
 
-/** The same page in the other language, and that language for a year. */
+/** Links to the same page in the other language, and remembers that language for a year. */
 function rememberLanguage(link) {
   if (!link) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `lang=${link.hreflang}; path=/; max-age=${365 * 24 * 60 * 60}; SameSite=Lax`;
-  // Sort order and page go along; only the device knows them.
+  // Keeps sort order and page, which only the device knows.
   link.search = location.search;
 }
 
 /**
- * The button tapped last, and no other, answers as soon as it can; see src/app/early-tap.ts. React, which may listen
- * already and would take the page over because of the tap, does not hear of it: it would be done twice.
- * @returns whether it came too early
+ * Marks the last tapped button, to be clicked again after hydration (src/app/early-tap.ts). Keeps the event from
+ * React, which may listen already and would handle the tap a second time.
+ * @returns whether the page was not hydrated yet
  */
 function markEarlyTap(event, button) {
   if (isAlive()) return false;

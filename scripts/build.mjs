@@ -2,5 +2,5 @@
 import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-// Read only now: an old Node could not parse the rest.
+// Imported only now: an old Node could not parse the rest.
 import('./build/build-now.mjs').then(({ buildNow }) => buildNow(process.argv.slice(2)));

@@ -5,8 +5,8 @@ import { root } from './setup/root.mjs';
 import { packageScript } from './setup/run-command.mjs';
 
 /*
- * Fails if a text of the app is not in the catalogues, if a catalogue holds one that is gone, or if
- * a translation is missing. Leaves the catalogues as they were.
+ * Fails if a text of the app is missing from the catalogues, if a catalogue has a stale one, or if a translation is
+ * missing. Restores the catalogues afterwards.
  */
 
 const catalogues = ['id', 'en'].map((language) => `${root}/locales/${language}/messages.po`);

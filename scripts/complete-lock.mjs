@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run lock`: after a change of dependencies, names in package-lock.json the packages that a registry
-// did not offer for other platforms. Without them npm ci refuses the whole lock file, here and everywhere.
+// `npm run lock`: after a change of dependencies, adds the packages for other platforms to package-lock.json. Without
+// them npm ci refuses the whole lock file on every platform.
 import { readFile, writeFile } from 'node:fs/promises';
 import { root } from './setup/root.mjs';
 
@@ -29,7 +29,7 @@ if (missing.length > 0) await writeFile(path, `${JSON.stringify(lock, null, 2)}\
 console.info(`${missing.length} packages for other platforms added to package-lock.json.`);
 
 /**
- * Looks where Node would look: in the parent's own node_modules, then in every one above.
+ * Resolves as Node does: in the parent's own node_modules, then in every one above.
  * @param {string} parent
  * @param {string} name
  */
@@ -41,7 +41,7 @@ function lockedVersion(parent, name) {
 }
 
 /**
- * Beside its parent, or below it where another version already has that place.
+ * Beside its parent, or inside it where another version already has that place.
  * @param {string} parent
  * @param {string} name
  */
@@ -51,7 +51,7 @@ function placeFor(parent, name) {
 }
 
 /**
- * Such packages bear their platform in their name.
+ * Reads the platform from the package's name.
  * @param {string} name `@rollup/rollup-linux-arm64-musl`
  * @returns {Entry}
  */

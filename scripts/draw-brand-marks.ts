@@ -1,6 +1,6 @@
 /**
- * Writes public/brands.svg, one symbol a brand, network or app store, from simple-icons, and the list of brands in it.
- * Run it after adding a brand: `npx tsx scripts/draw-brand-marks.ts`.
+ * Writes public/brands.svg (one symbol for each brand, network and app store, from simple-icons) and the list of
+ * brands in it. Run it after adding a brand: `npx tsx scripts/draw-brand-marks.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * Our slugs of brands sold in Indonesia, with the name simple-icons gives them if it differs.
- * Porsche, Ferrari and Peugeot are left out: crests of 10 to 24 kB that are a blot at 26 px.
+ * Slugs of brands sold in Indonesia, with simple-icons' name where it differs. Porsche, Ferrari and Peugeot are left
+ * out: crests of 10 to 24 kB that are illegible at 26 px.
  */
 const brands: Readonly<Record<string, string>> = {
   audi: 'audi',
@@ -40,7 +40,7 @@ const brands: Readonly<Record<string, string>> = {
   volvo: 'volvo',
 };
 
-/** Marks of networks and app stores, for the footer. */
+/** Marks of social networks and app stores, for the footer. */
 const networks: Readonly<Record<string, string>> = {
   'network-facebook': 'facebook',
   'network-instagram': 'instagram',

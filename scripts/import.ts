@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { ControlFailure, callControl } from '#server/control-socket.ts';
 import { readEnvironment } from '#server/env.ts';
 import { parseImportArguments } from '#server/features/import/import-arguments.ts';
@@ -9,18 +10,17 @@ import {
   importReport,
   importResult,
 } from '#server/features/import/import-control.ts';
-import { ImportFileError } from '#server/features/import/import-file-error.ts';
 import { importHere } from '#server/features/import/import-here.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 
 /*
- * Imports a file of listings: into PostgreSQL directly where DATABASE_URL names it, otherwise through the
- * running server that holds DATA_DIR, or into its database where nobody does.
+ * Imports a file of listings: into PostgreSQL where DATABASE_URL names one, otherwise through the running server that
+ * holds DATA_DIR, or into its database where no server runs.
  */
 
 const secondsBetweenLines = 1;
 
-/** Says how it goes, at most once a second. */
+/** Prints progress, at most once a second. */
 function createProgress(): (line: string) => void {
   let last = 0;
   return (line) => {
@@ -34,7 +34,7 @@ async function runImportTool(given: readonly string[]): Promise<readonly string[
   const { file, source, dryRun } = parseImportArguments(given);
   const environment = readEnvironment(process.env);
   const request: ImportRequest = { file: path.resolve(file), source, dryRun };
-  // Before a database is opened, or made, for a mistyped name.
+  // Checked before a database is opened or created for a mistyped name.
   await access(request.file).catch(() => {
     throw new ImportFileError(`${request.file} cannot be read.`);
   });

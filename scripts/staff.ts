@@ -12,8 +12,8 @@ import { migrationsDirectory } from '#server/migrations-directory.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 
 /*
- * Says what a number may do: in PostgreSQL directly where DATABASE_URL names it, otherwise through the running server that
- * holds DATA_DIR, or in its database where nobody does.
+ * Manages what a number may do: in PostgreSQL where DATABASE_URL names one, otherwise through the running server that
+ * holds DATA_DIR, or in its database where no server runs.
  */
 
 const say = (line: string) => void process.stdout.write(`staff: ${line}\n`);

@@ -10,7 +10,7 @@ import { isPersonal, onlyPublic } from './keepable.ts';
 import { limits } from './limits.ts';
 import { NetworkWithin } from './network-within.ts';
 
-/** Tells the page that the network did not answer, so that it can say from when the data is. */
+/** Marks cached answers, so that the page can show from when the data is. */
 const marked: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return cachedResponse;
@@ -20,10 +20,10 @@ const marked: WorkboxPlugin = {
   },
 };
 
-/** One for every few letters typed: they would push out the lists that are worth keeping. */
+/** An answer for every few letters typed would evict the lists that are worth keeping. */
 const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
 
-/** GET calls: the network's answer, or the last one kept. With neither the page sees a lost connection. */
+/** GET calls: network first, then the cached answer. Without either the page sees a network error. */
 export function answerApiCalls(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
@@ -42,7 +42,7 @@ function dateOf(response: Response | undefined): number {
   return Date.parse(response?.headers.get('date') ?? '') || 0;
 }
 
-/** Keeps answers that came inside a page, as if each had been asked for, unless a newer one is there. */
+/** Caches answers that came inside a page, unless newer ones are cached. */
 export async function keepAnswers(answers: Readonly<Record<string, unknown>>, at: Date): Promise<void> {
   const cache = await caches.open(cacheNames.api);
   const expiration = new CacheExpiration(cacheNames.api, { maxEntries: limits.apiAnswers });

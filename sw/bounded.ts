@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 
-/** Keeps a cache to its newest entries and gives it up when the device is full. */
+/** Limits a cache to its newest entries, and lets it be deleted when the device is full. */
 export function bounded(maxEntries: number): { plugin: WorkboxPlugin; forgetAll(): Promise<void> } {
   const expiration = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   // Its class declares optional members as possibly undefined, which a WorkboxPlugin may not have.

@@ -24,12 +24,12 @@ test.each([
   '/api/v1/inventory/save-finance-lead',
   '/api/v1/inventory/save-insurance-lead',
   '/api/v1/inventory/change-lead',
-])('%s is somebody’s own', (path) => {
+])('%s is personal', (path) => {
   expect(isPersonal(path)).toBe(true);
 });
 
 test.each(['/', '/mobil-bekas/toyota', '/review-pengguna', '/users', '/api/v4/inventory/index'])(
-  '%s is everyone’s',
+  '%s is public',
   (path) => {
     expect(isPersonal(path)).toBe(false);
   },
@@ -43,7 +43,7 @@ async function isKept(
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   });
-  // A response made by hand is of no network: the fields a fetched one has.
+  // A hand-made response lacks the fields of a fetched one.
   const fetched = Object.defineProperties(response, {
     type: { value: 'type' in overrides ? overrides.type : 'basic' },
     redirected: { value: 'redirected' in overrides ? overrides.redirected : false },
@@ -51,7 +51,7 @@ async function isKept(
   const request = new Request(`https://lajur.example${path}`, { headers: asked });
   const decide = onlyPublic(contentType).cacheWillUpdate;
   if (!decide) throw new Error('the plugin decides nothing');
-  // The event is not looked at.
+  // The event is not used.
   const answer = await decide({
     request,
     response: fetched,
@@ -60,7 +60,7 @@ async function isKept(
   return answer !== null && answer !== undefined;
 }
 
-test('an ordinary page is kept', async () => {
+test('an ordinary page is cached', async () => {
   expect(await isKept({ headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })).toBe(true);
 });
 

@@ -5,21 +5,21 @@ import { languageOfPath } from '#contract/language.ts';
 const personalCall =
   /^\/api\/v\d+\/(?:(?:user|staff|dealer|ovb|bucket|payment|media|offer)\/|inventory\/(?:own|user-inventory-(?:list|lead)|get-seller-detail|(?:save(?:-\w+)?|change)-lead|individual-stock-limit|check-mobile)$)/;
 
-/** What is one person's is never kept, whatever its headers say. */
+/** Account pages and calls are never cached, whatever their headers say. */
 export function isPersonal(pathname: string): boolean {
   const found = languageOfPath(pathname);
   return personalCall.test(pathname) || isPersonalPage(found.kind === 'known' ? found.path : pathname);
 }
 
 /**
- * Whether an answer is the same for everyone. A `Set-Cookie` cannot be seen from here (the Fetch
- * standard hides it), so the server marks such an answer `private` or `no-store` as well.
+ * Whether an answer is the same for everyone. A `Set-Cookie` is invisible here (the Fetch standard hides it), so the
+ * server also marks such an answer `private` or `no-store`.
  */
 function isPublic(request: Request, response: Response): boolean {
   return (
     response.status === 200 &&
     response.type === 'basic' &&
-    // A redirected answer may not be given to a navigation: https://fetch.spec.whatwg.org/#http-fetch
+    // A redirected answer cannot be used for a navigation: https://fetch.spec.whatwg.org/#http-fetch
     !response.redirected &&
     !request.headers.has('authorization') &&
     !isPersonal(new URL(request.url).pathname) &&
@@ -27,7 +27,7 @@ function isPublic(request: Request, response: Response): boolean {
   );
 }
 
-/** Only what everyone may see is kept, and only in the form it is meant to have. */
+/** Caches public answers of the expected type only. */
 export function onlyPublic(contentType: string): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) =>

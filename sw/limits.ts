@@ -1,8 +1,8 @@
-/** How much the worker keeps on a device, and how long it waits for the network. */
+/** Bounds of the worker's caches, and its time limits for the network. */
 export const limits = {
-  /** Slower than this, what is on the device is shown instead, in milliseconds. */
+  /** After this many milliseconds the cached copy is used instead. */
   networkPatienceMs: 3000,
-  /** With nothing on the device to show, after this long it is a lost connection. */
+  /** Without a cached copy, the connection counts as lost after this long. */
   networkGiveUpMs: 20_000,
   pages: 60,
   apiAnswers: 200,

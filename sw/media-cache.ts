@@ -9,7 +9,7 @@ import { limits } from './limits.ts';
 
 const photoPath = /^\/media\/([^/]+)\/\d+\.webp$/;
 
-/** A photo in another width is better than none: the list kept 320, the detail asks for 960. */
+/** A photo in another width is better than none: the list cached 320, the detail asks for 960. */
 const anyWidth: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const key = photoPath.exec(new URL(request.url).pathname)?.[1];
@@ -25,21 +25,21 @@ const anyWidth: WorkboxPlugin = {
   },
 };
 
-/** Photos never change under their address, so what is kept is as good as new. */
+/** Photos never change under their address, so cached ones are always current. */
 const photos = new CacheFirst({
   cacheName: cacheNames.media,
   matchOptions: { ignoreVary: true },
   plugins: [onlyPublic('image/'), anyWidth, bounded(limits.media).plugin],
 });
 
-/** Built files outside the precache. What is missing stays missing: the server's 404 is passed on. */
+/** Built files outside the precache. The server's 404 is passed on. */
 const builtFiles = new CacheFirst({
   cacheName: cacheNames.assets,
   matchOptions: { ignoreVary: true },
   plugins: [bounded(limits.assets).plugin],
 });
 
-/** Pictures whose bytes may change under their address, like those of the body types. */
+/** Pictures whose bytes may change under their address, such as body types. */
 const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },

@@ -3,7 +3,7 @@ import { keepPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What pages ask for. Anything else that may be posted here is not for this worker. */
+/** Messages from pages. Others are ignored. */
 export function answerMessages(): void {
   self.addEventListener('message', (event) => {
     const message = workerMessageOf(event.data);

@@ -12,12 +12,12 @@ import { NetworkWithin } from './network-within.ts';
 import { pageKey } from './page-key.ts';
 import { shellOf } from './precache.ts';
 
-/** What the server leaves in the document for the page, and here for the worker. */
+/** The page's data block, which the worker reads too. */
 const pageDataBlock = new RegExp(`<script\\b[^>]*\\bid="${pageDataId}"[^>]*>([^<]*)</script>`);
 
 /**
- * A page's answers are kept apart as well, so that it can be shown again when it is reached within
- * the app, and after an update, whose shell no longer fits the kept document.
+ * A page's answers are cached separately as well, for navigation within the app, and for after an update, when the
+ * cached document no longer fits the new version.
  */
 const answersApart: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse }) => {
@@ -47,7 +47,10 @@ const publicPages = new NetworkWithin({
   fallback: shellFor,
 });
 
-/** The network's page; after a while the kept one; else the shell, which shows what the device has. */
+/**
+ * The network's page; after a time limit the cached one; else the offline fallback, which renders what the device
+ * has.
+ */
 export function answerNavigations(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
@@ -59,7 +62,7 @@ export function answerNavigations(): void {
   );
 }
 
-/** Fetches and keeps a page that was opened before the worker was there. */
+/** Fetches and caches a page that was opened before the worker was active. */
 export async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin);
   if (notPages.test(url.pathname) || isPersonal(url.pathname)) return;
@@ -69,7 +72,7 @@ export async function keepPage(address: string, event: ExtendableEvent): Promise
   await Promise.allSettled([answered, kept]);
 }
 
-/** Kept documents name scripts of the version that made them: a new version starts without them. */
+/** Cached documents name scripts of their own version: a new version starts without them. */
 export function forgetPages(): Promise<void> {
   return pages.forgetAll();
 }

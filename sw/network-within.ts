@@ -4,22 +4,22 @@ import { limits } from './limits.ts';
 type Fallback = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Network first, with a limit to the waiting: then what is kept, then the fallback. Workbox's own
- * NetworkFirst goes on waiting for the network when nothing is kept, however slow it is
- * (https://developer.chrome.com/docs/workbox/modules/workbox-strategies, networkTimeoutSeconds).
+ * Network first, with a time limit: then the cached copy, then the fallback. Workbox's NetworkFirst waits for the
+ * network for ever when nothing is cached (https://developer.chrome.com/docs/workbox/modules/workbox-strategies,
+ * networkTimeoutSeconds).
  */
 export class NetworkWithin extends Strategy {
   readonly #fallback: Fallback | undefined;
 
   constructor({ fallback, ...options }: StrategyOptions & { fallback?: Fallback }) {
-    // The server varies its answers by encoding alone, and that is undone before we see them.
+    // The server's answers vary by encoding only, which is decoded before they arrive here.
     super({ ...options, matchOptions: { ignoreVary: true } });
     this.#fallback = fallback;
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request).catch(() => undefined);
-    // A late answer is still worth keeping for the next time.
+    // A late answer is still cached.
     void handler.waitUntil(network);
     const answer = await Promise.race([network, after(limits.networkPatienceMs)]);
     return (

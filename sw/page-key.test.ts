@@ -7,11 +7,11 @@ test.each([
   ['/?searchmodel=true#top', '/'],
   ['/mobil-bekas?sort=price&order=asc', '/mobil-bekas?order=asc&sort=price'],
   ['/mobil-bekas?application=1', '/mobil-bekas?application=1'],
-])('%s is kept as %s', (address, key) => {
+])('%s is cached as %s', (address, key) => {
   expect(pageKey(`https://lajur.example${address}`)).toBe(`https://lajur.example${key}`);
 });
 
-test('pages of selling are kept once, whichever draft they were opened for', () => {
+test('pages of selling are cached once, whichever draft they were opened for', () => {
   const kept = 'https://lajur.example/en/jual-mobil-anda/step-three';
   expect(pageKey(`${kept}?draft=1&left=2`)).toBe(kept);
   expect(pageKey('https://lajur.example/jual-mobil-anda?bagikan=1')).toBe(

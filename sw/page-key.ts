@@ -1,12 +1,12 @@
 import { sellPath } from '#contract/paths.ts';
 
-/** Parameters that say how a visitor came or which app shows the page; the page is the same without. */
+/** Parameters that do not change the page: where the visitor came from, and which app shows it. */
 const ignored = /^(?:utm_.*|app|searchmodel|gclid|fbclid)$/;
 
-/** Pages of selling are the same document for every draft: which one it is, the device looks up. */
+/** Pages of selling are the same document for every draft; the device looks up which one it is. */
 const sellPage = new RegExp(`^(?:/[a-z]{2})?${sellPath}(?:/|$)`);
 
-/** The address under which a page is kept: without those parameters, the others in order. */
+/** The cache key of a page: without those parameters, the others sorted. */
 export function pageKey(address: string): string {
   const url = new URL(address);
   url.hash = '';

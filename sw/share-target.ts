@@ -9,7 +9,7 @@ const isShare = ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: 
   return sameOrigin && found.kind === 'known' && found.path === sharePath;
 };
 
-/** Photos shared from the phone's gallery become a new draft, with or without a connection. */
+/** Photos shared from the phone's gallery become a new draft, online or offline. */
 export function takeShared(): void {
   registerRoute(
     isShare,
@@ -17,7 +17,7 @@ export function takeShared(): void {
       const found = languageOfPath(url.pathname);
       const language = found.kind === 'known' ? found.language : 'id';
       const shared = await backgroundPart().draftOfShared(request);
-      // With nothing kept, to where it is explained.
+      // With nothing stored, to the page that explains it.
       const path = shared ? sharedDraftPath(shared.draftId, shared.left) : nothingSharedPath;
       // See other: the page is then asked for by GET.
       return Response.redirect(new URL(pathInLanguage(path, language), url).href, 303);

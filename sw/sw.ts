@@ -8,8 +8,8 @@ import { precache } from './precache.ts';
 import { takeShared } from './share-target.ts';
 
 /*
- * The worker registers listeners and nothing else; one concern a file. They are all registered now:
- * a listener added later is not called for the event that started the worker.
+ * The worker only registers listeners; one concern a file. They are all registered synchronously: a listener added
+ * later is not called for the event that started the worker.
  * https://w3c.github.io/ServiceWorker/#service-worker-concept (set of event types to handle)
  */
 manageLifecycle();

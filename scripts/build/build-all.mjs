@@ -10,8 +10,8 @@ import { precompress } from './precompress.mjs';
 const cache = `${root}/.cache`;
 
 /**
- * Builds everything beside dist and puts it in its place only when it is whole: a failed or interrupted
- * build leaves the last good one.
+ * Builds everything beside dist and swaps it in when it is complete: a failed or interrupted build leaves the last
+ * good one.
  * @param {string} hash of the sources, written into the result
  */
 export async function buildAll(hash) {
@@ -74,7 +74,7 @@ async function runVite(part, args, outDir) {
 async function copyBeside(next) {
   for (const [from, to] of [
     ['src/server/db/migrations', 'migrations'],
-    ['src/server/features/drawn-photos/layers', 'layers'],
+    ['assets/drawn-cars', 'layers'],
   ]) {
     await cp(`${root}/${from}`, `${next}/server/${to}`, { recursive: true });
   }
@@ -88,7 +88,7 @@ async function replaceDist(next) {
   await rm(last, { recursive: true, force: true });
 }
 
-/** Folders of builds that were killed. */
+/** Deletes what killed builds left behind. */
 async function removeLeftovers() {
   const names = await readdir(cache).catch(() => []);
   for (const name of names) {

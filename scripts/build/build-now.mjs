@@ -5,7 +5,7 @@ import { runMain } from '../setup/say.mjs';
 import { sourceHash } from '../setup/source-hash.mjs';
 import { buildAll } from './build-all.mjs';
 
-/** @param {readonly string[]} args `--if-changed` leaves a build of these very sources alone */
+/** @param {readonly string[]} args `--if-changed` skips the build when the sources are unchanged */
 export function buildNow(args) {
   return runMain(async () => {
     await ensureInstalled();

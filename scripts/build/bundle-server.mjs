@@ -2,13 +2,13 @@
 import { root } from '../setup/root.mjs';
 
 /**
- * The server and the command-line tools, each one file with its shared parts beside it. Packages stay
- * outside: PGlite and sharp load files of their own and cannot be bundled.
+ * Bundles the server and the command-line tools, each one file with shared chunks. Packages stay external: PGlite and
+ * sharp load files of their own and cannot be bundled.
  * @param {string} outdir
  * @returns {Promise<{ part: string, output: string } | undefined>} what failed
  */
 export async function bundleServer(outdir) {
-  // Loaded here, since this module is read before anything is installed.
+  // Imported here: this module is loaded before anything is installed.
   const { build, formatMessages } = await import('esbuild');
   try {
     await build({

@@ -20,8 +20,8 @@ const smallest = 1024;
 const compress = promisify(brotliCompress);
 
 /**
- * Writes a `.br` beside every text file that is worth it, so that the server sends the best compression
- * and spends nothing on it. The work runs on zlib's own threads.
+ * Writes a `.br` beside every text file that is worth it, so that the server sends the best compression at no cost.
+ * The work runs on zlib's own threads.
  * @param {string} folder
  */
 export async function precompress(folder) {

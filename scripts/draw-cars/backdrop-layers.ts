@@ -5,13 +5,13 @@ import {
   backdropsPerPlace,
   type DrawnPlace,
   drawnPlaces,
-} from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+} from '#server/drawn-photos/drawn-bodies.ts';
 import type { BackdropSpace } from './backdrop-parts.ts';
 import { seededRandom } from './geometry-math.ts';
 import { garageBackdrop, showroomBackdrop } from './indoor-backdrops.ts';
 import { beachBackdrop, houseBackdrop, streetBackdrop } from './outdoor-backdrops.ts';
 
-/** How each place is drawn, and how far it is out of focus (blur radius in pixels at full size). */
+/** How each place is drawn, and its blur radius in pixels at full size. */
 const drawnBackdrops: Record<DrawnPlace, { draw: (space: BackdropSpace) => string; blur: number }> = {
   showroom: { draw: showroomBackdrop, blur: 7 },
   jalan: { draw: streetBackdrop, blur: 8 },
@@ -20,7 +20,7 @@ const drawnBackdrops: Record<DrawnPlace, { draw: (space: BackdropSpace) => strin
   gedung: { draw: garageBackdrop, blur: 6 },
 };
 
-/** Writes every place's backdrops at half size: they are blurred, so nothing is lost. */
+/** Writes every place's backdrops at half size; they are blurred, so no detail is lost. */
 export async function writeBackdrops(directory: string): Promise<void> {
   for (const place of drawnPlaces) {
     for (let variant = 1; variant <= backdropsPerPlace; variant++) {

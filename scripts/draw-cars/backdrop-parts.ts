@@ -5,7 +5,7 @@ export interface BackdropSpace {
   width: number;
   height: number;
   horizon: number;
-  /** Height the places' proportions refer to, pixels. */
+  /** The height in pixels that the places' proportions refer to. */
   unit: number;
   random: () => number;
 }

@@ -5,7 +5,7 @@ import { sideDrawing, sideGlassDrawing } from './side-drawing.ts';
 import { tailDrawing } from './tail-drawing.ts';
 import { wheelDrawing } from './wheel-drawing.ts';
 
-/** The drawings laid on one body, as pixels; `sideTop` is the height in metres of the side drawing's upper edge. */
+/** The drawings laid on one body, as pixels; `sideTop` is the upper edge of the side drawing in metres. */
 export interface BodyTextures {
   side: Texture;
   glass: Texture;

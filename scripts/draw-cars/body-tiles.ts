@@ -1,14 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { composeCar } from '../../src/server/features/drawn-photos/compose-car.ts';
-import {
-  backdropFrame,
-  type LightRig,
-  layerHeight,
-  layerWidth,
-} from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import { drawPlate, plateLetters } from '../../src/server/features/drawn-photos/plate-letters.ts';
+import { composeCar } from '#server/drawn-photos/compose-car.ts';
+import { backdropFrame, type LightRig, layerHeight, layerWidth } from '#server/drawn-photos/drawn-bodies.ts';
+import { drawPlate, plateLetters } from '#server/drawn-photos/plate-letters.ts';
 import type { Standpoint } from './camera.ts';
 import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
 import type { Light } from './light-rigs.ts';
@@ -18,7 +13,7 @@ const tileFrame = { width: 240, height: 150, margin: 4 };
 const mostBytes = 8000;
 const pixelCount = layerWidth * layerHeight;
 
-/** More from the side than a cover, so that the silhouettes tell the types apart. */
+/** More from the side than a cover photo, so that the silhouettes differ. */
 const standpoint: Standpoint = {
   yaw: 54,
   eye: 1.3,
@@ -31,7 +26,7 @@ const clearPixel = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The silver car and its shadow as RGBA, without a backdrop. */
 function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
-  // Composed without transparency, so that no backdrop tints the edges.
+  // Composed without transparency, so that no backdrop colours the edges.
   const opaque = planes.cut.map((value, i) => (i % 4 === 3 && value > 0 ? 255 : value));
   const picture = composeCar(
     {

@@ -1,4 +1,4 @@
-import type { DrawnView } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
+import type { DrawnView } from '#server/drawn-photos/drawn-bodies.ts';
 import type { CarProfile } from './car-profile.ts';
 import type { Mesh } from './mesh-grid.ts';
 
@@ -11,7 +11,7 @@ export interface Standpoint {
   /** Share of the picture's width and height the car may take. */
   fillWidth: number;
   fillHeight: number;
-  /** Where the lowest tyre stands, share of the height. */
+  /** Vertical position of the lowest tyre as a share of the height. */
   ground: number;
 }
 

@@ -7,9 +7,9 @@ import {
   layerHeight,
   layerWidth,
   lightRigs,
-} from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import type { PictureFacts } from '../../src/server/features/drawn-photos/layer-manifest.ts';
-import { encodeLight } from '../../src/server/features/drawn-photos/light-encoding.ts';
+} from '#server/drawn-photos/drawn-bodies.ts';
+import type { PictureFacts } from '#server/drawn-photos/layer-manifest.ts';
+import { encodeLight } from '#server/drawn-photos/light-encoding.ts';
 import { bodyTextures } from './body-textures.ts';
 import { aimCamera, type Standpoint, standpoints } from './camera.ts';
 import { carMesh } from './car-mesh.ts';
@@ -23,7 +23,7 @@ import { placePlate } from './plate-placement.ts';
 import { shadeCar } from './shade-car.ts';
 import { drawSurfaces } from './surface-buffer.ts';
 
-/** Pixels are drawn this many times finer in each direction, then averaged. */
+/** Supersampling factor in each direction. */
 const oversampling = 2;
 
 async function writeGrey(planes: readonly Uint8Array[], path: string, quality: number): Promise<void> {
@@ -34,7 +34,7 @@ async function writeGrey(planes: readonly Uint8Array[], path: string, quality: n
     .toFile(path);
 }
 
-/** One car seen from one standpoint, taken apart into planes of layerWidth x layerHeight. */
+/** One car from one viewpoint, split into planes of layerWidth x layerHeight. */
 export interface CarPlanes {
   /** Details in colour with the outline as alpha. */
   cut: Uint8Array;
@@ -99,7 +99,9 @@ export async function drawCarPlanes(
   };
 }
 
-/** Draws one body from one side and writes its layers: cut-out details, masks, and the paint's light in each rig. */
+/**
+ * Draws one body from one viewpoint and writes its layers: cut-out details, masks, and the paint's light in each rig.
+ */
 export async function writeCarLayers(
   body: DrawnBody,
   view: DrawnView,

@@ -3,7 +3,7 @@ import { clamp, mix, type Point2, sectionSpline, smoothStep } from './geometry-m
 import { addGrid, type Mesh, surfaces } from './mesh-grid.ts';
 import { addWheels } from './wheel-mesh.ts';
 
-/** Adds what a loft cannot give: flared arches, a shoulder crease, a hollow above the sill. */
+/** Adds what a loft cannot model: flared arches, a shoulder crease, a hollow above the sill. */
 function bulge(profile: CarProfile, x: number, y: number, z: number): number {
   const { shape } = profile;
   let out = 0;
@@ -160,7 +160,7 @@ export function carMesh(profile: CarProfile): Mesh {
   const mesh: Mesh = { vertices: [], triangles: [] };
   addLowerBody(mesh, profile);
   addGreenhouse(mesh, profile);
-  // Black innards seen through the wheel arches.
+  // The dark inside seen through the wheel arches.
   for (const sign of [1, -1]) {
     addGrid(mesh, surfaces.black, 2, 2, false, (u, v) => [
       mix(0.2, shape.length - 0.2, u),

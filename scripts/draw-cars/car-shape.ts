@@ -38,7 +38,7 @@ export interface CarShape {
   sideGlass: readonly [number, number];
   /** Pillar between the rear door and the rear quarter glass. */
   quarterPillar: number;
-  /** Lean of the nose and of the tail. */
+  /** Rake of the nose and of the tail. */
   lean: Point2;
   /** Roof width as a share of body width. */
   tumble: number;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { createDrawnPhotos } from '../../src/server/features/drawn-photos/drawn-photos.ts';
+import { createDrawnPhotos } from '#server/drawn-photos/drawn-photos.ts';
 
 /** Composes the photos named on the command line into one PNG: contact-sheet.ts <file.png> <columns> <key>... */
 const [file = 'sheet.png', columns, ...keys] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const cell = { width: 480, height: 300, gap: 8 };
 const directory = await mkdtemp(join(tmpdir(), 'drawn-photos-'));
 const photos = createDrawnPhotos({
   directory,
-  layersDirectory: fileURLToPath(new URL('../../src/server/features/drawn-photos/layers', import.meta.url)),
+  layersDirectory: fileURLToPath(new URL('../../assets/drawn-cars', import.meta.url)),
 });
 const tiles = await Promise.all(
   keys.map(async (key, i) => {

@@ -1,11 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawnBodies, drawnViews } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import {
-  type LayerManifest,
-  layerManifestSchema,
-} from '../../src/server/features/drawn-photos/layer-manifest.ts';
+import { drawnBodies, drawnViews } from '#server/drawn-photos/drawn-bodies.ts';
+import { type LayerManifest, layerManifestSchema } from '#server/drawn-photos/layer-manifest.ts';
 import { writeBackdrops } from './backdrop-layers.ts';
 import { writeBodyTiles } from './body-tiles.ts';
 import { writeCarLayers } from './car-layers.ts';
@@ -13,11 +10,13 @@ import { buildLight } from './light-rigs.ts';
 import { writePreviews } from './photo-previews.ts';
 import { writeScenes } from './scene-layers.ts';
 
-const featureDirectory = fileURLToPath(new URL('../../src/server/features/drawn-photos/', import.meta.url));
-const layersDirectory = join(featureDirectory, 'layers');
+const layersDirectory = fileURLToPath(new URL('../../assets/drawn-cars/', import.meta.url));
+const previewsFile = fileURLToPath(
+  new URL('../../src/server/drawn-photos/photo-previews.generated.ts', import.meta.url),
+);
 const tilesDirectory = fileURLToPath(new URL('../../public/bodies/', import.meta.url));
 
-/** Names given on the command line draw only those bodies, views or parts; none draws everything. */
+/** Names on the command line select bodies, views or parts; without any, everything is drawn. */
 const wanted = new Set(process.argv.slice(2));
 const wants = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -51,8 +50,7 @@ if (bodies.length > 0) {
 if (wants('backdrops')) await writeBackdrops(layersDirectory);
 if (wants('scenes')) await writeScenes(layersDirectory);
 if (wants('tiles')) await writeBodyTiles(lights, tilesDirectory);
-if (wants('previews'))
-  await writePreviews(layersDirectory, join(featureDirectory, 'photo-previews.generated.ts'));
+if (wants('previews')) await writePreviews(layersDirectory, previewsFile);
 
 let total = 0;
 for (const file of await readdir(layersDirectory)) total += (await stat(join(layersDirectory, file))).size;

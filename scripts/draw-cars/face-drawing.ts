@@ -8,7 +8,7 @@ const gradients = `<linearGradient id="ln" x1="0" y1="0" x2="1" y2="1"><stop off
 /** Half size of the number plate, metres. */
 export const plateHalf = { width: 0.2, height: 0.058 };
 
-/** Height of the middle of the front plate. */
+/** Height of the centre of the front plate. */
 export function frontPlateHeight(profile: CarProfile): number {
   return lampTop(profile) - plateDrop[profile.shape.face];
 }

@@ -71,7 +71,7 @@ export function greenhouse(
   if (windscreen > 0.5) out.seat = innerMirror(shape.height, Y, Z);
 }
 
-/** The inner mirror as seen through the windscreen, 0..1. */
+/** The rear-view mirror as seen through the windscreen, 0..1. */
 function innerMirror(height: number, across: number, z: number): number {
   return (
     smoothStep(0.13, 0.1, across) *

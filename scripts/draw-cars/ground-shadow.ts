@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Camera } from './camera.ts';
 import type { CarProfile } from './car-profile.ts';
 
-/** The car's shadow on the ground, 0..255 a pixel: a soft one, a contact one and one under each tyre. */
+/** The car's shadow on the ground, 0..255 a pixel: a soft one, a contact shadow and one under each tyre. */
 export async function groundShadow(
   profile: CarProfile,
   camera: Camera,

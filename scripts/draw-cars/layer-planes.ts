@@ -28,8 +28,8 @@ export function shrinkPlane(
 }
 
 /**
- * Fills the pixels without weight from their surroundings, smoothly, so that lossy coding spends nothing on edges
- * nobody sees and leaves no fringe at edges somebody does. Values are changed in place.
+ * Fills the pixels without weight smoothly from their surroundings, so that lossy coding spends nothing on hidden
+ * edges and leaves no fringe at visible ones. Changes the values in place.
  */
 export function fillHoles(values: Float32Array, weight: Float32Array, width: number, height: number): void {
   if (width <= 1 && height <= 1) return;

@@ -8,7 +8,7 @@ export interface Material {
   metal: number;
   rough: boolean;
   glow: number;
-  /** Share of pane, whether it is a side pane, and how much of a seat stands behind it. */
+  /** Share of glass, whether it is a side pane, and how much of a seat is visible behind it. */
   glass: number;
   sidePane: boolean;
   seat: number;

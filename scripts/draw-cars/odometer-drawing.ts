@@ -4,7 +4,7 @@ interface Gauge {
   x: number;
   marks: number;
   step: number;
-  /** Where the needle stands, share of the scale. */
+  /** Position of the needle as a share of the scale. */
   needle: number;
   /** Share from which the scale is red. */
   red: number;

@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawnPlaces } from '#server/drawn-photos/drawn-bodies.ts';
+import { createDrawnPhotos } from '#server/drawn-photos/drawn-photos.ts';
 import { colors } from '../../src/contract/vehicles/vehicle.ts';
-import { drawnPlaces } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import { createDrawnPhotos } from '../../src/server/features/drawn-photos/drawn-photos.ts';
 
 /** Longest preview in base64 characters: with its "data:image/webp;base64," it stays within 150. */
 const longestPreview = 126;
 
-/** Previews are this small; the browser's scaling blurs them. */
+/** Width of a preview; the browser's scaling blurs it. */
 const previewSize = { width: 8, height: 5 };
 
 async function preview(bytes: Buffer): Promise<string> {

@@ -1,4 +1,4 @@
-import type { PlatePlacement } from '../../src/server/features/drawn-photos/layer-manifest.ts';
+import type { PlatePlacement } from '#server/drawn-photos/layer-manifest.ts';
 import type { CarProfile } from './car-profile.ts';
 import { frontPlateHeight, plateHalf } from './face-drawing.ts';
 import { surfaces } from './mesh-grid.ts';
@@ -16,8 +16,8 @@ function determinant(a: Triple, b: Triple, c: Triple): number {
 }
 
 /**
- * Where the plate came to stand in the picture: a least-squares fit of screen position to position on the
- * plate. `facing` is 1 when the camera sees the nose, -1 the tail, 0 only the flank.
+ * Where the plate is in the picture: a least-squares fit of screen position to position on the plate. `facing` is 1
+ * when the camera sees the nose, -1 the tail, 0 only the flank.
  */
 export function placePlate(
   profile: CarProfile,

@@ -1,5 +1,5 @@
-import { type LightRig, lightRigs } from '../../src/server/features/drawn-photos/drawn-bodies.ts';
-import { displayValue } from '../../src/server/features/drawn-photos/light-encoding.ts';
+import { type LightRig, lightRigs } from '#server/drawn-photos/drawn-bodies.ts';
+import { displayValue } from '#server/drawn-photos/light-encoding.ts';
 import type { BodyTextures } from './body-textures.ts';
 import type { Camera } from './camera.ts';
 import type { CarProfile } from './car-profile.ts';
@@ -16,13 +16,13 @@ export interface PaintLight {
   gloss: Float32Array;
 }
 
-/** A drawn car taken apart, one value per pixel of the surface buffer. */
+/** A drawn car split into planes, one value per pixel of the surface buffer. */
 export interface ShadedCar {
-  /** 1 where there is car. */
+  /** 1 where the car is. */
   cover: Float32Array;
   /** Share of the pixel that is paint. */
   paint: Float32Array;
-  /** Everything else as RGB, display values 0..1, already multiplied by its share. */
+  /** Everything else as RGB display values 0..1, premultiplied. */
   detail: Float32Array;
   light: Record<LightRig, PaintLight>;
 }
@@ -30,7 +30,7 @@ export interface ShadedCar {
 /** How strongly flakes in the paint mirror the surroundings. */
 const flake = 0.25;
 
-/** Keeps white paint from burning out in the sun. */
+/** Keeps white paint from overexposing in the sun. */
 const paintDim = 0.84;
 
 export function shadeCar(
@@ -229,7 +229,7 @@ function addTo(plane: Float32Array, index: number, amount: number): void {
   plane[index] = (plane[index] ?? 0) + amount;
 }
 
-/** The sun stands on the camera's side. */
+/** The sun is on the camera's side. */
 function sunDirection(light: Light, cameraYaw: number): [number, number, number] {
   const reach = Math.hypot(...light.sun);
   const x = light.sun[0] / reach;

@@ -26,7 +26,7 @@ function lowerBody(
   const onEnd = along < 0.82;
   const isFace = (onEnd || nx > 0.35) && X > shape.length - 0.9 && (nx > 0.1 || middle);
   const isTail = (onEnd || nx < -0.35) && X < 0.6 && (nx < -0.1 || middle);
-  // Round the corners the end's drawing takes over from the flank's, but never on a wheel arch.
+  // At the corners the drawing of the end replaces the flank's, but never on a wheel arch.
   const axle = isFace ? profile.frontAxle : profile.rearAxle;
   const offArch = Math.hypot(X - axle, Z - shape.wheelRadius) - shape.wheelRadius;
   const takeOver =
@@ -87,7 +87,7 @@ function lowerBody(
   if (isTail && out.red > 0.35 && out.green < 0.15) out.glow = 0.25;
 }
 
-/** Fills `out` for the pixel whose fields start at `at`; nx and nz are of the normal that faces the camera. */
+/** Fills `out` for the pixel whose fields start at `at`; nx and nz belong to the normal that faces the camera. */
 export function materialAt(
   out: Material,
   profile: CarProfile,

@@ -9,7 +9,7 @@ function lampTop({ shape, lowAt }: CarProfile): number {
 
 const plateDrop = { wide: 0.2, tall: 0.24, bar: 0.24, corner: 0.24, low: 0.34 } as const;
 
-/** Height of the middle of the rear plate. */
+/** Height of the centre of the rear plate. */
 export function rearPlateHeight(profile: CarProfile): number {
   return lampTop(profile) - plateDrop[profile.shape.tail];
 }

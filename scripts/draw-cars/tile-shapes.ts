@@ -21,7 +21,7 @@ const coupe: CarShape = {
   threeDoor: true,
 };
 
-/** One shape for every body type of the catalogue; the last three are drawn for the chooser only. */
+/** One shape for every body type; the last three are drawn for the chooser only. */
 export const tileShapes: Record<string, CarShape> = {
   mpv: carShapes.avanza,
   suv: carShapes.fortuner,

@@ -3,7 +3,7 @@ import { addGrid, type Mesh, surfaces } from './mesh-grid.ts';
 
 const tyreWidth = 0.2;
 
-/** How far the tyre's side stands out from its middle at a share of the radius. */
+/** How far the tyre's side bulges at a share of the radius. */
 function sideBulge(share: number): number {
   const half = tyreWidth / 2;
   if (share > 0.78)

@@ -8,8 +8,8 @@ import { PlainError, say } from './say.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser for the end-to-end tests: the one named by CHROMIUM_PATH, the system's, Debian's package,
- * or Playwright's own download, in this order.
+ * The browser for the end-to-end tests, in this order: CHROMIUM_PATH, the system's, Debian's package, Playwright's
+ * own download.
  * @returns {Promise<string>} the path of an executable
  */
 export async function findChromium() {

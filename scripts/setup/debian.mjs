@@ -5,10 +5,10 @@ import { runCommand } from './run-command.mjs';
 import { say, secondsSince } from './say.mjs';
 
 const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-// Another apt may be at work: wait for it rather than fail.
+// Waits for another apt instead of failing.
 const options = ['-qq', '-y', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Dpkg::Options::=--force-confold'];
 
-/** Whether packages can be installed here: Debian itself, as root. */
+/** Whether packages can be installed here: Debian, as root. */
 export async function canInstallPackages() {
   if (process.getuid?.() !== 0) return false;
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
@@ -38,7 +38,7 @@ export async function installPackages(packages) {
   return false;
 }
 
-/** The lists have a lock of their own, which apt does not wait for. */
+/** The package lists have a lock of their own, for which apt does not wait. */
 async function updateLists() {
   for (let attempt = 1; ; attempt += 1) {
     const result = await runCommand('apt-get', [...options, 'update'], { env: environment });

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const interval = 400;
 
 /**
- * Ends this process when the npm that started it is gone. npm runs commands through a shell, and a
- * shell killed by a signal does not pass it on: `kill` on npm would leave us running unseen.
+ * Ends this process when the npm that started it is gone. npm runs commands through a shell, and a shell killed by a
+ * signal does not pass it on: `kill` on npm would leave this process running.
  */
 export function endWithLauncher() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -21,7 +21,7 @@ export function endWithLauncher() {
 
 /**
  * @param {number} pid
- * @returns {string | undefined} undefined where the system has no /proc: then only the shell is watched
+ * @returns {string | undefined} undefined on a system without /proc: then only the shell is watched
  */
 function parentOf(pid) {
   try {

@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} a loopback port nobody listens on */
+/** @returns {Promise<number>} a free loopback port */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

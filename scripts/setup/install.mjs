@@ -7,10 +7,10 @@ import { runCommand } from './run-command.mjs';
 import { PlainError, say, secondsSince } from './say.mjs';
 
 const lockPath = `${root}/package-lock.json`;
-// Inside node_modules, so that the stamp goes when they go.
+// Inside node_modules, so that the stamp is deleted with it.
 const stampPath = `${root}/node_modules/.cache/lajur-installed`;
 
-/** Installs the locked dependencies, unless they are there. */
+/** Installs the locked dependencies, unless they are installed. */
 export async function ensureInstalled() {
   const lock = await readFile(lockPath, 'utf8');
   const platform = `${process.platform}-${process.arch}`;
@@ -21,8 +21,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether `npm install` already put exactly the locked packages there: npm keeps a list of what it
- * installed. Saves a minute after a developer's own install, and never deletes what others are using.
+ * Whether `npm install` already installed exactly the locked packages, by npm's own list. Saves a minute after a
+ * developer's own install, and never deletes what others are using.
  * @param {string} lock
  */
 async function isInstalledByHand(lock) {
@@ -32,7 +32,7 @@ async function isInstalledByHand(lock) {
   return Object.entries(JSON.parse(lock).packages).every(([path, entry]) => {
     if (path === '') return true;
     const found = installed[path];
-    // Packages for other platforms are locked and not installed.
+    // Packages for other platforms are locked but not installed.
     if (found === undefined) return entry.optional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
@@ -71,7 +71,7 @@ async function writeStamp(stamp) {
     await mkdir(`${root}/node_modules/.cache`, { recursive: true });
     await writeFile(stampPath, stamp);
   } catch {
-    // Only costs the next start a comparison.
+    // Failing here only costs the next start a comparison.
   }
 }
 

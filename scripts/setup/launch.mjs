@@ -6,8 +6,7 @@ import { runMain } from './say.mjs';
 import { setServerDefaults } from './server-environment.mjs';
 
 /**
- * Sets up what is missing and runs a built entry point in this very process, so that signals reach it
- * and nothing stands between.
+ * Sets up what is missing and runs a built entry point in this same process, so that signals reach it directly.
  * @param {'main' | 'import' | 'staff'} entry
  */
 export function launch(entry) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Run by leash.mjs: holds one command until it ends or the starter's end of standard input closes.
+// Run by leash.mjs: supervises one command until it ends or the starter's pipe to standard input closes.
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
@@ -9,7 +9,7 @@ const patience = 5000;
 /** @type {import('./leash.mjs').Leash & { command: string, args: string[] }} */
 const { command, args, signal = 'SIGTERM', remove, ...options } = JSON.parse(process.argv[2] ?? '');
 
-// A group of its own, so that what the command starts can be ended with it.
+// A process group of its own, so that everything the command starts can be ended with it.
 const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
 let isEnding = false;
 
@@ -35,7 +35,7 @@ function end(by) {
 
 /** @param {number} code */
 async function finish(code) {
-  // What the command started and left behind.
+  // Ends what the command started and left behind.
   signalGroup('SIGKILL');
   if (remove !== undefined)
     await rm(remove, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -48,6 +48,6 @@ function signalGroup(by) {
   try {
     process.kill(-child.pid, by);
   } catch {
-    // Nobody of the group is left.
+    // The process group is empty.
   }
 }

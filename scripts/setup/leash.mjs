@@ -6,18 +6,17 @@ const leashMain = fileURLToPath(new URL('./leash-main.mjs', import.meta.url));
 
 /**
  * @typedef {object} Leash
- * @property {NodeJS.Signals} [signal] how the command is asked to end; SIGTERM unless told
- * @property {string} [remove] a folder that goes with the command
- * @property {number} [uid] whom the command runs as
+ * @property {NodeJS.Signals} [signal] how the command is asked to end; default SIGTERM
+ * @property {string} [remove] a folder that is deleted after the command
+ * @property {number} [uid] the user the command runs as
  * @property {number} [gid]
  * @property {string} [cwd]
  */
 
 /**
- * Starts a command that cannot outlive this process, not even when this process is killed outright. A
- * small second process holds the command and our pipe; when the pipe closes, it ends the command with
- * everything it started and tidies up. It lives in a session of its own, out of reach of a signal to
- * our whole group.
+ * Starts a command that cannot outlive this process, even when this process is killed with SIGKILL. A small second
+ * process holds the command and our pipe; when the pipe closes, it ends the command's process group and cleans up. It
+ * runs in a session of its own, so that a signal to our process group does not reach it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Leash & { env?: NodeJS.ProcessEnv, output?: 'inherit' | 'ignore' | 'pipe' | number }} [options]
@@ -28,13 +27,13 @@ export function startOnLeash(command, args, { env = process.env, output = 'inher
     detached: true,
     stdio: ['pipe', output, output],
   });
-  // It may be gone before the pipe is closed.
+  // It may have ended before the pipe closes.
   child.stdin?.on('error', () => {});
   return child;
 }
 
 /**
- * Ends what is on the leash, and waits until nothing of it is left.
+ * Ends the supervised command and waits until its process group is gone.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function endLeash(child) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Must parse on a very old Node, so that it can say that the Node is old.
+// Must parse on a very old Node, so that it can report it.
 
 const floor = { major: 20, minor: 19 };
 
@@ -21,7 +21,7 @@ export function complaintAboutNode(version) {
   );
 }
 
-/** Ends the process with one line where Node is too old. */
+/** Ends the process with one line if Node is too old. */
 export function requireNode() {
   const complaint = complaintAboutNode(process.version);
   if (complaint === undefined) return;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How to call npm: its own script where npm started us, which needs no shell and no search for npm.cmd.
+ * How to call npm: its own script where npm started this process, which needs no shell and no search for npm.cmd.
  * @param {readonly string[]} args
  * @returns {{ command: string, args: string[] }}
  */

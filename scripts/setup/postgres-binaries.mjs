@@ -25,7 +25,7 @@ async function findOnSystem() {
   return undefined;
 }
 
-/** Debian's package would at once start a server of its own; it is told not to first. */
+/** Keeps Debian's package from starting a cluster of its own. */
 async function installFromDebian() {
   if (!(await installPackages(['postgresql-common']))) return false;
   const config = await readFile(clusterConfig, 'utf8').catch(() => '');

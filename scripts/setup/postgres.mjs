@@ -10,9 +10,8 @@ import { runCommand } from './run-command.mjs';
 import { say } from './say.mjs';
 
 /**
- * A PostgreSQL for one test run: the one TEST_DATABASE_URL names, or a throw-away cluster that ends
- * with this process.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where there is none
+ * A PostgreSQL for one test run: the one TEST_DATABASE_URL names, or a temporary cluster that ends with this process.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where none is available
  */
 export async function startPostgres() {
   const named = process.env.TEST_DATABASE_URL;
@@ -24,7 +23,7 @@ export async function startPostgres() {
   }
   const owner = await clusterOwner();
   const folder = await mkdtemp(`${tmpdir()}/lajur-postgres-`);
-  // With a password, so that a wrong one can be tested, and no other user of this machine gets in.
+  // With a password, so that a wrong one can be tested and other users of this machine have no access.
   const password = randomBytes(16).toString('hex');
   await writeFile(`${folder}/password`, password, { mode: 0o600 });
   if (owner.uid !== undefined && owner.gid !== undefined) {
@@ -42,7 +41,7 @@ export async function startPostgres() {
 }
 
 /**
- * PostgreSQL refuses to run as root; Debian's package brings a user for it.
+ * PostgreSQL refuses to run as root; Debian's package creates a user for it.
  * @returns {Promise<{ uid?: number, gid?: number }>}
  */
 async function clusterOwner() {
@@ -91,7 +90,7 @@ async function startCluster(binaries, folder, owner, password) {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // Nothing in it is worth keeping.
+    // Its data need not survive a crash.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -104,7 +103,7 @@ async function startCluster(binaries, folder, owner, password) {
       `${folder}/data`,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // SIGQUIT is its immediate shutdown.
+    // SIGQUIT is PostgreSQL's immediate shutdown.
     { ...owner, cwd: folder, output: log.fd, signal: 'SIGQUIT', remove: folder },
   );
   await log.close();

@@ -1,5 +1,5 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout, whatever folder a command was called from. */
+/** The root of the checkout, whatever the working directory. */
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a command to its end and keeps what it wrote.
+ * Runs a command to its end and returns its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -24,7 +24,7 @@ export function runCommand(command, args, options = {}) {
 }
 
 /**
- * The script behind a package's command, to be run with this very Node rather than through a shell.
+ * The script behind a package's command, to be run with this same Node and without a shell.
  * @param {string} path inside node_modules
  */
 export function packageScript(path) {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Writes one line about what is being done. Standard error, so that a command's own output stays clean.
+ * Writes one progress line to standard error, so that a command's own output stays clean.
  * @param {string} line
  */
 export function say(line) {
@@ -13,7 +13,7 @@ export function secondsSince(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** A failure that is explained by its message alone: shown as one line, without a stack. */
+/** A failure that its message explains: shown as one line, without a stack. */
 export class PlainError extends Error {}
 
 /**

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { root } from './root.mjs';
 
-/** The file in dist that says what it was built from. */
+/** The file in dist that names the sources it was built from. */
 export const stampName = 'source-hash';
 
-/** Everything the built product is made of, and what makes it. */
+/** Everything that the build depends on. */
 const sources = [
+  'assets',
   'index.html',
   'lingui.config.ts',
   'locales',
@@ -23,8 +24,8 @@ const sources = [
 const notBuilt = /(?:\.test\.tsx?|\.md|tsconfig\.json)$|^scripts\/(?:draw-cars|test)(?:\/|\.)/;
 
 /**
- * One hash over the content of all sources. It reads every byte: a few hundred files take some tens of
- * milliseconds, and unlike times and sizes, content is right after any checkout.
+ * One hash over the content of all sources. It reads every byte, which takes some tens of milliseconds, and unlike
+ * times and sizes it is right after any checkout.
  */
 export async function sourceHash() {
   const configs = (await readdir(root)).filter((name) => /^vite\..*\.ts$/.test(name));

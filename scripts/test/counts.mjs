@@ -28,10 +28,7 @@ export async function countPlaywright(reportPath) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/**
- * @param {string} reportPath which has the counts themselves
- * @returns {Promise<Counts>}
- */
+/** @param {string} reportPath a report that has the counts themselves */
 export async function countFaults(reportPath) {
   return (await readReport(reportPath)) ?? { passed: 0, failed: 0, skipped: 0 };
 }
@@ -44,7 +41,7 @@ export function countsLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** @param {string} path a report that is missing where the runner never got to writing it */
+/** @param {string} path may be missing: the runner may have failed before writing it */
 async function readReport(path) {
   try {
     return JSON.parse(await readFile(path, 'utf8'));

@@ -20,7 +20,7 @@ export async function runStage(stage, reportPath, interrupted) {
     const code = await runOnLeash(stage, reportPath, provision?.environment ?? {}, interrupted);
     const counts = (await stage.count?.(reportPath)) ?? { passed: 0, failed: 0, skipped: 0 };
     const isGood = code === 0 && counts.failed === 0;
-    // A check that has no tests to count, or a runner that fell over, is one failure.
+    // A check without tests to count, or a crashed runner, counts as one failure.
     return { ...counts, failed: isGood ? 0 : Math.max(1, counts.failed), isGood };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
@@ -45,7 +45,7 @@ async function runOnLeash(stage, reportPath, environment, interrupted) {
   const child = startOnLeash(command, args, {
     cwd: root,
     env: { ...process.env, ...environment, ...report },
-    // What runners understand as Ctrl-C: they still end in good order.
+    // Runners treat it as Ctrl-C and end cleanly.
     signal: 'SIGINT',
   });
   const onInterrupt = () => void endLeash(child);

@@ -69,12 +69,12 @@ function parseNames(args) {
     const names = (values.only ?? []).flatMap((value) => value.split(','));
     if (names.every((name) => stageNames.includes(name))) return names;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new PlainError(usage);
 }
 
-/** The first signal ends the running stage in good order; its processes are gone before we are. */
+/** The first signal ends the running stage cleanly; its processes are gone before this one ends. */
 function listenForSignals() {
   const controller = new AbortController();
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -3,7 +3,7 @@ import { modelFamilies } from './model-families.ts';
 
 const toyota = (id: number, name: string) => ({ id, brandId: 1, name });
 
-test('models whose names go on where another one ends are its family', () => {
+test('models whose names extend another model’s name are its family', () => {
   const families = modelFamilies([
     toyota(3, 'Corolla Cross Hybrid'),
     toyota(4, 'Corolla Cross'),

@@ -10,12 +10,12 @@ import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract
 import type { CatalogueSelection } from './faceted-index/catalogue-selection.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** More words than this narrow nothing any more and only cost. */
+/** Further words are ignored. */
 const maxWords = 8;
 /** Longer than any word of any car. */
 const maxWordLength = 40;
 
-/** What sellers write for what people type. */
+/** Sellers' spellings of what people type. */
 const synonyms: Readonly<Record<string, string>> = {
   matic: 'otomatis',
   metic: 'otomatis',
@@ -34,7 +34,7 @@ export type ParsedSearch =
   /** The slug that means nothing. */
   | { readonly kind: 'unknown'; readonly slug: string };
 
-/** What the slugs of an address mean. */
+/** The meaning of the slugs of an address. */
 export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearch {
   const values = [];
   for (const slug of slugsOfSearch(search.toLowerCase())) {
@@ -45,11 +45,11 @@ export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearc
   return { kind: 'known', selection: selectionOf(values) };
 }
 
-/** The words typed into the search box, as sellers write them. */
+/** The words typed into the search box, in sellers' spelling. */
 export function wordsOf(typed: string): string[] {
   return (
     typed
-      // Control characters and halves of characters are nothing anybody typed.
+      // Drops control characters and unpaired surrogates.
       .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
       .toLowerCase()
       .split(/\s+/)

@@ -24,7 +24,7 @@ describe('the vocabulary', () => {
   });
 
   it.each(['semua-avanza', 'toyoto', 'tahun-2022-2018', 'harga-2-juta-1-juta', '', 'constructor'])(
-    '%s is nothing',
+    '%s is unknown',
     (slug) => {
       expect(vocabulary.find(slug)).toBeUndefined();
     },
@@ -45,7 +45,7 @@ describe('the vocabulary', () => {
 });
 
 describe('an address', () => {
-  it('is put in order whatever the order it came in', () => {
+  it('is put into canonical order', () => {
     const parsed = parseSearch(vocabulary, 'bandung+tahun-2019+AVANZA+toyota');
     expect(parsed).toMatchObject({
       kind: 'known',
@@ -53,7 +53,7 @@ describe('an address', () => {
     });
   });
 
-  it('with a word that means nothing says which', () => {
+  it('with an unknown word names it', () => {
     expect(parseSearch(vocabulary, 'toyota+toyoto')).toEqual({ kind: 'unknown', slug: 'toyoto' });
   });
 
@@ -71,7 +71,7 @@ describe('an address', () => {
   });
 });
 
-it('typed words are lowered, bounded and read as sellers write them', () => {
+it('typed words are lowered, bounded and turned into sellers’ spelling', () => {
   expect(wordsOf('  Avanza\u0000MATIC  \ud800 putih ')).toEqual(['avanza', 'otomatis', 'putih']);
   expect(wordsOf('a '.repeat(50))).toHaveLength(8);
   expect(wordsOf('x'.repeat(10_000))[0]).toHaveLength(40);

@@ -28,14 +28,14 @@ export type ModelName = Named & { readonly brandId: number };
 export type VariantName = Named & { readonly modelId: number };
 export type CityName = Named & { readonly provinceId: number; readonly isPopular: boolean };
 
-/** All names there are: the server's tables, or what a snapshot carries of them. In the order in which they are offered. */
+/** All names: the server's tables, or those in a snapshot, in display order. */
 export type VocabularyRows = {
   readonly brands: readonly BrandName[];
   readonly models: readonly ModelName[];
   readonly variants: readonly VariantName[];
   readonly provinces: readonly Named[];
   readonly cities: readonly CityName[];
-  /** Slugs that rows once had, so that old addresses lead on. */
+  /** Former slugs of rows, so that old addresses redirect. */
   readonly oldSlugs?: readonly { readonly slug: string; readonly type: RowType; readonly id: number }[];
 };
 
@@ -46,7 +46,7 @@ export type RowType = (typeof rowTypes)[number];
 type Entry = FilterValue & {
   readonly id: number;
   readonly name: string;
-  /** Its slug and those of what it is part of, made with the first thing within it. */
+  /** Its slug and those of what it is within, built on first use. */
   chain: readonly string[] | undefined;
 };
 const none: readonly string[] = [];
@@ -62,7 +62,7 @@ const codes: ReadonlyMap<string, { readonly value: FilterValue; readonly name: L
   ].map(({ slug, type, name }) => [slug, { value: { slug, type }, name }]),
 );
 
-/** What a slug in an address means, and what each value is called. */
+/** Maps slugs to values, and values to names. */
 export class Vocabulary {
   readonly rows: VocabularyRows;
   readonly #bySlug = new Map<string, Entry>();
@@ -76,7 +76,7 @@ export class Vocabulary {
   };
   #hasVariants = false;
   readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
-  /** Of each model in a family of several, the family's id. */
+  /** The family's id of each model in a family of several. */
   readonly families: ReadonlyMap<number, number>;
 
   /** @param families where they are known, since some models of them are not among the rows */
@@ -105,7 +105,7 @@ export class Vocabulary {
     for (const city of rows.cities) this.#add('city', city, this.#chain('province', city.provinceId));
   }
 
-  /** What a slug means, also one that a row once had; undefined if nothing. */
+  /** The value of a slug, former slugs included; undefined where it is unknown. */
   find(slug: string): FilterValue | undefined {
     const entry = this.#bySlug.get(slug);
     if (entry) return valueOfEntry(entry);
@@ -122,7 +122,7 @@ export class Vocabulary {
     return old && this.valueOf(old.type, old.id);
   }
 
-  /** As a choice is called: `Avanza`, `Rp 50 Juta – Rp 100 Juta`, `2019`. */
+  /** As a choice is named: `Avanza`, `Rp 50 Juta – Rp 100 Juta`, `2019`. */
   name({ slug, type }: FilterValue, language: Language): string {
     const code = codes.get(slug);
     if (code) return code.name[language];
@@ -136,7 +136,7 @@ export class Vocabulary {
     return type === 'parent-model' ? { id: `Semua ${name}`, en: `All ${name}` }[language] : name;
   }
 
-  /** With what it is part of: `Toyota Avanza 1.3 G MT`. Of a place its own name only. */
+  /** With what it is within: `Toyota Avanza 1.3 G MT`. Of a place its own name only. */
   fullName(value: FilterValue, language: Language): string {
     if (value.type === 'province' || value.type === 'city') return this.name(value, language);
     const above = (value.within ?? []).flatMap((slug) => {
@@ -149,12 +149,12 @@ export class Vocabulary {
     return [...above.reverse(), own].join(' ');
   }
 
-  /** The row behind a value; undefined of a code or a range. */
+  /** The row of a value; undefined for a code or a range. */
   idOf(value: FilterValue): number | undefined {
     return this.#entryOf(value)?.id;
   }
 
-  /** The value a row stands for. */
+  /** The value of a row. */
   valueOf(type: RowType, id: number): FilterValue | undefined {
     const entry = this.#row(type, id);
     return entry && valueOfEntry(entry);
@@ -175,7 +175,7 @@ export class Vocabulary {
     return this.#byId[type].get(id);
   }
 
-  /** With the first question about one: there are thousands, and most lists show none. */
+  /** Built on first use: there are thousands, and most lists show none. */
   #addVariants(): void {
     if (this.#hasVariants) return;
     this.#hasVariants = true;
@@ -186,7 +186,7 @@ export class Vocabulary {
   #chain(type: RowType, id: number): readonly string[] {
     const entry = this.#byId[type].get(id);
     if (!entry) return none;
-    // One for all that is within it: there are thousands of variants.
+    // Shared by everything within it: there are thousands of variants.
     entry.chain ??= [entry.slug, ...(entry.within ?? none)];
     return entry.chain;
   }
@@ -194,7 +194,7 @@ export class Vocabulary {
   #add(type: RowType, { id, slug, name }: Named, chain: readonly string[]): void {
     const within = chain.length > 0 ? chain : undefined;
     const entry: Entry = { id, slug, name, type, within, chain: undefined };
-    // What came first keeps it, as variants come when they are asked for.
+    // The first one keeps a slug; variants are added on demand.
     if (type !== 'variant' || !this.#bySlug.has(slug)) this.#bySlug.set(slug, entry);
     this.#byId[type].set(id, entry);
   }

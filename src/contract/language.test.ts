@@ -19,7 +19,7 @@ describe('the language of a path', () => {
     expect(languageOfPath(pathname)).toEqual(expected);
   });
 
-  it('is found again in the address of a path in it', () => {
+  it('is read back from the address of a path in it', () => {
     const path = fc
       .array(fc.stringMatching(/^[a-z]{3,8}(-[a-z0-9]{3,6})?$/), { maxLength: 3 })
       .map((segments) => `/${segments.join('/')}`);
@@ -36,7 +36,7 @@ describe('the language of a path', () => {
 });
 
 describe('isLanguage', () => {
-  it('knows those of the product and no other', () => {
+  it('knows the two languages and no other', () => {
     expect(languages.every(isLanguage)).toBe(true);
     for (const other of ['', 'EN', 'fr', 'en-US', 'constructor']) expect(isLanguage(other)).toBe(false);
   });

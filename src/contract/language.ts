@@ -1,4 +1,4 @@
-/** The languages of the product. Indonesian stands at the bare path, English below `/en`. */
+/** The languages of the product. Indonesian has the bare path, English `/en`. */
 export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'id';
@@ -6,7 +6,7 @@ export const defaultLanguage: Language = 'id';
 /** BCP 47 tags for `Intl`, `<html lang>` and `hreflang`. */
 export const localeOf = { id: 'id-ID', en: 'en-US' } as const satisfies Record<Language, string>;
 
-/** The same words in each language, for data that both sides show (names of fuels, error texts). */
+/** The same words in each language, for data that both ends show (names of fuels, error texts). */
 export type Localized = Readonly<Record<Language, string>>;
 
 export function isLanguage(value: string): value is Language {
@@ -15,7 +15,7 @@ export function isLanguage(value: string): value is Language {
 
 export type LanguageOfPath =
   | { kind: 'known'; language: Language; path: string }
-  /** `/id/…`: the default language has no prefix, so this address is another page's. */
+  /** `/id/…`: the default language has no prefix, so the address is redundant. */
   | { kind: 'redundant'; path: string }
   /** `/fr/…`, `/en-AU/…`: answers 500 with the error page (docs/product.md#languages). */
   | { kind: 'unknown'; prefix: string };

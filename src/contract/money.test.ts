@@ -19,7 +19,7 @@ describe('a price', () => {
     expect(formatPrice(rupiah, 'en')).toBe(english);
   });
 
-  it('never shows a thousand of a unit, and is right to half of its last digit', () => {
+  it('never shows a thousand of a unit, and is accurate to half of its last digit', () => {
     const sizes = { million: 1e6, billion: 1e9, trillion: 1e12 };
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 999_000_000_000_000 }), (rupiah) => {
@@ -37,7 +37,7 @@ describe('a price', () => {
 });
 
 describe('a number', () => {
-  it('is written by the language’s custom', () => {
+  it('follows the language’s custom', () => {
     expect(formatNumber(41_287, 'id')).toBe('41.287');
     expect(formatNumber(41_287, 'en')).toBe('41,287');
     expect(formatNumber(1.26, 'id', 1)).toBe('1,3');

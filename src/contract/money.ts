@@ -3,22 +3,22 @@ import type { Language } from './language.ts';
 /** Asking prices a listing may have, in rupiah (docs/product.md#money). */
 export const priceLimits = { min: 10_000_000, max: 10_000_000_000 } as const;
 
-/** `from` is where the next smaller unit would round up to a thousand: 999,95 Juta reads as 1 Milyar. */
+/** `from` is where the smaller unit would round up to a thousand: 999,95 Juta reads as 1 Milyar. */
 const units = [
   { size: 1e12, from: 999_995_000_000, digits: 2, name: { id: 'Triliun', en: 'trillion' } },
   { size: 1e9, from: 999_950_000, digits: 2, name: { id: 'Milyar', en: 'billion' } },
   { size: 1e6, from: 1e6, digits: 1, name: { id: 'Juta', en: 'million' } },
 ] as const;
 
-/** Between thousands, and before what is less than one. */
+/** Thousands and decimal separators. */
 const signs = { id: { thousands: '.', fraction: ',' }, en: { thousands: ',', fraction: '.' } } as const;
 
 /**
- * A number by the language's custom: 41.287 in Indonesian, 41,287 in English. As Intl.NumberFormat has it, of which a
- * phone takes longer to make the first one than all else that a list takes.
+ * A number by the language's custom: 41.287 in Indonesian, 41,287 in English. Like Intl.NumberFormat, whose first
+ * instance takes a phone longer than the rest of a list.
  */
 export function formatNumber(value: number, language: Language, digits = 0): string {
-  // Moved as it is written, and not multiplied: a half stays a half.
+  // The decimal point is moved in the text and not multiplied: a half stays a half.
   const moved = Math.round(Number(`${Math.abs(value)}e${digits}`));
   const written = String(moved).padStart(digits + 1, '0');
   const { thousands, fraction: sign } = signs[language];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listingPath, usedCarsPath } from './paths.ts';
 
-it('a list has one address: bare without a selection, else its slugs below it', () => {
+it('a list has one address: bare without a selection, else with its slugs', () => {
   expect(usedCarsPath()).toBe('/mobil-bekas');
   expect(usedCarsPath([])).toBe('/mobil-bekas');
   expect(usedCarsPath('toyota')).toBe('/mobil-bekas/toyota');

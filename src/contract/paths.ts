@@ -1,16 +1,16 @@
 import { type Selection, searchOf } from './search/filter.ts';
 
-/** Addresses of pages, without language prefix. Shared, since answers of the server carry them too. */
+/** Paths of pages, without language prefix. Shared, since answers of the server contain them too. */
 
-/** Files and calls: what is missing there is missing, and never a page. */
+/** Files and API paths: a missing one is never answered with a page. */
 export const notPages =
   /^\/(?:api|assets|media|icons|bodies|shell|manifest|healthz|metrics)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 export const homePath = '/';
-/** Where a used car is begun to be looked for: by city, brand, year, colour. */
+/** The start of a search: by city, brand, year, colour. */
 export const buyUsedCarPath = '/beli-mobil-bekas';
 export const brandModelVariantPath = '/brand-model-variant';
-/** What is found for typed words, in `q`. */
+/** Results for typed words, in `q`. */
 export const searchResultPath = '/search/result';
 
 export function usedCarsPath(selection: Selection | string = ''): string {
@@ -34,14 +34,14 @@ export function listingPath(slug: string): string {
   return `/detail-mobil-bekas/${slug}`;
 }
 
-/** All photos of a car, as large as the screen. */
+/** All photos of a car, full screen. */
 export function listingImagesPath(slug: string): string {
   return `${listingPath(slug)}/images`;
 }
 
-/** Favourites and the cars viewed last, as this device keeps them. */
+/** Favourites and recently viewed cars, as this device has them. */
 export const favouritesPath = '/favorit';
-/** The tab of the cars viewed last. */
+/** The tab of recently viewed cars. */
 export const viewedPath = `${favouritesPath}#riwayat`;
 export const savedSearchesPath = '/pencarian-tersimpan';
 
@@ -60,13 +60,13 @@ export const sellStepPaths = {
   contact: `${sellPath}/profile`,
   review: `${sellPath}/listing`,
 } as const;
-/** The same as one page. */
+/** All steps on one page. */
 export const sellAccordionPath = `${sellPath}/accordion`;
 export const sellLoginPath = `${sellPath}/login`;
 
 /** Photos shared to the app from the phone's gallery (manifest, share_target). */
 export const sharePath = '/bagikan';
-/** What waits on this device to be sent. */
+/** The outbox of this device. */
 export const outboxPath = '/kotak-keluar';
 
 export function sellStepPath(step: keyof typeof sellStepPaths, draft?: string): string {

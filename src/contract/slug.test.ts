@@ -13,7 +13,7 @@ describe('a slug', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('is words of letters and digits joined by single dashes, and its own slug', () => {
+  it('is words of letters and digits joined by single dashes, and stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const slug = slugify(text);
@@ -37,7 +37,7 @@ describe('the id of a detail address', () => {
     expect(idOfSlug(slug)).toBe(id);
   });
 
-  it('is the one that was put at its end', () => {
+  it('is the one at the end', () => {
     const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), id, (text, given) => {

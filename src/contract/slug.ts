@@ -1,6 +1,6 @@
 /** Lower-case ASCII words joined by dashes: `Kota Jakarta Selatan` → `kota-jakarta-selatan`. */
 export function slugify(text: string): string {
-  // Nearly all names are plain letters, which there is nothing to be made of.
+  // Nearly all names are plain ASCII and need no normalisation.
   const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{Mn}/gu, '');
   return plain
     .toLowerCase()
@@ -8,7 +8,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The numeric id that ends a detail address: `toyota-avanza-2019-123` → 123. */
+/** The numeric id at the end of a detail address: `toyota-avanza-2019-123` → 123. */
 export function idOfSlug(slug: string): number | undefined {
   const digits = /(?:^|-)(\d{1,15})$/.exec(slug)?.[1];
   return digits === undefined ? undefined : Number(digits);

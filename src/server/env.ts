@@ -1,14 +1,14 @@
 import net from 'node:net';
 import * as z from 'zod';
-import { type DeliverySettings, deliveryKinds } from './features/account/delivery/delivery-settings.ts';
-import { readDelivery } from './features/account/delivery/delivery-variables.ts';
-import { headersVariable, keyVariable } from './features/account/delivery/header-variables.ts';
-import type { MailSettings } from './features/contact-us/mail/mail-settings.ts';
-import { mailSecrets, mailVariables, readMail } from './features/contact-us/mail/mail-variables.ts';
+import { type DeliverySettings, deliveryKinds } from './delivery/delivery-settings.ts';
+import { readDelivery } from './delivery/delivery-variables.ts';
+import { headersVariable, keyVariable } from './delivery/header-variables.ts';
 import { newsDeliveryKinds, readNewsDelivery } from './features/notifications/message/message-variables.ts';
 import { isVapidPrivateKey } from './features/notifications/vapid-keys.ts';
-import type { BucketOptions } from './features/photos/photo-bucket.ts';
+import type { MailSettings } from './features/support/mail/mail-settings.ts';
+import { mailSecrets, mailVariables, readMail } from './features/support/mail/mail-variables.ts';
 import { secretLength } from './kept-secret.ts';
+import type { BucketOptions } from './photo-store/photo-bucket.ts';
 import { StartUpError } from './start-up-error.ts';
 
 export class EnvironmentError extends StartUpError {

@@ -2,7 +2,7 @@ import { sendWaiting } from './outbox.ts';
 import { openNews, showNews } from './push.ts';
 import { draftOfShared } from './share-target.ts';
 
-/** What the worker does when no page may be open. A script of its own (background-part.ts), which exports by the scope. */
+/** What the worker does while no page may be open: a second script (background-part.ts), exported by the global scope. */
 const part = { sendWaiting, showNews, openNews, draftOfShared } as const;
 export type BackgroundPart = typeof part;
 

@@ -4,10 +4,10 @@ import { flushOutbox } from '#offline/outbox/flush-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** @throws while something is left to be sent, so that the browser wakes the worker again */
+/** @throws while rows are left, so that the browser wakes the worker again */
 export async function sendWaiting(isLastChance: boolean): Promise<void> {
   if (!(await isSomethingLeft())) return;
-  // It gives up after some attempts; a new registration begins them anew, where a page is open.
+  // The browser gives up after some attempts; a new registration restarts them, where a page is open.
   if (isLastChance)
     await syncManagerOf(self.registration)
       ?.register(outboxSyncTag)
@@ -17,7 +17,7 @@ export async function sendWaiting(isLastChance: boolean): Promise<void> {
 
 async function isSomethingLeft(): Promise<boolean> {
   const opened = await openDeviceDatabase();
-  // Where there is no database there is nothing to send.
+  // Without a database there is nothing to send.
   if (!opened.ok) return false;
   const { database } = opened;
   try {
@@ -28,10 +28,10 @@ async function isSomethingLeft(): Promise<boolean> {
       random: Math.random,
       locks: navigator.locks,
     };
-    // The connection came back: what waits for another attempt is tried now.
+    // The connection is back: delayed rows are tried now.
     return (await flushOutbox(dependencies, true)).nextTryAt !== null;
   } finally {
-    // Else a page of a newer version could not bring the database up to date while the worker lives.
+    // An open connection would block a newer page from upgrading the database.
     database.close();
   }
 }

@@ -2,15 +2,15 @@ import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 
-/** What the manifest calls the files (web-manifest.ts). */
+/** The field name in the manifest (web-manifest.ts). */
 const fieldName = 'photos';
 
-/** `left` are the files that could not be kept. */
+/** `left` files could not be stored. */
 type Shared = { readonly draftId: string; readonly left: number } | undefined;
 
 /**
  * Makes a draft of the photos that the phone's gallery posts.
- * @returns undefined where nothing could be kept
+ * @returns undefined where nothing could be stored
  */
 export async function draftOfShared(request: Request): Promise<Shared> {
   const form = await request.formData().catch(() => undefined);

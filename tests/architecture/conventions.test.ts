@@ -28,7 +28,7 @@ test('file and folder names are kebab-case', () => {
   expect(sources.filter((path) => !isKebab(path))).toEqual([]);
 });
 
-test('no file collects what has no better name, and none only passes on', () => {
+test('no file is a catch-all, and none only re-exports', () => {
   expect(
     sources.filter((path) => /^(?:utils?|helpers?|common|misc|index)\.[cm]?[jt]sx?$/.test(baseOf(path))),
   ).toEqual([]);
@@ -48,7 +48,7 @@ interface LockedPackage {
 
 const locked: Record<string, LockedPackage> = JSON.parse(readSource('package-lock.json')).packages;
 
-/** npm ci refuses a lock file without them, on every platform: `npm run lock` adds them. */
+/** npm ci refuses a lock file without them on every platform; `npm run lock` adds them. */
 test('packages for other platforms are locked', () => {
   const missing = Object.entries(locked).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -4,7 +4,7 @@ import { readSource, repositoryFiles } from './source-files.ts';
 
 const files = repositoryFiles();
 const documents = files.filter((file) => file.endsWith('.md'));
-/** This test's own examples are no references. */
+/** This test's own examples are not references. */
 const sources = files.filter(
   (file) => /\.(?:[cm]?[jt]sx?|css|html|po)$/.test(file) && file !== 'tests/architecture/docs.test.ts',
 );

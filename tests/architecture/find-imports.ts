@@ -2,17 +2,17 @@ import { parseSync } from 'vite';
 
 export interface Import {
   readonly specifier: string;
-  /** Nothing of it is left when the program runs. */
+  /** Erased when the program runs. */
   readonly isType: boolean;
   /** `import(…)`: fetched when it is used. */
   readonly isOnDemand: boolean;
 }
 
-/** What a source file reaches for. */
+/** The modules and globals that a source file uses. */
 export interface Reach {
-  /** Every module named: static, dynamic, re-exported, type-only, or given to a worker. */
+  /** Every module named: static, dynamic, re-exported, type-only, or the URL of a worker. */
   readonly imports: readonly Import[];
-  /** Names used as variables, and strings, such as `serviceWorker` in `'serviceWorker' in navigator`. */
+  /** Names used as variables, and strings such as `serviceWorker` in `'serviceWorker' in navigator`. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** Reads a file by its syntax, not by patterns: comments and texts never count as imports. */
+/** Parses the file, so that comments and strings never count as imports. */
 export function reachOf(path: string, source: string): Reach {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
@@ -62,7 +62,7 @@ function specifierIn(node: SyntaxNode): string | undefined {
   }
 }
 
-/** `new URL('./x.ts', import.meta.url)`: how a worker or a file is named. */
+/** `new URL('./x.ts', import.meta.url)`: names a worker or a file. */
 function workerIn(node: SyntaxNode): string | undefined {
   const isUrl = isNode(node.callee) && node.callee.name === 'URL';
   if (!isUrl || !Array.isArray(node.arguments) || node.arguments.length !== 2) return undefined;
@@ -94,7 +94,7 @@ function visit(value: unknown, see: (node: SyntaxNode) => void): void {
   if (!isNode(value)) return;
   see(value);
   for (const [key, part] of Object.entries(value)) {
-    // The name after a dot, or before a colon, is no variable; `navigator.serviceWorker` is the exception.
+    // A name after a dot or before a colon is no variable; `navigator.serviceWorker` is the exception.
     const isOnlyName =
       (key === 'property' || key === 'key') && value.computed !== true && !isServiceWorker(part);
     if (!isOnlyName) visit(part, see);

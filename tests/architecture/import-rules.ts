@@ -3,11 +3,11 @@ import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import { type Import, reachOf } from './find-imports.ts';
 
 interface Rule {
-  /** Folders, or single files, besides its own. */
+  /** Folders or single files, besides its own. */
   readonly places: readonly string[];
-  /** Packages by name; a final * stands for the rest of a name. */
+  /** Packages by name; a final * matches the rest of a name. */
   readonly packages: readonly string[];
-  /** Variables that do not exist, or do not belong, there. */
+  /** Globals that do not exist, or do not belong, there. */
   readonly withoutNames?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ const rules: Readonly<Record<string, Rule>> = {
 const browserPackages = /^(?:react(?:-dom)?|dexie.*|wouter|workbox-.*)$/;
 const testFile = /\.test\.tsx?$/;
 
-/** What is wrong with a file's imports, one line each. The file need not exist. */
+/** Violations of a file's imports, one line each. The file need not exist. */
 export function violationsOf(path: string, source: string): string[] {
   const rule = ruleFor(path);
   const { imports, names } = reachOf(path, source);

@@ -9,7 +9,7 @@ test('every import follows the table of the architecture', () => {
   expect(sources.flatMap((path) => violationsOf(path, readSource(path)))).toEqual([]);
 });
 
-/** One of each kind of forbidden import: the check above must be able to fail. */
+/** One of each kind of forbidden import, so that the check is known to fail. */
 const forbidden: readonly [path: string, source: string, complaint: string][] = [
   ['src/contract/a.ts', `import { b } from '#server/b.ts';`, 'may not import src/server'],
   ['src/contract/a.ts', `import { b } from '../server/b.ts';`, 'may not import src/server'],

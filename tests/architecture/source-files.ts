@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every file of the repository that git tracks or would, by its path below the root. */
+/** Every file that git tracks or would track, relative to the root. */
 export function repositoryFiles(): string[] {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 1e8 } as const;
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], options);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawnPhotoKeys } from '#server/features/drawn-photos/drawn-photo-key.ts';
-import { createDrawnPhotos } from '#server/features/drawn-photos/drawn-photos.ts';
+import { drawnPhotoKeys } from '#server/drawn-photos/drawn-photo-key.ts';
+import { createDrawnPhotos } from '#server/drawn-photos/drawn-photos.ts';
 import { startSite } from '../support/site.ts';
 import { report, timesOf } from './measure.ts';
 

@@ -17,7 +17,7 @@ const count = 10;
 const slowdown = 4;
 const blockedLimitMs = 100;
 const size = { width: 4000, height: 3000 };
-const layers = 'src/server/features/drawn-photos/layers';
+const layers = 'assets/drawn-cars';
 const cars = ['avanza-front', 'avanza-rear', 'brio-front', 'civic-side', 'fortuner-front'];
 
 /** A drawn car at a camera's size, with a camera's grain: some 4 MB, as a phone stores it. */

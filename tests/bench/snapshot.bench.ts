@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { chromium, type Page } from '@playwright/test';
 import { encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
-import { compressSnapshot } from '#server/features/catalogue/snapshot-compression.ts';
+import { compressSnapshot } from '#server/features/snapshot/snapshot-compression.ts';
 import { demoCity } from '#tests/support/demo-city.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import { median, report } from './measure.ts';

@@ -4,12 +4,12 @@ import { migrationsDirectory } from '#server/migrations-directory.ts';
 
 export interface ExpectedLead {
   readonly round: number;
-  /** E.164; another one in each round. */
+  /** E.164; a new one in each round. */
   readonly mobile: string;
   readonly message: string;
 }
 
-/** Looks into the database itself: every lead once, as it was written. @returns what is wrong */
+/** Checks the database: every lead once, as it was written. @returns problems */
 export async function checkLeads(
   dataDirectory: string,
   expected: readonly ExpectedLead[],

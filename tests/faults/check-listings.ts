@@ -5,12 +5,12 @@ import { migrationsDirectory } from '#server/migrations-directory.ts';
 
 export interface ExpectedListing {
   readonly round: number;
-  /** E.164; another one in each round. */
+  /** E.164; a new one in each round. */
   readonly mobile: string;
   readonly hashes: readonly string[];
 }
 
-/** Looks into the database itself: every listing once, with all its photos in order. @returns what is wrong */
+/** Checks the database: every listing once, with all its photos in order. @returns problems */
 export async function checkListings(
   dataDirectory: string,
   expected: readonly ExpectedListing[],

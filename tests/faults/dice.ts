@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export class Dice {
   #state: number;
 

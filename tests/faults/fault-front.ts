@@ -6,9 +6,9 @@ import type { CallKind, Cut } from './fault-plan.ts';
 
 export interface FrontOptions {
   readonly target: string;
-  /** Takes the lock out of the scripts on their way to the browser: every holder has a lock of its own. */
+  /** Removes the lock from the scripts on their way to the browser: every holder gets a lock of its own. */
   readonly withoutLock: boolean;
-  /** Gives every listing and lead another client's id on its way to the server: none is known to it. */
+  /** Replaces the idempotency key of every listing and lead on its way to the server. */
   readonly withoutIdempotency: boolean;
 }
 
@@ -21,8 +21,8 @@ const photoPath = mediaPath('');
 const lockName = /(["'`])lajur-outbox\1/g;
 
 /**
- * The line between browser and server. It counts the calls of the outbox, cuts them off where the plan says, and
- * notes which photos were sent and confirmed.
+ * A proxy between browser and server. It counts the outbox's calls, cuts them off where the plan says, and records
+ * which photos were sent and confirmed.
  */
 export class FaultFront {
   readonly url: string;
@@ -31,11 +31,11 @@ export class FaultFront {
   cutCount = 0;
   isDown = false;
   isLockTakenOut = false;
-  /** For whom the server thinks it works. */
+  /** The client's address that the server sees. */
   address = '10.0.0.1';
   readonly #options: FrontOptions;
   readonly #server;
-  /** Calls that have no answer yet, and since when. */
+  /** Pending calls, and since when. */
   readonly #underWay = new Map<string, number>();
   #cuts: Cut[] = [];
   #counts = new Map<CallKind, number>();
@@ -72,7 +72,7 @@ export class FaultFront {
     this.isDown = false;
   }
 
-  /** Nothing gets through any more, nor what is on its way. */
+  /** Drops all connections, new ones and those under way. */
   goDown(): void {
     this.isDown = true;
     this.#server.closeAllConnections();
@@ -85,7 +85,7 @@ export class FaultFront {
     });
   }
 
-  /** What has come in and is not answered, for the report of a round that failed. */
+  /** Received calls without an answer, for the report of a failed round. */
   get underWayText(): string {
     const now = Date.now();
     return (
@@ -132,7 +132,7 @@ export class FaultFront {
     );
     upstream.on('error', () => incoming.socket.destroy());
     incoming.on('error', () => upstream.destroy());
-    // A browser that goes away in the middle takes its call along.
+    // A browser that disconnects in the middle aborts its call.
     incoming.on('close', () => incoming.complete || upstream.destroy());
     const makesSomething =
       kindOf(incoming.method, path) === 'create' || kindOf(incoming.method, path) === 'lead';
@@ -189,7 +189,7 @@ export class FaultFront {
 
   #hangUp(incoming: IncomingMessage, { killsServer }: Cut): void {
     this.cutCount++;
-    // Not the request alone: one that was read to its end would leave its connection open.
+    // The socket and not only the request: a request that was read to its end would leave its connection open.
     incoming.socket.destroy();
     if (killsServer) void this.#handlers?.killServer();
   }

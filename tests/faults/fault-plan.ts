@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** The calls of the outbox. */
+/** Calls of the outbox. */
 export const callKinds = ['present', 'photo', 'create', 'lead'] as const;
 export type CallKind = (typeof callKinds)[number];
 
@@ -26,7 +26,7 @@ export const happenings = [
 ] as const;
 export type Happening = (typeof happenings)[number];
 
-/** Something happens when this many calls have come in, some milliseconds later. */
+/** An event some milliseconds after this many calls have come in. */
 export interface Event {
   readonly what: Happening;
   readonly atCall: number;
@@ -34,7 +34,7 @@ export interface Event {
 }
 
 export interface FaultPlan {
-  /** Whether the seller taps without a connection, which comes later. */
+  /** Whether the seller taps while offline; the connection comes later. */
   readonly beginsOffline: boolean;
   readonly cuts: readonly Cut[];
   readonly events: readonly Event[];
@@ -55,7 +55,7 @@ export function drawPlan(dice: Dice): FaultPlan {
   return { beginsOffline: dice.isLucky(0.3), cuts, events };
 }
 
-/** The same for a lead, which is one call: it is cut and sent again several times. */
+/** The plan of a lead, which is one call: it is cut and sent again several times. */
 export function drawLeadPlan(dice: Dice): FaultPlan {
   const cuts = Array.from({ length: dice.from(1, 3) }, (_, index): Cut => {
     return { kind: 'lead', nth: index + 1, phase: dice.oneOf(cutPhases), killsServer: dice.isLucky(0.12) };

@@ -4,7 +4,7 @@ import type { Event, FaultPlan } from './fault-plan.ts';
 import type { FaultServer } from './fault-server.ts';
 import type { Seller } from './seller.ts';
 
-/** For how long a round is disturbed at most, and how long it may take once all is calm, in milliseconds. */
+/** How long a round is disturbed at most, and how long it may take afterwards, in milliseconds. */
 const stormMs = 30_000;
 const calmMs = 60_000;
 const lookEveryMs = 50;
@@ -16,19 +16,19 @@ export interface RoundParts {
   readonly server: FaultServer;
 }
 
-/** What somebody sends in a round: a car, or a lead. */
+/** What is sent in a round: a listing, or a lead. */
 export interface Undertaking {
-  /** Up to the button. */
+  /** Fills in everything up to the button. */
   prepare(): Promise<void>;
-  /** Taps the button; resolves once it is in line on the device. */
+  /** Taps the button; resolves once the row is in the device's outbox. */
   send(): Promise<void>;
-  /** How its row stands; undefined where no page can say. */
+  /** The state of its row; undefined where no page is open. */
   row(): Promise<{ readonly state: string; readonly problem?: unknown } | undefined>;
-  /** What is wrong once it was sent, one line each. */
+  /** Problems after sending, one line each. */
   wrong(): Promise<string[]>;
 }
 
-/** Sends something through a storm. @returns what is wrong in the end, one line each */
+/** Sends something under faults. @returns problems at the end, one line each */
 export async function runRound(
   parts: RoundParts,
   undertaking: Undertaking,
@@ -46,7 +46,7 @@ export async function runRound(
       for (const event of due) {
         events.splice(events.indexOf(event), 1);
         const happening = happen(parts, event);
-        // Told where it is awaited, and not before.
+        // Handled where it is awaited.
         happening.catch(() => undefined);
         underWay.push(happening);
       }
@@ -60,10 +60,10 @@ export async function runRound(
   const blackout = plan.beginsOffline ? goOffline(parts) : undefined;
   await undertaking.send();
   await blackout;
-  // Whoever may send begins at once: this tab, the other one, and the worker that the browser wakes.
+  // Everything that may send starts at once: this tab, the other one, and the worker by Background Sync.
   await Promise.all([seller.noticeConnection(), seller.wakeWorker()]);
   await endureStorm(parts, undertaking, () => front.isArmed || events.length > 0);
-  // A happening may bring about another.
+  // An event may trigger another.
   for (let ended = 0; ended < underWay.length; ended = underWay.length) await Promise.all(underWay);
   front.calm();
   await Promise.all([server.up(), seller.setOffline(false)]);
@@ -78,7 +78,7 @@ export async function runRound(
   return undertaking.wrong();
 }
 
-/** Until all that was planned has happened, or it is there in spite of it. */
+/** Until all planned events have happened, or it was sent anyway. */
 async function endureStorm(
   { seller }: RoundParts,
   undertaking: Undertaking,
@@ -88,7 +88,7 @@ async function endureStorm(
   let nudgedAt = Date.now();
   while (Date.now() < until && isMoreToCome()) {
     await wait(lookEveryMs);
-    // Who closed it opens it again.
+    // A closed page is opened again.
     if (!seller.openPage) await seller.comeBack();
     if ((await undertaking.row())?.state === 'sent') return;
     if (Date.now() - nudgedAt > nudgeEveryMs) {
@@ -141,7 +141,7 @@ async function restart(server: FaultServer): Promise<void> {
   await server.up();
 }
 
-/** No connection for a moment; what was on its way is lost. */
+/** Offline for a moment; calls under way are lost. */
 async function goOffline({ seller, front }: RoundParts): Promise<void> {
   front.goDown();
   await seller.setOffline(true);

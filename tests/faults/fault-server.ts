@@ -7,7 +7,7 @@ import { endLeash, startOnLeash } from '../../scripts/setup/leash.mjs';
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const patienceMs = 60_000;
 
-/** The production build on one address and one data directory, killed outright and started again. */
+/** The production build on one port and one data directory, killed with SIGKILL and started again. */
 export class FaultServer {
   readonly url: string;
   readonly #port: number;
@@ -31,13 +31,13 @@ export class FaultServer {
     return server;
   }
 
-  /** Resolves once it answers; starts it where it does not run. */
+  /** Resolves once it answers; starts it if it is not running. */
   up(): Promise<void> {
     this.#starting ??= this.#start();
     return this.#starting;
   }
 
-  /** SIGKILL; nothing of it goes on. */
+  /** SIGKILL to the whole process group. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -61,7 +61,7 @@ export class FaultServer {
         DATA_DIR: this.#dataDir,
         DEMO_LISTINGS: String(this.#demoListings),
         LOG_LEVEL: 'error',
-        // The front says for whom it asks: each round is another address.
+        // The proxy sets the client's address: each round has another one.
         TRUST_PROXY: '127.0.0.1',
       },
       output: 'pipe',
@@ -80,7 +80,7 @@ export class FaultServer {
       if (answer?.ok) return;
       await wait(30);
     }
-    // Killed while it was starting: whoever needs it starts it again.
+    // Killed while it was starting: the next use starts it again.
     if (this.#child === child) throw new Error(`The server did not answer. It wrote:\n${this.#log}`);
   }
 }

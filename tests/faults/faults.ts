@@ -22,8 +22,9 @@ import { listingUndertaking } from './listing-undertaking.ts';
 import { Seller, type SellerPhoto } from './seller.ts';
 
 /*
- * Publishes cars with eight photos, or sends leads, while the connection, the page, the worker and the server are cut off or killed at
- * random moments, and looks whether each is there exactly once, with its photos in order. See README.md.
+ * Publishes cars with eight photos, or sends leads, while the connection, the page, the worker and the server are cut
+ * off or killed at random moments, and checks that each is there exactly once, with its photos in order. See
+ * README.md.
  */
 
 const { values } = parseArgs({
@@ -37,9 +38,9 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-/** A device may leave eighty unclaimed photos (features/photos), and so sell ten cars; then it is another one. */
+/** A device may have eighty unclaimed photos (features/photos), enough for ten cars; then a new device is used. */
 const roundsOfSeller = 10;
-/** Cars that leads are about; of one car so many come in a day and no more (features/leads). */
+/** Cars that leads are about; leads for one car are limited to so many a day (features/leads). */
 const demoListings = values.leads ? 50 : 0;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -114,7 +115,7 @@ async function runRounds({ server, front, browser, dataDir }: Parts): Promise<st
   return failures;
 }
 
-/** What is sent in each round, and how it is looked for in the end. */
+/** What is sent in each round, and the final check. */
 interface Work {
   begin(round: number, seller: Seller): Promise<Undertaking>;
   check(dataDir: string): Promise<string[]>;
@@ -149,14 +150,14 @@ async function leadWork(url: string, front: FaultFront): Promise<Work> {
   };
 }
 
-/** The newest cars, whatever their ids are here. */
+/** The newest cars by id. */
 async function carsToAskAbout(url: string): Promise<number[]> {
   const answer: unknown = await (await fetch(`${url}${endpointPaths.listings}?pageSize=50`)).json();
   const items = z.array(z.object({ id: z.number() }));
   return z.parse(z.object({ data: z.object({ items }) }), answer).data.items.map(({ id }) => id);
 }
 
-/** A car of the catalogue, whatever its ids are here. */
+/** A car of the vehicle catalogue, by id. */
 async function carToSell(url: string): Promise<SellForm> {
   const answer: unknown = await (await fetch(`${url}${endpointPaths.sellCatalogue}`)).json();
   const { data } = z.parse(z.object({ data: vehicleCatalogue }), answer);
@@ -170,7 +171,7 @@ async function carToSell(url: string): Promise<SellForm> {
   };
 }
 
-/** Eight pictures unlike each other and any before. */
+/** Eight pictures that differ from each other and from earlier ones. */
 function photosOf(dice: Dice): Promise<SellerPhoto[]> {
   return Promise.all(
     Array.from({ length: photosPerListing }, async () => {

@@ -4,7 +4,7 @@ import type { Seller } from './seller.ts';
 
 /** Sends one lead. */
 export function leadUndertaking(seller: Seller, origin: string, lead: GivenLead): Undertaking {
-  /** The rows that were on the device already: a sent one says nothing of what it carried. */
+  /** Rows that were on the device before: a sent row no longer has its fields. */
   let before: ReadonlySet<string> = new Set();
   return {
     async prepare() {

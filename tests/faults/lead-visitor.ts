@@ -7,7 +7,7 @@ import type { Seller } from './seller.ts';
 export interface GivenLead {
   readonly listingId: number;
   readonly name: string;
-  /** As typed; another one in each round. */
+  /** As typed; a new one in each round. */
   readonly mobile: string;
   readonly message: string;
 }
@@ -15,7 +15,7 @@ export interface GivenLead {
 const rowState = z.object({ id: z.string(), state: z.string(), problem: z.unknown() });
 export type LeadRowState = z.infer<typeof rowState>;
 
-/** Fills in the form of a lead as a person does, up to its button. */
+/** Fills in a lead form like a person, up to its button. */
 export async function prepareLead(seller: Seller, origin: string, lead: GivenLead): Promise<void> {
   const page = await seller.page();
   await page.goto(`${origin}${pathInLanguage(leadFormPath('contact', lead.listingId), 'en')}`);
@@ -24,21 +24,21 @@ export async function prepareLead(seller: Seller, origin: string, lead: GivenLea
   await page.getByRole('main').locator('textarea[name="message"]').fill(lead.message);
 }
 
-/** Taps the button, and waits until the lead is in line on the device. */
+/** Taps the button, and waits until the lead is in the device's outbox. */
 export async function sendLead(seller: Seller, mobile: string): Promise<void> {
   const page = await seller.page();
   await page.getByRole('main').locator('button[type="submit"]').click();
-  // The tab may be closed by what happens at the first call: then it was in line before.
+  // A fault at the first call may close the tab: then it was queued before.
   await page.waitForFunction(hasLead, mobile).catch(() => undefined);
 }
 
-/** The rows of leads on the device; none where no page can say. */
+/** Outbox rows of leads on the device; none where no page is open. */
 export async function leadRows(seller: Seller): Promise<readonly LeadRowState[]> {
   const found = await seller.openPage?.evaluate(readLeads).catch(() => undefined);
   return z.safeParse(z.array(rowState), found).data ?? [];
 }
 
-/** How the row of a lead stands. @param before the rows that are older than it */
+/** State of the lead's row. @param before older rows */
 export async function leadRowOf(
   seller: Seller,
   before: ReadonlySet<string>,
@@ -46,12 +46,12 @@ export async function leadRowOf(
   return (await leadRows(seller)).find(({ id }) => !before.has(id));
 }
 
-/** Whether the mobile number of a lead that was sent is still on the device. */
+/** Whether the mobile number of a sent lead is still on the device. */
 export async function isNumberLeft(page: Page, mobile: string): Promise<boolean> {
   return page.evaluate(hasLead, mobile);
 }
 
-/* What follows runs in the page. */
+/* The following functions run in the page. */
 
 function hasLead(mobile: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -22,7 +22,7 @@ export type RowState = z.infer<typeof rowState>;
 
 const here = (path: string) => pathInLanguage(path, 'en');
 
-/** A person's browser with one tab or two, and what they do in it. */
+/** A browser with one tab or two, and what a seller does in it. */
 export class Seller {
   readonly #context: BrowserContext;
   readonly #origin: string;
@@ -54,12 +54,12 @@ export class Seller {
     return this.#page;
   }
 
-  /** The tab that is open; undefined where none is. */
+  /** The open tab; undefined where there is none. */
   get openPage(): Page | undefined {
     return [this.#page, this.#other].find((page) => page && !page.isClosed());
   }
 
-  /** Writes a finished draft as the app keeps it, and shows what it says of it. */
+  /** Writes a finished draft as the app stores it, and opens its preview. */
   async prepareDraft(draftId: string, form: SellForm, photos: readonly SellerPhoto[]): Promise<void> {
     const page = await this.page();
     await this.comeBack();
@@ -72,7 +72,7 @@ export class Seller {
   async publish(): Promise<void> {
     const page = await this.page();
     await this.publishButton(page).click();
-    // The tab may be closed by what happens at the first call.
+    // A fault at the first call may close the tab.
     await page.waitForURL((url) => url.pathname === here(sellPath)).catch(() => undefined);
   }
 
@@ -94,7 +94,7 @@ export class Seller {
     await this.#other?.close();
   }
 
-  /** Opens the list of drafts where no page of the site is open, as somebody who comes back does. */
+  /** Opens the list of drafts where no page of the site is open. */
   async comeBack(): Promise<void> {
     const page = await this.page();
     if (!page.url().startsWith(this.#origin)) {
@@ -104,11 +104,11 @@ export class Seller {
 
   async setOffline(isOffline: boolean): Promise<void> {
     const set = () => this.#context.setOffline(isOffline);
-    // Each page is told in turn, and one may be closed meanwhile: the others are told anew.
+    // Each page in turn; one may be closed meanwhile, and the others are then told again.
     await set().catch(set);
   }
 
-  /** Tells the open pages that there is a connection again, which the browser does by itself when there was none. */
+  /** Tells the open pages that the connection is back, as the browser does after being offline. */
   async noticeConnection(): Promise<void> {
     await Promise.all(
       [this.#page, this.#other].map((page) =>
@@ -123,7 +123,7 @@ export class Seller {
     await this.#withWorkers((session) => session.send('ServiceWorker.stopAllWorkers'));
   }
 
-  /** What the browser does once there is a connection: Background Sync. */
+  /** What the browser does once it is online: Background Sync. */
   async wakeWorker(): Promise<void> {
     await this.#withWorkers(async (session) => {
       const registrationId = this.#registrationId;
@@ -133,13 +133,13 @@ export class Seller {
     });
   }
 
-  /** How a draft's row stands; undefined where no page can say. */
+  /** State of a draft's row; undefined where no page is open. */
   async rowOf(draftId: string): Promise<RowState | undefined> {
     const found = await this.openPage?.evaluate(readRow, draftId).catch(() => undefined);
     return z.safeParse(rowState, found).data;
   }
 
-  /** Who holds the outbox's lock and who waits for it, for the report of a round that failed. */
+  /** Holder and queue of the outbox's lock, for the report of a failed round. */
   async locksText(): Promise<string> {
     const found = await this.openPage
       ?.evaluate(async () => {
@@ -150,13 +150,13 @@ export class Seller {
     return found ?? 'unknown';
   }
 
-  /** How many drafts and photos' bytes are left on the device. */
+  /** How many drafts and stored photos are left on the device. */
   async leftovers(): Promise<{ drafts: number; bytes: number }> {
     const page = await this.page();
     return page.evaluate(countLeftovers);
   }
 
-  /** The hashes of a listing's photos in their order, as the server has them. */
+  /** The hashes of a listing's photos in order, from the server. */
   async photosOnServer(listingId: number): Promise<string[]> {
     const page = await this.page();
     const answer = await page.evaluate(readOwnListing, { listingId, header: deviceHeader });
@@ -188,7 +188,7 @@ const ownAnswer = z.object({
   data: z.object({ listing: z.object({ images: z.array(z.object({ sha256: z.string() })) }) }),
 });
 
-/* What follows runs in the page. */
+/* The following functions run in the page. */
 
 async function hasStores(): Promise<boolean> {
   const databases = await indexedDB.databases();

@@ -7,14 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 const leash = new URL('../../scripts/setup/leash.mjs', import.meta.url).href;
-// The command starts a further process, as browsers and databases do, and neither cares for SIGTERM.
+// The command starts a further process, as browsers and databases do; both ignore SIGTERM.
 const command = `
   process.on('SIGTERM', () => {});
   const child = require('node:child_process').spawn('sleep', ['1000'], { stdio: 'ignore' });
   console.log(JSON.stringify([process.pid, child.pid]));
   setInterval(() => {}, 1000);`;
 
-/** Starts a process that holds the command on a leash; answers with the pids of all that is below it. */
+/** Starts a process that supervises a command; answers with the pids of all its descendants. */
 async function startHolder(folder: string): Promise<{ holder: ChildProcess; pids: number[] }> {
   const script = `
     import { startOnLeash } from ${JSON.stringify(leash)};
@@ -34,7 +34,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('nothing outlives a process that is killed outright', { timeout: 20_000 }, async () => {
+test('nothing outlives a process that is killed with SIGKILL', { timeout: 20_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lajur-leash-'));
   const { holder, pids } = await startHolder(folder);
   expect(pids.map(isRunning)).toEqual([true, true]);

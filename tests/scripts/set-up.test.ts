@@ -4,7 +4,7 @@ import { setServerDefaults } from '../../scripts/setup/server-environment.mjs';
 import { countsLine } from '../../scripts/test/counts.mjs';
 
 describe('the version of Node', () => {
-  test.each(['v20.19.0', 'v20.20.2', 'v22.1.0', 'v24.0.0'])('%s will do', (version) => {
+  test.each(['v20.19.0', 'v20.20.2', 'v22.1.0', 'v24.0.0'])('%s is accepted', (version) => {
     expect(complaintAboutNode(version)).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('the one-time code is shown in the page', () => {
     expect(echoOf(environment)).toBeUndefined();
   });
 
-  test('and what was set by hand stays', () => {
+  test('and an explicit setting stays', () => {
     expect(echoOf({ OTP_ECHO: '0' })).toBe('0');
   });
 });

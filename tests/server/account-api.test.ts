@@ -13,8 +13,8 @@ import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
 const { accounts, listings } = schema;
 
-/* Accounts in the whole server: what their own tests cannot see. */
-describe('accounts and what people sell', () => {
+/* Accounts in the whole server: behaviour that the unit tests cannot see. */
+describe('accounts and their listings', () => {
   let database: Database;
   let api: ApiApp;
   beforeAll(async () => {
@@ -40,11 +40,11 @@ describe('accounts and what people sell', () => {
     return row;
   };
 
-  test('a guest’s advertisement becomes theirs when they prove its number on that device', async () => {
+  test('verifying the number on the same device claims a guest’s listing', async () => {
     const { seller, clientId } = await sendAsGuest('0812 1111 2222');
     expect(await listingOf(clientId)).toMatchObject({ status: 'unverified', userId: null });
 
-    // From another device the number alone claims nothing.
+    // On another device the number alone claims nothing.
     await signIn(api, '+6281211112222');
     expect(await listingOf(clientId)).toMatchObject({ status: 'unverified', userId: null });
 
@@ -55,7 +55,7 @@ describe('accounts and what people sell', () => {
     expect(['live', 'pending']).toContain(claimed.status);
   });
 
-  test('the stock limit counts what a number has, and the answer is nobody’s to keep', async () => {
+  test('the stock limit counts a number’s listings, and its answer is never cached', async () => {
     const { seller } = await sendAsGuest('0812 3333 4444');
     const left = () =>
       api.app.inject({
@@ -70,7 +70,7 @@ describe('accounts and what people sell', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('no other site changes anything, through whatever door', async () => {
+  test('cross-site requests change nothing, on any endpoint', async () => {
     const { headers } = await signIn(api, '+6281255556666');
     const cookie = `auth._token.local=${headers.authorization.replace('Bearer ', '')}`;
     const device = { [deviceHeader]: newDeviceToken() };
@@ -95,7 +95,7 @@ describe('accounts and what people sell', () => {
     expect(still.statusCode).toBe(200);
   });
 
-  test('no page differs by who is signed in', async () => {
+  test('pages are the same whoever is signed in', async () => {
     const { headers } = await signIn(api, '+6281277778888');
     const cookie = `auth._token.local=${headers.authorization.replace('Bearer ', '')}`;
     const [guest, member] = [

@@ -15,18 +15,18 @@ import { openMemoryDatabase } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
 /*
- * Nonsense for every parameter of every endpoint of the contract. An endpoint or a parameter that is not in the
- * table below fails the test.
+ * Invalid values for every parameter of every endpoint of the contract. An endpoint or parameter that is missing from
+ * the table below fails the test.
  */
 
-/** What a parameter is, and so what is nonsense for it. */
+/** The kind of a parameter, which says what is invalid for it. */
 type Kind = 'number' | 'slugs' | 'text' | 'choice' | 'id list' | 'place' | 'many slugs' | 'file';
 type Row = {
   readonly method?: 'POST';
   readonly parameters: Readonly<Record<string, Kind>>;
-  /** Parameters that nothing is wrong with; those of sellers are known once their car is there. */
+  /** Valid parameters of each endpoint; those of sellers are known once their listing exists. */
   readonly valid?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** What those are answered with, where it is not 200: nobody is signed in here. */
+  /** Expected status of those, where it is not 200: the caller is a guest. */
   readonly answers?: number;
   /** Parameters that are the id of a listing. */
   readonly listing?: string;
@@ -44,7 +44,7 @@ const list = {
 const rail = { id: 'number', pageSize: 'number' } as const;
 let liveId = 0;
 let pendingId = 0;
-/** What a seller without an account sends, and which of it is there already: one to edit, one to change. */
+/** A guest's listings: one to create, one to edit, one to change. */
 let sellForm: Readonly<Record<string, string>> = {};
 const ownIds = { edited: 0, changed: 0 };
 const sellParameters: Readonly<Record<string, Kind>> = Object.fromEntries(
@@ -61,7 +61,7 @@ const lead = {
   consent: 'choice',
 } as const;
 let leadCount = 0;
-/** From another number each time: of one number only so many are taken. */
+/** A new number each time: listings a number may have are limited. */
 const soundLead = () => ({
   name: 'Sari',
   mobile: `0813${String(10_000_000 + leadCount++)}`,
@@ -368,7 +368,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: () => ({ ...soundLead(), price: '150000000', cover: 'comprehensive' }),
     listing: 'id',
   },
-  // Last: it takes away what others are asked about.
+  // Last: it deletes what other calls ask for.
   deleteAccount: {
     method: 'POST',
     parameters: { confirm: 'choice' },
@@ -378,7 +378,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpointSchemas);
 
 const long = 'x'.repeat(10_000);
-/** What is refused outright, naming the parameter. */
+/** Refused with 400, naming the parameter. */
 const refused: Readonly<Record<Kind, readonly string[]>> = {
   number: [
     '',
@@ -404,7 +404,7 @@ const refused: Readonly<Record<Kind, readonly string[]>> = {
   place: [long],
   'many slugs': [Array(11).fill('suv').join(','), long],
 };
-/** What means nothing: not found, naming the parameter. */
+/** Well-formed but unknown: 404, naming the parameter. */
 const unknown: Partial<Record<Kind, readonly string[]>> = {
   slugs: [
     'bukan-filter',
@@ -427,7 +427,7 @@ const unknown: Partial<Record<Kind, readonly string[]>> = {
   ],
   place: ['bukan-kota', 'toyota', '9999', '\u0000'],
 };
-/** What anybody may type: taken as it is, or refused, but no fault of the server's. */
+/** Free text: accepted or refused, but never a server error. */
 const odd = ['%', '_', '\\', "'", '"', '\u0000', '\ud800', '{}', '[]', '<b>', '🚗', ' ', 'a b  c'];
 
 describe('bad input', () => {
@@ -454,7 +454,7 @@ describe('bad input', () => {
     await api?.close();
     await database?.close();
   });
-  // About one car only so many come from one address in a day.
+  // Leads about one car from one address are limited.
   beforeEach(() => database.orm.delete(schema.leads));
 
   const validOf = ({ valid, listing, method }: Row): Record<string, string> => ({
@@ -463,7 +463,7 @@ describe('bad input', () => {
     ...(method === 'POST' ? { clientId: randomUUID() } : {}),
   });
 
-  /** A call with the parameters as they stand on the wire. */
+  /** A call with parameters exactly as they are on the wire. */
   function call(name: EndpointName, pairs: readonly (readonly [string, string])[]) {
     const text = new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString();
     return endpoints[name].method === 'POST'
@@ -515,7 +515,7 @@ describe('bad input', () => {
   for (const name of names) {
     const { parameters, listing } = endpoints[name];
 
-    test(`${name} answers what it should`, async () => {
+    test(`${name} answers as expected`, async () => {
       const response = await call(name, Object.entries(validOf(endpoints[name])));
       expect(response.statusCode, response.body.slice(0, 300)).toBe(endpoints[name].answers ?? 200);
     });
@@ -534,7 +534,7 @@ describe('bad input', () => {
     });
 
     for (const [key, kind] of Object.entries(parameters)) {
-      test(`${name} says what is wrong with ${key}`, async () => {
+      test(`${name} names ${key} as invalid`, async () => {
         for (const value of refused[kind]) await expectRefusal(name, [[key, value]], 'bad_request', key);
         const field = kind === 'slugs' ? 'search' : key;
         for (const value of unknown[kind] ?? [])
@@ -542,7 +542,7 @@ describe('bad input', () => {
         for (const value of odd) await expectNoFault(name, key, value);
       });
 
-      test(`${name} takes ${key} once, and no list of it`, async () => {
+      test(`${name} accepts ${key} once, and no list of it`, async () => {
         const value = validOf(endpoints[name])[key] ?? '1';
         await expectRefusal(
           name,
@@ -559,7 +559,7 @@ describe('bad input', () => {
     }
 
     if (listing !== undefined)
-      test(`${name} does not tell a listing that is not public from one that is not there`, async () => {
+      test(`${name} answers alike for a listing that is not public and one that does not exist`, async () => {
         for (const id of [String(pendingId), '999999999'])
           await expectRefusal(name, [[listing, id]], 'not_found', undefined);
         const response = await call(name, [
@@ -569,7 +569,7 @@ describe('bad input', () => {
       });
   }
 
-  test('a page that is not there says how many there are', async () => {
+  test('a page past the end says how many there are', async () => {
     for (const name of ['listings', 'listingsV1'] as const) {
       for (const page of ['0', '50001', String(10 ** 9)])
         await expectRefusal(name, [['page', page]], 'bad_request', 'page');
@@ -595,28 +595,28 @@ describe('bad input', () => {
     }
   });
 
-  test('a price range that is none', async () => {
+  test('invalid price ranges', async () => {
     for (const range of ['200-100', '100-100', '1-2-3', '-5', 'a-b', '100000-200000'])
       await expectRefusal('filtersV1', [['priceRange', range]], 'bad_request', 'priceRange');
   });
 
-  test('a variant of another model, a model that is none', async () => {
+  test('a variant of another model, an unknown model', async () => {
     for (const name of ['modelOverview', 'modelFeatures'] as const) {
       await expectRefusal(name, [['modelId', '999999']], 'not_found', 'modelId');
       await expectRefusal(name, [['variantId', '999999']], 'not_found', 'variantId');
     }
   });
 
-  test('ids of listings that are not public are only ids', async () => {
+  test('ids of listings that are not public reveal nothing', async () => {
     const response = await call('byIds', [['ids', `${pendingId},${liveId},999999999`]]);
     const { data } = response.json();
     expect(data.items.map(({ id }: { id: number }) => id)).toEqual([liveId]);
     expect(data.gone).toEqual([pendingId, 999_999_999]);
-    // The one live car bears the same title, which no card carries.
+    // The one live car has the same title, which no card carries.
     expect(response.body).not.toContain('Rahasia');
   });
 
-  test('what means the same has the same count', async () => {
+  test('equivalent parameters have the same count', async () => {
     const count = async (query: Record<string, string>) =>
       (await api.ask('listings', query))._meta.totalCount;
     const toyotas = await count({ search: 'toyota' });
@@ -628,7 +628,7 @@ describe('bad input', () => {
     );
   });
 
-  test('bodies that are none', async () => {
+  test('invalid bodies', async () => {
     const post = (name: EndpointName, type: string, payload: string) =>
       api.app.inject({
         method: 'POST',
@@ -664,7 +664,7 @@ describe('bad input', () => {
     }
   });
 
-  test('ways in which an endpoint is not asked', async () => {
+  test('methods that an endpoint does not have', async () => {
     for (const name of names) {
       for (const method of ['PUT', 'DELETE', 'PATCH'] as const) {
         const response = await api.app.inject({ method, url: endpointPaths[name] });

@@ -14,8 +14,8 @@ import { type Disguised, disguise, isLeakedIn } from '#tests/support/disguised-n
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
 /*
- * Two thousand advertisements with a number in title, text, variant or name, in any disguise: in how many of what everybody may
- * read it can still be called.
+ * Two thousand listings with a disguised number in title, text, variant or name: counts the public texts from which
+ * the number can still be called.
  */
 
 const count = 2000;
@@ -30,7 +30,7 @@ type Where = (typeof fields)[number];
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-describe('numbers in what everybody may read', () => {
+describe('numbers in public texts', () => {
   let database: Database;
   let api: ApiApp;
   let folder: string;
@@ -71,11 +71,11 @@ describe('numbers in what everybody may read', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** How many of the numbers can be called by what is shown of their advertisement. */
+  /** How many of the numbers can be called from what is public of their listing. */
   const leakedIn = (shown: ReadonlyMap<number, string>): number =>
     [...hidden].filter(([id, { digits }]) => isLeakedIn(shown.get(id) ?? '', digits)).length;
 
-  test('nearly all of them are put up at all', () => {
+  test('nearly all of them are published', () => {
     expect(hidden.size).toBeGreaterThan(count * 0.95);
   });
 
@@ -98,7 +98,7 @@ describe('numbers in what everybody may read', () => {
     expect(leakedIn(shown) / count).toBeLessThan(0.05);
   });
 
-  test('the sitemap, whose addresses are made of titles', async () => {
+  test('the sitemap, whose addresses contain titles', async () => {
     const { body } = await api.app.inject('/sitemap/listings-1.xml');
     const shown = new Map<number, string>();
     for (const [, address = '', id] of body.matchAll(/<loc>([^<]*-(\d+))<\/loc>/g))
@@ -107,7 +107,7 @@ describe('numbers in what everybody may read', () => {
     expect(leakedIn(shown) / count).toBeLessThan(0.05);
   });
 
-  test('what a device keeps of a city', async () => {
+  test('a city’s snapshot', async () => {
     const { rawPayload } = await api.app.inject(cataloguePath('jakarta-selatan'));
     const snapshot = decodeSnapshot(new Uint8Array(rawPayload));
     if (snapshot.kind !== 'full') throw new Error('a part of the city');

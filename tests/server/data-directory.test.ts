@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('holding a data directory', () => {
-  test('a second process is refused in one line, and let in after a kill -9', async () => {
+  test('a second process is refused in one line, and admitted after a kill -9', async () => {
     const first = await started(directory);
     const second = start(directory);
     expect(await second.line()).toContain(`is in use by another process (pid ${first.process.pid})`);
@@ -43,7 +43,7 @@ describe('holding a data directory', () => {
     await (await holdDataDirectory(directory)).release();
   });
 
-  test('also under another name of the same directory', async () => {
+  test('also under another path of the same directory', async () => {
     await started(directory);
     const alias = `${directory}-alias`;
     await symlink(directory, alias);
@@ -54,7 +54,7 @@ describe('holding a data directory', () => {
     }
   });
 
-  test('a process that is stopped still holds it', async () => {
+  test('a stopped process (SIGSTOP) still holds it', async () => {
     const child = await started(directory);
     child.process.kill('SIGSTOP');
     await expect(holdDataDirectory(directory)).rejects.toThrow(DataDirectoryHeldError);
@@ -69,7 +69,7 @@ describe('holding a data directory', () => {
       expect(holds).toHaveLength(1);
       for (const hold of holds) await hold.release();
     }
-    // One dead socket is all that stays.
+    // Only one dead socket remains.
     expect(await readdir(directory)).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('holding a data directory', () => {
     await hold.release();
   });
 
-  test('works below a path longer than a socket address, open to its owner alone', async () => {
+  test('works below a path longer than a socket address, accessible to its owner only', async () => {
     const long = path.join(directory, 'x'.repeat(120));
     await mkdir(long);
     await started(long);
@@ -99,7 +99,7 @@ describe('holding a data directory', () => {
 });
 
 describe('handing over a command', () => {
-  test('nobody holds it: the caller does the work itself', async () => {
+  test('without a holder the caller does the work itself', async () => {
     expect(await callControl(directory, 'sum', 1)).toEqual({ held: false });
     expect(await callControl(path.join(directory, 'none'), 'sum', 1)).toEqual({ held: false });
     const hold = await holdDataDirectory(directory);
@@ -107,7 +107,7 @@ describe('handing over a command', () => {
     expect(await callControl(directory, 'sum', 1)).toEqual({ held: false });
   });
 
-  test('it runs in the process that holds the directory, and reports', async () => {
+  test('it runs in the process that holds the directory, and reports progress', async () => {
     const child = await started(directory);
     const onProgress = vi.fn();
     const input = { file: 'a\nb', rows: [1, null, 'ü'] };
@@ -116,14 +116,14 @@ describe('handing over a command', () => {
     expect(onProgress.mock.calls).toEqual([[{ step: 1 }], [{ step: 2 }]]);
   });
 
-  test('one that does not know the command, fails, or is killed says so', async () => {
+  test('a holder that does not know the command, fails, or is killed reports an error', async () => {
     const child = await started(directory);
     await expect(callControl(directory, 'toString', 1)).rejects.toMatchObject({ code: 'unknown_command' });
     const hanging = callControl(directory, 'hang', 1, () => child.process.kill('SIGKILL'));
     await expect(hanging).rejects.toMatchObject({ code: 'connection_lost' });
   });
 
-  test('a failure keeps its code and words', async () => {
+  test('a failure keeps its code and message', async () => {
     const hold = await holdDataDirectory(directory, { serves: true });
     // It waits until it is served.
     const early = callControl(directory, 'own', 1).catch((error: unknown) => error);

@@ -37,12 +37,12 @@ describe('the embedded database', () => {
     expect(await child.ended()).toBe(1);
     expect(child.errors).toMatch(/^lajur: the database stopped: could not fsync file .*\n$/);
     const database = await openDatabase({ dataDirectory, migrationsDirectory });
-    // The refused row was promised to nobody: it may be there or not.
+    // The refused row was not acknowledged: it may be there or not.
     expect(await database.orm.select().from(schema.seedState)).toContainEqual({ name: 'kept', value: '' });
     await database.close();
   });
 
-  test('keeps all that was acknowledged before a kill -9, and opens again', async () => {
+  test('keeps every acknowledged row after a kill -9, and opens again', async () => {
     let acknowledged = 0;
     for (let round = 1; round <= 3; round++) {
       const child = new Child('tests/server/children/insert-rows.ts', [dataDirectory, String(round)]);
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
       while (last < until) last = Number((await child.line()) ?? Number.NaN);
       expect(last, child.errors).toBe(until);
       child.process.kill('SIGKILL');
-      // What it still wrote before it was gone was acknowledged as well.
+      // Rows written before it ended were acknowledged as well.
       for (let line = await child.line(); line !== undefined; line = await child.line()) last = Number(line);
       await child.ended();
       acknowledged += last;
@@ -64,7 +64,7 @@ describe('the embedded database', () => {
     }
   });
 
-  test('is made anew where its making was interrupted', async () => {
+  test('is created anew where its creation was interrupted', async () => {
     const partial = path.join(dataDirectory, 'pglite-new');
     await mkdir(partial);
     await writeFile(path.join(partial, 'PG_VERSION'), '18\n');

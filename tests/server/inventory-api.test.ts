@@ -91,7 +91,7 @@ describeEachEngine('the inventory API', (open) => {
     }
   });
 
-  test('featured: the featured cars of a selection in one order, on from one and round', async () => {
+  test('featured: the featured cars of a selection in one order, continued from one and around', async () => {
     const expected = await rows(
       number,
       `select l.id as n from ${joined} where ${isPublic} and l.is_featured and b.slug in ('toyota', 'honda')
@@ -126,7 +126,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(items.map(({ id }) => id)).toEqual(wanted.map(({ n }) => n));
   });
 
-  test('similar cars stand for a car that is sold or gone, and never for one that was not public', async () => {
+  test('similar cars are answered for a sold or gone car, but not for one that was never public', async () => {
     for (const id of [ids.sold, ids.removed, ids.expired, ids.gone]) {
       const { items } = await api.ask('similar', { id: String(id), pageSize: '5' });
       expect(items.map(({ label }) => label.startsWith('Toyota Avanza'))).toEqual(Array(5).fill(true));
@@ -139,7 +139,7 @@ describeEachEngine('the inventory API', (open) => {
     }
   });
 
-  test('a car without body and without a like has none', async () => {
+  test('a car without body type and without similar cars has none', async () => {
     expect(await api.ask('similar', { id: String(ids.alone) })).toEqual({ items: [], count: 0 });
   });
 
@@ -158,7 +158,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(items.map(({ id }) => id)).toEqual(wanted.map(({ n }) => n));
   });
 
-  test('last search: titles and counts, unknown ones and repetitions left out', async () => {
+  test('last search: titles and counts, without unknown ones and duplicates', async () => {
     const tiles = await api.ask('lastSearch', { searches: 'bandung+toyota,bukan-filter,Toyota bandung,suv' });
     expect(tiles).toEqual([
       {
@@ -185,7 +185,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(posted.json().data).toEqual([tiles[1]]);
   });
 
-  test('top models: most cars first, with what they cost and a picture', async () => {
+  test('top models: most cars first, with lowest price and a picture', async () => {
     const models = await api.ask('topModel', { search: 'jawa-barat', pageSize: '5' });
     const expected = await rows(
       z.object({
@@ -231,7 +231,7 @@ describeEachEngine('the inventory API', (open) => {
     expect((await api.ask('faqByCity', { lang_code: 'en' })).faqs[0]?.question).toContain('Used cars');
   });
 
-  test('suggestions: by nickname, with slips, in both languages', async () => {
+  test('suggestions: by nickname, with typing errors, in both languages', async () => {
     const [first] = await api.ask('suggest', { searchString: 'avansa jakrta', page: 'usedcar', time: '1' });
     expect(first?.value).toMatch(/^\/mobil-bekas\/avanza\+/);
     const found = await api.ask('suggest', { searchString: 'avansa jakrta', lang_code: 'en' });
@@ -245,7 +245,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(mercy).toMatchObject({ value: '/mobil-bekas/mercedes-benz', type: 'brand' });
   });
 
-  test('model overview: the range of a year is that of its market, else of all there are', async () => {
+  test('model overview: the range of a year is its market’s, else that of all cars', async () => {
     const [{ n: modelId } = { n: 0 }] = await rows(
       number,
       `select id as n from models where slug = 'avanza'`,
@@ -302,7 +302,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(has((await api.ask('featured', { search: 'avanza' })).items)).toBe(false);
   });
 
-  test('an old slug means what bears the new one, which the canonical address names', async () => {
+  test('an old slug means the row that has the new one, which the canonical address names', async () => {
     const before = await api.ask('filters', { search: 'avanza+bandung' });
     await database.orm.execute(sql`update models set slug = 'avanza-baru' where slug = 'avanza'`);
     await database.orm.execute(sql`update cities set slug = 'kota-bandung' where slug = 'bandung'`);
@@ -314,7 +314,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(after.url).toBe('/mobil-bekas/avanza-baru+kota-bandung');
     expect(after.count).toBe(before.count);
     expect((await api.ask('filters', { search: 'avanza+avanza-baru' })).url).toBe('/mobil-bekas/avanza-baru');
-    // What bears a slug now comes before what bore it once.
+    // A current slug takes precedence over a former one.
     await database.orm.execute(sql`update models set slug = 'avanza' where slug = 'jazz'`);
     await database.announceChange();
     await expect

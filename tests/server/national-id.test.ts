@@ -14,9 +14,9 @@ import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 
 /*
- * The national id appears nowhere: a whole server, logging all it can, is sent ids in every way somebody or something
- * might send one; then all it answered, all it wrote to its log and every file it left are searched for each of them.
- * What a device keeps is looked at in src/app/features/leads/send-lead.test.ts.
+ * The national id leaks nowhere: a whole server with full logging gets ids in every way a person or client might send
+ * one; then its answers, its log and every file it left are searched for each id. The device's stores are checked in
+ * src/app/features/leads/send-lead.test.ts.
  */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -38,7 +38,7 @@ let logged: Promise<string>;
 const answers: Answer[] = [];
 const sent: string[] = [];
 
-/** Another one each time, so that what is found says which way it took. */
+/** A new one each time, so that a finding tells which way it took. */
 function newKtp(): string {
   const ktp = `3174092112900${String(sent.length + 101).padStart(3, '0')}`;
   sent.push(ktp);
@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Read all the while, or the server would wait for somebody to. */
+/** Read continuously, or the server would block on a full pipe. */
 async function allLines(): Promise<string> {
   const lines: string[] = [];
   for (let line = await server.line(); line !== undefined; line = await server.line()) lines.push(line);
@@ -104,7 +104,7 @@ const loan = (who: Person, changes: Fields = {}): Record<string, string> => ({
   ...changes,
 });
 
-/** An id as it may have been written on the way: as it is, in groups, and in the encodings something might log. */
+/** An id as it may have been written: plain, in groups, and in encodings that a log might use. */
 function formsOf(ktp: string): string[] {
   const groups = [' ', '-', '.', '+', '%20'].map((between) => (ktp.match(/..../g) ?? []).join(between));
   const bytes = Buffer.from(ktp);
@@ -128,7 +128,7 @@ test('the national id appears in no answer, no log and no file, however it comes
   const granted = { command: 'grant', mobile: '+6281200000003', scope: 'staff' };
   expect(await callControl(dataDirectory, staffCommand, granted)).toMatchObject({ held: true });
 
-  // As it should come: plain, in groups, as JSON, as a number, and once more with what was sent before.
+  // Valid: plain, in groups, as JSON, as a number, and once more as a repetition.
   const grouped = (between: string) => (newKtp().match(/..../g) ?? []).join(between);
   const first = loan(guest, { ktp: newKtp() });
   for (const fields of [
@@ -142,7 +142,7 @@ test('the national id appears in no answer, no log and no file, however it comes
   const asNumber = { ...loan(user), ktp: Number(newKtp()) };
   expect((await body(user, saveFinanceLead, JSON.stringify(asNumber))).status).toBe(200);
 
-  // As nobody should send it: in the address, to the wrong place, in the wrong field, beside what is wrong.
+  // Invalid: in the address, at the wrong endpoint, in the wrong field, beside other errors.
   const inQuery = new URLSearchParams(loan(guest, { ktp: newKtp() }));
   await call('in the query', `${saveFinanceLead}?${inQuery}`, { method: 'POST', headers: guest.headers });
   for (const method of ['GET', 'PUT', 'DELETE'])
@@ -194,19 +194,19 @@ test('the national id appears in no answer, no log and no file, however it comes
     '{}',
   );
 
-  // While the database fails, before and after the lead would be written.
+  // While the database fails, before and after the lead is written.
   await callControl(dataDirectory, 'leads', false);
   for (const fields of [loan(guest, { ktp: newKtp() }), loan(guest, { ktp: newKtp(), name: newKtp() })])
     expect((await form(guest, saveFinanceLead, fields)).status).toBe(500);
   await callControl(dataDirectory, 'leads', true);
 
-  // And beyond what one may ask in a day.
+  // And beyond the daily limit.
   let last = 0;
   for (let turn = 0; turn < 12; turn += 1)
     last = (await form(user, saveFinanceLead, loan(user, { ktp: newKtp() }))).status;
   expect(last).toBe(429);
 
-  // Whoever may read it reads four digits of it at the most.
+  // Readers see at most its last four digits.
   const before = answers.length;
   for (const who of [guest, user, staff])
     for (const [name, address] of Object.entries(endpointPaths)) {
@@ -227,7 +227,7 @@ test('the national id appears in no answer, no log and no file, however it comes
     return found.length > 0 ? [`${what}: ${found.join()}`] : [];
   });
   expect(shown).toEqual([]);
-  // Nobody on the way keeps an answer to one who asks for a loan, or reads of it.
+  // No proxy caches an answer about a loan request.
   const kept = answers.filter(
     ({ what, headers }) =>
       (what === saveFinanceLead || what === endpointPaths.sellerLeads) &&
@@ -241,13 +241,13 @@ test('the national id appears in no answer, no log and no file, however it comes
   expect(log).toContain('request failed');
   expect(foundIn(log)).toEqual([]);
 
-  // What is looked for would be found: an id in each of its forms, and what was typed beside it.
+  // Proves that the search works: an id in each of its forms, and the text typed beside it.
   for (const one of formsOf(sent[0] ?? '')) expect(foundIn(`[${one}]`)).toEqual([sent[0]]);
   const files = await filesIn(dataDirectory);
   expect(files.length).toBeGreaterThan(100);
   const leaking: string[] = [];
   let named = 0;
-  // Byte by byte, whatever is no text in it.
+  // Byte by byte, binary content included.
   for (const file of files) {
     const text = await readFile(file, 'latin1');
     if (text.includes('Sari')) named += 1;

@@ -20,7 +20,7 @@ import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
 const people = ['guest', 'user', 'owner', 'dealer', 'agent', 'staff'] as const;
 type Person = (typeof people)[number];
-/** `does`: the call is taken up, whatever its fields are worth. */
+/** `does`: the call is processed, whether its fields are valid or not. */
 type Outcome = 'does' | 'signs in first' | 'finds nothing';
 
 const statuses: Readonly<Record<number, Outcome>> = { 401: 'signs in first', 404: 'finds nothing' };
@@ -42,7 +42,7 @@ const nobody: Who = { ...allOf('finds nothing'), guest: 'signs in first' };
 const staffAlone: Who = { ...nobody, staff: 'does' };
 const dealersAlone: Who = { ...nobody, dealer: 'does' };
 const sellerAlone: Who = { ...nobody, owner: 'does' };
-/** Of an offer that `user` made to `owner`. */
+/** An offer that `user` made to `owner`. */
 const bothSides: Who = { ...nobody, user: 'does', owner: 'does' };
 
 type Row = {
@@ -50,7 +50,7 @@ type Row = {
   readonly fields?: () => Readonly<Record<string, string>>;
 };
 
-/** The owner's advertisement, what others made of it, and a car's fields. */
+/** The owner's listing, what others made of it, and a car's fields. */
 let ownId = 0;
 let ownHash = '';
 let offerId = 0;
@@ -173,13 +173,13 @@ const table: Readonly<Record<EndpointName, Row>> = {
     who: everyone,
     fields: () => ({ ...lead(), price: '150000000', cover: 'comprehensive' }),
   },
-  // These last: the advertisement is another after them, or none.
+  // Last: they change or delete the listing.
   updateListing: { who: ownersAlone, fields: own },
   changeStatus: { who: ownersAlone, fields: () => ({ ...own(), change: 'sold' }) },
   deleteAccount: { who: everyone, fields: () => ({ confirm: 'delete' }) },
 };
 
-/** What the server has beside the contract's endpoints: all of it the same for everybody. */
+/** Routes of the server beside the contract's endpoints; all are the same for everybody. */
 const beside = [
   '/api/v4/catalogue/{citySlug}',
   '/api/v4/media/{sha256}',
@@ -206,7 +206,7 @@ const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.u
 const isNamed = (name: string): name is EndpointName => name in table;
 const names = Object.keys(table).filter(isNamed);
 
-describe('who may do what', () => {
+describe('permissions', () => {
   let database: Database;
   let api: ApiApp;
   const callers = new Map<Person, Seller>();
@@ -229,7 +229,7 @@ describe('who may do what', () => {
     await database?.close();
   });
 
-  /** An offer, a question, a report and a request about the owner's car, which everybody can see. */
+  /** An offer, a lead, a report and a scope request about the owner's public car. */
   async function addWhatOthersMade(): Promise<void> {
     const { listings, leads, offers, scopeRequests } = schema;
     const { orm } = database;
@@ -286,7 +286,7 @@ describe('who may do what', () => {
     return caller;
   }
 
-  /** What the server says of itself, by address the methods. */
+  /** The server's own route table: address and methods. */
   let documented: Readonly<Record<string, Record<string, unknown>>> = {};
 
   test('every endpoint of the server has its row', () => {
@@ -300,7 +300,7 @@ describe('who may do what', () => {
       const method = 'post' in (documented[endpointPaths[name]] ?? {}) ? 'POST' : 'GET';
       const outcomes: [Person, Outcome][] = [];
       for (const person of people) {
-        // The session as it is: what a queued change says of its account is not asked here.
+        // Only the session counts: what a queued change says of its account is tested elsewhere.
         const { [accountHeader]: _, ...headers } = callerOf(person).headers;
         const given = { ...table[name].fields?.(), ...(method === 'POST' ? { clientId: randomUUID() } : {}) };
         const text = new URLSearchParams(given).toString();
@@ -322,8 +322,8 @@ describe('who may do what', () => {
     });
   }
 
-  test('what stands beside the endpoints does not know who asks', async () => {
-    // The counters go up with every call.
+  test('routes beside the endpoints are the same for everybody', async () => {
+    // Metrics change with every call.
     for (const path of beside.filter((path) => !path.includes('{') && path !== '/metrics')) {
       const answers = new Set<string>();
       for (const person of people) {
@@ -334,7 +334,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('a photo that is there counts as there for who brought it alone', async () => {
+  test('an uploaded photo counts as present only for its uploader', async () => {
     const owner = callerOf('owner');
     const sha = await owner.upload(await newPhoto());
     for (const person of people) {

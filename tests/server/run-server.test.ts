@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('serves and takes commands; refuses a second server; a stop finishes what runs', async () => {
+test('serves and takes commands; refuses a second server; a stop finishes running requests', async () => {
   const child = start();
   expect(await child.line()).toBe('lajur: seeded');
   expect(await child.line()).toBe(`lajur: ready on http://127.0.0.1:${port}`);
@@ -49,7 +49,7 @@ test('serves and takes commands; refuses a second server; a stop finishes what r
 
   const slow = fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } });
   await child.lineWith('slow began');
-  // Ctrl-C under npm arrives twice and is one wish.
+  // Ctrl-C under npm arrives twice and counts once.
   child.process.kill('SIGINT');
   child.process.kill('SIGTERM');
   await child.lineWith('stopping');

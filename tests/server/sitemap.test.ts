@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { createLiveCatalogue } from '#server/features/catalogue/live-catalogue.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { AnswerCache } from '#server/stored-answer.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
@@ -50,7 +50,7 @@ describeEachEngine('the sitemaps', (open) => {
     await closeLive?.();
   });
 
-  test('name every public listing once in each language, in files of so many', async () => {
+  test('name every public listing once in each language, in files of limited size', async () => {
     const ids = (await database.orm.select({ id: listings.id }).from(listings)).map(({ id }) => id);
     const files = locations(await read('/sitemap.xml')).filter((file) => file?.includes('/listings-'));
     const numbers = new Set(ids.map((id) => Math.floor(id / 5) + 1));
@@ -72,7 +72,7 @@ describeEachEngine('the sitemaps', (open) => {
     );
   });
 
-  test('say when a listing changed, and name it in the other languages', async () => {
+  test('have each listing’s last change and its other language', async () => {
     const [first] = await database.orm.select().from(listings).orderBy(listings.id).limit(1);
     const changed = new Date('2030-01-02T03:04:05Z');
     await database.orm
@@ -125,7 +125,7 @@ describeEachEngine('the sitemaps', (open) => {
     expect(await read('/sitemap.xml')).toContain(`<loc>${origin}/sitemap/body-types.xml</loc>`);
   });
 
-  test('are missing where there is nothing', async () => {
+  test('are 404 where there is nothing', async () => {
     for (const name of [
       'listings-0',
       'listings-999',

@@ -29,7 +29,7 @@ afterAll(async () => {
 const car = { model: 'avanza', city: 'bandung' };
 const pictureOf = (id: number | string) => api.app.inject(`/media/og/${id}.jpg`);
 
-test('a listing has the picture of its cover as messengers want it, made once', async () => {
+test('a listing has a picture of its cover for link previews, made once', async () => {
   const ids = [
     await insertListing(database, { ...car, images: [key] }),
     await insertListing(database, { ...car, images: [key], status: 'sold' }),
@@ -50,7 +50,7 @@ test('a listing has the picture of its cover as messengers want it, made once', 
   expect(await readdir(path.join(api.dataDirectory, 'social-pictures'))).toEqual([`${key}.jpg`]);
 });
 
-test('there is none of a listing without photo, not public, or gone, nor of what is none', async () => {
+test('a listing without photo, not public, gone or unknown has none', async () => {
   const bare = await insertListing(database, { ...car });
   const lost = await insertListing(database, { ...car, images: ['0'.repeat(32)] });
   const pending = await insertListing(database, {

@@ -8,7 +8,7 @@ import { endpointPaths } from '#contract/api/endpoints.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
-import { createPhotoStore, type PhotoStore } from '#server/features/photos/photo-store.ts';
+import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
 
 /** Stands for the built app: a page is its path, so that nothing has to be built for the API's tests. */
 const renderer = `export const renderer = {

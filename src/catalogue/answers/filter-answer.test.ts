@@ -88,7 +88,7 @@ const everyItem = (items: readonly FilterItem[]): FilterItem[] =>
 const selectionOfUrl = (url: string) => selectionOfSlugs(url.split('/')[2] ?? '');
 
 describe('the filter answer', () => {
-  it('promises of each value what following its address gives', () => {
+  it('the count beside each value is the count of its address', () => {
     fc.assert(
       fc.property(market, chosen, (cars, selection) => {
         const catalogue = catalogueOf(cars);
@@ -107,7 +107,7 @@ describe('the filter answer', () => {
     );
   });
 
-  it('is what the contract says, in both languages, page and whole', () => {
+  it('keeps to its schema, in both languages, page and whole', () => {
     fc.assert(
       fc.property(
         market,
@@ -118,7 +118,7 @@ describe('the filter answer', () => {
           const answer = filterAnswerOf(catalogueOf(cars), { selection, words: [] }, { language, most, now });
           filterAnswer.parse(JSON.parse(JSON.stringify(answer)));
           expect(answer.filters.map(({ slug }) => slug)).toEqual([...filterGroups]);
-          // Whatever is cut off, what is chosen stays in view.
+          // Selected values survive the cut.
           const checked = answer.filters
             .flatMap(({ filters }) => everyItem(filters))
             .filter(({ isChecked }) => isChecked);
@@ -146,7 +146,7 @@ describe('the filter answer', () => {
     );
   });
 
-  it('says what to let go of where nothing is left, the most fruitful first', () => {
+  it('offers relaxations for an empty list, the most cars first', () => {
     const cars = [1, 2, 3].map((id) => ({ ...oneCar, id, color: 'putih' as const }));
     const catalogue = catalogueOf([...cars, { ...oneCar, id: 4, color: 'hitam' }]);
     const selection = selectionOfSlugs('honda+putih');
@@ -206,7 +206,7 @@ const oneCar: CatalogueRow = {
   tokens: [],
 };
 
-/** What is chosen together: vehicles below their brand, places below their province. */
+/** Values within a selection: vehicles below their brand, places below their province. */
 function familyOf(type: FilterItem['type']): string {
   if (['brand', 'parent-model', 'model', 'variant'].includes(type)) return 'vehicle';
   return type === 'province' || type === 'city' ? 'place' : type;

@@ -22,14 +22,14 @@ import {
 } from './list-texts.ts';
 import { trailOf } from './trail.ts';
 
-/** Cars and what they are called: a city's on the phone, all of them on the server. */
+/** Index and vocabulary: of a city on the phone, of all cars on the server. */
 export type Catalogue = { readonly index: FacetedIndex; readonly vocabulary: Vocabulary };
 
-/** What a list is asked for: the chosen values, and the words typed into the search box. */
+/** What a list is asked for: selected values, and words typed into the search box. */
 export type ListQuery = { readonly selection: Selection; readonly words: readonly string[] };
 
 const dayMs = 86_400_000;
-/** Choices to let go of that are offered where there are no cars. */
+/** Relaxations offered for an empty list. */
 const mostRelaxations = 8;
 const mostSuggestions = 8;
 const mostCities = 12;
@@ -38,7 +38,7 @@ const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug]
 
 /**
  * The filter answer of a selection (docs/product.md#list-and-filter-answers).
- * @param most values of a group at the most, those chosen aside
+ * @param most values of a group at most, selected ones aside
  * @param now milliseconds since 1970
  */
 export function filterAnswerOf(
@@ -114,7 +114,7 @@ function tileOf(
   };
 }
 
-/** The rows of a type that are counted, most cars first. */
+/** The counted rows of a type, most cars first. */
 function ranked(type: RowType, counts: CatalogueCounts, vocabulary: Vocabulary) {
   return counts[type]
     .flatMap(({ value: id, count }) => {
@@ -142,7 +142,7 @@ function factsOf(counts: CatalogueCounts, vocabulary: Vocabulary, language: Lang
 
 const vehicleTypes: readonly FilterValue['type'][] = ['brand', 'parent-model', 'model', 'variant'];
 
-/** What would narrow this selection well: brands, or what the chosen vehicles consist of. */
+/** Suggestions to narrow the selection: brands, or the models and variants of the selected vehicles. */
 function suggestionsOf(
   counts: CatalogueCounts,
   selection: Selection,
@@ -150,7 +150,7 @@ function suggestionsOf(
   language: Language,
 ): Tile[] {
   const chosen = narrowest(selection).filter(({ type }) => vehicleTypes.includes(type));
-  // A list has one vehicle here: that of the tile, instead of what is chosen.
+  // With the tile's vehicle in place of the selected ones.
   const otherwise = selection.filter(({ type }) => !vehicleTypes.includes(type));
   const within = (type: RowType) =>
     ranked(type, counts, vocabulary).filter(({ value }) =>
@@ -177,7 +177,7 @@ function popularCities(
   const popular = new Set(
     vocabulary.rows.cities.filter(({ isPopular }) => isPopular).map(({ slug }) => slug),
   );
-  // A list has one place here: that of the tile, instead of what is chosen.
+  // With the tile's place in place of the selected ones.
   const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
   return ranked('city', counts, vocabulary)
     .filter(({ value }) => popular.has(value.slug))
@@ -185,7 +185,7 @@ function popularCities(
     .map(({ value, count }) => tileOf(value, count, elsewhere, vocabulary, language));
 }
 
-/** What to let go of where nothing is left, and how many cars each would give. */
+/** Selected values whose removal gives cars, each with their count. */
 function relaxationsOf(
   { index, vocabulary }: Catalogue,
   { selection, words }: ListQuery,

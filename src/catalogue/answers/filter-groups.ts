@@ -29,11 +29,11 @@ type GroupsInput = {
   readonly counts: CatalogueCounts;
   readonly selection: Selection;
   readonly language: Language;
-  /** Values of a group at the most, those chosen aside; infinite for all, then with everything within them. */
+  /** Values of a group at most, selected ones aside; with Infinity all, each with everything within it. */
   readonly most: number;
 };
 
-/** Every group of choices, with the cars each value would give. */
+/** Every filter group, with the cars each value would give. */
 export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
   const builder = new GroupBuilder(input);
   return filterGroups.map((group) => builder.build(group));
@@ -77,7 +77,7 @@ class GroupBuilder {
     };
   }
 
-  /** Chosen, or something within it is. */
+  /** Selected, or something within it is. */
   #isOpen({ slug }: FilterValue): boolean {
     return (
       this.#chosen.has(slug) || this.#input.selection.some(({ within }) => within?.includes(slug) === true)
@@ -147,7 +147,7 @@ class GroupBuilder {
     });
   }
 
-  /** Values without cars, and ranges of one's own, stand there as long as they, or what is within them, are chosen. */
+  /** Values without cars, and custom ranges, stay listed while they, or what is within them, are selected. */
   #withChosen(group: FilterGroupType, values: Counted[]): Counted[] {
     const missing = new Map(
       this.#chosenAndAbove()
@@ -157,7 +157,7 @@ class GroupBuilder {
     return [...[...missing.values()].map((value) => ({ value, count: this.#ownCount(value) })), ...values];
   }
 
-  /** A range of one's own is what makes the list what it is; of anything else there are no cars. */
+  /** A custom range selects exactly these cars; for any other value there are none. */
   #ownCount({ type }: FilterValue): number {
     const isRange = type === 'price' || type === 'year' || type === 'kilometers';
     return isRange ? this.#input.counts.total : 0;
@@ -176,7 +176,7 @@ class GroupBuilder {
     };
   }
 
-  /** With what is within it: of everything where all is asked for, else of what is chosen. */
+  /** With what is within it: of every value where all is asked for, else of selected ones. */
   #branch(counted: Counted): FilterItem {
     const item = this.#item(counted);
     const { value } = counted;
@@ -197,7 +197,7 @@ class GroupBuilder {
     return this.#within('city', province).map((counted) => this.#item(counted));
   }
 
-  /** Families and models of a brand; variants only of models that are open, since there are thousands. */
+  /** Families and models of a brand; variants only of expanded models, since there are thousands. */
   #models(brand: FilterValue): FilterItem[] {
     const models = [...this.#within('parent-model', brand), ...this.#within('model', brand)];
     return models.map((counted) => {
@@ -226,7 +226,7 @@ class GroupBuilder {
 
   readonly #groupedBy = new Map<RowType, Map<string, Counted[]>>();
 
-  /** The counted values of a type by all that they are part of. */
+  /** The counted values of a type, grouped by each of their ancestors. */
   #grouped(type: 'parent-model' | 'model' | 'variant' | 'city'): Map<string, Counted[]> {
     const known = this.#groupedBy.get(type);
     if (known) return known;

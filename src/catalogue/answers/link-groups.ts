@@ -15,7 +15,7 @@ import { titleOf } from './list-texts.ts';
 
 type LinkGroup = { title: string; links: Tile[] };
 
-/** Links of a group; with fewer it is none. */
+/** A group with fewer links is left out. */
 const mostLinks = 12;
 const fewestLinks = 2;
 /** A list of more chosen values than this is not indexed (docs/product.md#filter-addresses). */
@@ -26,8 +26,8 @@ const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', '
 type Counted = { readonly value: FilterValue; readonly count: number };
 
 /**
- * Lists beside this one, with the cars of each: what is chosen of a group gives way to another value of it. Those
- * without cars and those that no search engine is to keep are left out.
+ * Lists beside this one, with their counts: another value in place of the selected one of a group. Lists without cars
+ * and lists that are not indexed are left out.
  */
 export function linkGroupsOf(
   counts: CatalogueCounts,
@@ -44,7 +44,7 @@ export function linkGroupsOf(
         return value ? [{ value, count }] : [];
       }),
     );
-  /** The values in place of what is chosen of their group. */
+  /** Other values in place of the selected one of their group. */
   const group = (
     title: Localized,
     rest: Selection,
@@ -78,7 +78,7 @@ export function linkGroupsOf(
     vocabulary.rows.cities.filter(({ isPopular }) => isPopular).map(({ slug }) => slug),
   );
   const cities = rows('city').filter(({ value }) => popular.has(value.slug));
-  // A model has one body, and is looked for by its age.
+  // A model has one body type; links go by its age instead.
   const isOneModel = asked.some(({ type }) => type === 'model' || type === 'variant');
   return [
     ...vehicles,
@@ -99,7 +99,7 @@ const titles = {
   prices: { id: '{list} menurut harga', en: '{list} by price' },
 } as const satisfies Record<string, Localized>;
 
-/** The one brand that all chosen vehicles are of. */
+/** The one brand of all selected vehicles. */
 function brandOf(selection: Selection, vocabulary: Vocabulary): FilterValue | undefined {
   const brands = selection
     .filter(({ type }) => vehicleTypes.includes(type))
@@ -117,7 +117,7 @@ function bodiesOf(counts: CatalogueCounts): Counted[] {
   return byCount(bodies.map(({ value: slug, count }) => ({ value: { slug, type: 'body-type' }, count })));
 }
 
-/** The newest first. */
+/** Newest first. */
 function yearsOf(counts: CatalogueCounts): Counted[] {
   return [...counts.year]
     .sort((a, b) => b.value - a.value)
@@ -127,7 +127,7 @@ function yearsOf(counts: CatalogueCounts): Counted[] {
     }));
 }
 
-/** The bands of prices that are offered, each the sum of the finer ones that are counted. */
+/** The offered price bands, each the sum of the finer ones that are counted. */
 function bandsOf({ price }: CatalogueCounts): Counted[] {
   return priceBands.map(({ min, max }) => {
     const from = min === null ? 0 : priceBandLimits.indexOf(min) + 1;

@@ -3,7 +3,7 @@ import type { PageMeta } from '#contract/api/envelope.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import type { Catalogue, ListQuery } from './filter-answer.ts';
 
-/** The cars of a page in order, by id, and where the page stands. A page past the end has no cars. */
+/** One page of a list by ids, and its position. A page past the end is empty. */
 export type ListPage = { readonly ids: readonly number[]; readonly meta: PageMeta };
 
 export function listPageOf(

@@ -30,7 +30,7 @@ export const sortNames: Readonly<Record<SortOrder, Localized>> = {
   'km-desc': { id: 'Jarak tempuh tertinggi', en: 'Highest mileage' },
 };
 
-/** As within a sentence: `di bawah Rp 100 Juta`. */
+/** In lower case, for use within a sentence: `di bawah Rp 100 Juta`. */
 const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
 
 /** `Toyota Avanza bekas otomatis putih tahun 2019 di Bandung, Rp 100 Juta – Rp 150 Juta`. */
@@ -90,18 +90,18 @@ export function descriptionOf(title: string, count: number, language: Language):
   }[language];
 }
 
-/** What is known of the cars that were found, for sentences about them. */
+/** Facts of the found cars, for sentences about them. */
 export type ListFacts = {
   readonly count: number;
-  /** Already written out; undefined where there are no cars. */
+  /** Formatted; undefined where there are no cars. */
   readonly cheapest: string | undefined;
   readonly dearest: string | undefined;
   readonly years: string | undefined;
-  /** The most frequent ones, in full, at most three. */
+  /** The most frequent ones, formatted, at most three. */
   readonly models: readonly string[];
 };
 
-/** One sentence on what there is. Empty where there is nothing. */
+/** One sentence about the list. Empty for an empty list. */
 export function subDescriptionOf(facts: ListFacts, language: Language): string {
   const { cheapest, dearest, years, models } = facts;
   if (cheapest === undefined || dearest === undefined) return '';
@@ -173,7 +173,7 @@ export function faqsOf(title: string, facts: ListFacts, language: Language) {
   }[language];
 }
 
-/** Questions and answers as search engines read them (https://schema.org/FAQPage). */
+/** Questions as structured data (https://schema.org/FAQPage). */
 export function faqSchemaOf(faqs: readonly { readonly question: string; readonly answer: string }[]): string {
   return JSON.stringify({
     '@context': 'https://schema.org',

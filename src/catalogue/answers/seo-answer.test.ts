@@ -42,7 +42,7 @@ describe('the SEO answer', () => {
     }
   });
 
-  it('names the canonical address and says which lists are to be kept', () => {
+  it('names the canonical address and which lists are indexed', () => {
     expect(answer('bandung+toyota').seo).toMatchObject({
       canonicalUrl: '/mobil-bekas/toyota+bandung',
       alternateUrl: '/en/mobil-bekas/toyota+bandung',
@@ -55,7 +55,7 @@ describe('the SEO answer', () => {
     expect(kept('ferrari')).toBe(false);
   });
 
-  it('tells what each model costs, most cars first', () => {
+  it('prices each model, most cars first', () => {
     expect(answer('toyota').priceTableTitle).toBe('Harga Toyota bekas');
     expect(answer('bandung', [], 'en').priceTableTitle).toBe('Prices: Used cars in Bandung');
     expect(answer('toyota').priceTable).toEqual([
@@ -80,7 +80,7 @@ describe('the SEO answer', () => {
     ]);
   });
 
-  it('leads only to lists that have the cars it says', () => {
+  it('links only to lists that have the cars it counts', () => {
     const links = lists.flatMap((search) => {
       const { widgets, priceTable } = answer(search);
       return [...widgets.flatMap((group) => group.links), ...priceTable];
@@ -95,7 +95,7 @@ describe('the SEO answer', () => {
     }
   });
 
-  it('groups further lists by what they differ in', () => {
+  it('groups links by the filter they change', () => {
     const groups = (search: string, language: Language = 'id') =>
       answer(search, [], language).widgets.map(({ title, links }) => [title, links.map(({ url }) => url)]);
     expect(groups('toyota+bandung')).toEqual([
@@ -125,7 +125,7 @@ describe('the SEO answer', () => {
     ]);
   });
 
-  it('names the one model that is chosen', () => {
+  it('names the one selected model', () => {
     const model = { slug: 'avanza', name: 'Avanza', brandName: 'Toyota' };
     for (const search of ['avanza', 'toyota+avanza+bandung', 'avanza-1-3-g-mt'])
       expect(answer(search).model).toEqual(model);

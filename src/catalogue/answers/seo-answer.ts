@@ -22,7 +22,7 @@ export function seoAnswerOf(
   const { selection, words } = query;
   const list = filterAnswerOf(catalogue, query, { language, most: 0, now });
   const isIndexed = words.length === 0 && selection.length <= maxIndexedValues && list.count > 0;
-  // Links lead to lists without words, so that is what they are counted by.
+  // Links lead to lists without words, so words are left out of the counts.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
   const titleOfCars = titleOf(selection, [], vocabulary, language);
   return {
@@ -45,7 +45,7 @@ export function seoAnswerOf(
   };
 }
 
-/** What the models among these cars cost, those with most cars first. */
+/** Prices of the models among these cars, most cars first. */
 function priceTableOf(
   { index, vocabulary }: Catalogue,
   selection: Selection,
@@ -61,7 +61,7 @@ function priceTableOf(
     .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1))
     .slice(0, mostModels)
     .map(({ value, ...prices }) => {
-      // Where only variants of it are chosen, only they are priced.
+      // Where only some of its variants are selected, only those are priced.
       const variants = selection.filter(
         ({ type, within }) => type === 'variant' && within?.includes(value.slug) === true,
       );

@@ -24,7 +24,7 @@ const suggested = (typed: string, language: 'id' | 'en' = 'id') =>
 const targets = (typed: string) => suggested(typed).map(({ value }) => value);
 
 describe('suggestions', () => {
-  it('joins a vehicle and a place in any order, with slips', () => {
+  it('combines a vehicle and a place in any order, with typing errors', () => {
     const wanted = {
       name: 'Toyota Avanza di Jakarta Selatan',
       value: '/mobil-bekas/avanza+jakarta-selatan',
@@ -41,12 +41,12 @@ describe('suggestions', () => {
     expect(suggested('avansa jakrta', 'en')[0]?.name).toBe('Toyota Avanza in Jakarta Selatan');
   });
 
-  it('joins a body and a place, and a brand and a body', () => {
+  it('combines a body and a place, and a brand and a body', () => {
     expect(targets('sedan depok')[0]).toBe('/mobil-bekas/sedan+depok');
     expect(targets('hatchback honda')[0]).toBe('/mobil-bekas/honda+hatchback');
   });
 
-  it('names what is part of a name that was typed in full', () => {
+  it('offers what is within a name that was typed in full', () => {
     expect(targets('toyota')).toEqual([
       '/mobil-bekas/toyota',
       '/mobil-bekas/avanza',
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     expect(targets('avanza')).toContain('/mobil-bekas/avanza-1-3-g-mt');
   });
 
-  it('finds beginnings, parts of words, joined words and other spellings', () => {
+  it('matches prefixes, parts of words, joined words and other spellings', () => {
     expect(targets('coro')).toEqual(['/mobil-bekas/corolla', '/mobil-bekas/corolla-altis']);
     expect(targets('ALTI')).toEqual(['/mobil-bekas/corolla-altis']);
     expect(targets('vanz')[0]).toBe('/mobil-bekas/avanza');
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(targets('1.3 g')[0]).toBe('/mobil-bekas/avanza-1-3-g-mt');
   });
 
-  it('counts each as its list does, and leaves out lists without cars', () => {
+  it('gives each the count of its list, and leaves out empty lists', () => {
     for (const typed of ['a', 'toyota', 'jakarta', 'avanza bandung', 'jazz']) {
       for (const { value, count } of suggested(typed)) {
         const [, slugs = ''] = /^\/mobil-bekas\/(.+)$/.exec(value) ?? [];
@@ -88,7 +88,7 @@ describe('suggestions', () => {
     expect(targets('jazz jakarta')).not.toContain('/mobil-bekas/jazz+jakarta-selatan');
   });
 
-  it('searches for words where names do not say all', () => {
+  it('offers a text search where names do not cover all words', () => {
     expect(suggested('avanza terawat')[0]).toEqual({
       name: 'avanza terawat',
       value: '/search/result?q=avanza%20terawat',
@@ -99,11 +99,11 @@ describe('suggestions', () => {
     expect(targets('zzzz')).toEqual([]);
   });
 
-  it('offers the brands where nothing was typed', () => {
+  it('offers the brands for empty text', () => {
     expect(targets('  ')).toEqual(['/mobil-bekas/toyota', '/mobil-bekas/honda']);
   });
 
-  it('takes whatever may be typed', () => {
+  it('accepts any text', () => {
     for (const typed of [
       '%',
       '_',

@@ -10,7 +10,7 @@ import type { Suggestion } from '#contract/search/search.schema.ts';
 import type { Catalogue } from './filter-answer.ts';
 
 const mostSuggestions = 10;
-/** What is offered beside a name that was typed in full: its models, its variants. */
+/** Suggestions beside a name that was typed in full: its models, its variants. */
 const mostWithin = 5;
 
 /**
@@ -75,7 +75,7 @@ function suggestionOf(
   };
 }
 
-/** The cars in whose words these occur. */
+/** How many cars have these words. */
 function wordSuggestion(index: FacetedIndex, typed: string): Suggestion[] {
   const { words } = index.understand(wordsOf(typed));
   const count = index.count({ selection: {}, words });

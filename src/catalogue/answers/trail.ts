@@ -4,7 +4,7 @@ import { homePath, usedCarsPath } from '#contract/paths.ts';
 import type { Selection } from '#contract/search/filter.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 
-/** The first steps of the way to any list or car. */
+/** The first breadcrumbs of any list or car. */
 export function usedCarsTrail(language: Language): Breadcrumb[] {
   const words = {
     id: { home: 'Beranda', usedCars: 'Mobil bekas' },
@@ -16,7 +16,7 @@ export function usedCarsTrail(language: Language): Breadcrumb[] {
   ];
 }
 
-/** The way to a list: brand, model and variant where there is one of each, then the list itself. */
+/** Breadcrumbs of a list: brand, model and variant where there is one of each, then the list itself. */
 export function trailOf(
   selection: Selection,
   title: string,
@@ -40,6 +40,6 @@ export function trailOf(
   }
   const last = trail.at(-1);
   const url = usedCarsPath(selection);
-  // Of a list that is a step of its own way nothing is left to add.
+  // The list is one of its own breadcrumbs: nothing to add.
   return last?.url === url ? trail : [...trail, { label: title, title, url }];
 }

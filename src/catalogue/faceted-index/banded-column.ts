@@ -5,7 +5,7 @@ import { NumberColumn } from './number-column.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
 
-/** Where a band begins, and where the next one does. */
+/** Start of a band, and start of the next one. */
 type Limits = { readonly from: number; readonly to: number };
 
 function isWithin({ from, to }: Limits, { min, max }: HalfOpenRange): boolean {
@@ -13,15 +13,15 @@ function isWithin({ from, to }: Limits, { min, max }: HalfOpenRange): boolean {
 }
 
 /**
- * Prices or kilometres: the exact number of each slot, and the band it falls into. Bands are counted like any
- * value, and a range takes whole bands and looks at single cars only in those where it begins or ends.
+ * Prices or kilometres: the exact number of each slot, and its band. Bands are counted like any value; a range takes
+ * whole bands and checks single cars only in the bands where it begins or ends.
  */
 export class BandedColumn {
   readonly #numbers = new NumberColumn();
   readonly bands = new Facet<number>();
   readonly #limits: readonly number[];
 
-  /** @param limits where a band ends and the next begins, ascending, in the column's unit */
+  /** @param limits upper ends of bands, ascending, in the column's unit */
   constructor(limits: readonly number[]) {
     this.#limits = [...limits];
   }
@@ -31,15 +31,16 @@ export class BandedColumn {
     return this.#numbers.numbers;
   }
 
-  /** @returns the ordinal of the band it falls into */
+  /** @returns the ordinal of its band */
   set(slot: number, value: number | null): number {
     this.#numbers.set(slot, value ?? Number.POSITIVE_INFINITY);
     return this.bands.ordinalOf(value === null ? null : this.#bandOf(value));
   }
 
   /**
-   * Takes the numbers of all slots at once, infinite for unknown; they are its own from then on.
-   * @param combined by slot a number, to which the place of its band among those answered is added as one more digit
+   * Takes the numbers of all slots at once (infinite for unknown) and owns them from then on.
+   * @param combined by slot a number, to which the position of its band among the returned ones is added as one more
+   *   digit
    * @returns the ordinals of the bands, the last for unknown
    */
   load(numbers: Float64Array, combined: Uint16Array): number[] {
@@ -49,14 +50,16 @@ export class BandedColumn {
     return [...known, 0];
   }
 
-  /** The sets of the bands that lie within one of the ranges. */
+  /** The sets of the bands that are within one of the ranges. */
   bandsWithin(ranges: readonly HalfOpenRange[]): SlotSet[] {
     return [...this.bands.values()]
       .filter((band) => ranges.some((range) => isWithin(this.#limitsOf(band), range)))
       .flatMap((band) => this.bands.setOf(band) ?? []);
   }
 
-  /** Adds the slots within one of the ranges whose band is not. @param room to be written over, for every slot */
+  /**
+   * Adds the slots within one of the ranges whose band is only partly in it. @param room scratch space for every slot
+   */
   addOthersWithin(ranges: readonly HalfOpenRange[], target: Bitset, room: Int32Array): void {
     for (const range of ranges) {
       const min = range.min ?? Number.NEGATIVE_INFINITY;
@@ -74,25 +77,25 @@ export class BandedColumn {
     }
   }
 
-  /** What was counted by band, the lowest first. */
+  /** Counts by band, lowest first. */
   counts(): number[] {
     const counts = new Array<number>(this.#limits.length + 1).fill(0);
     for (const { value, count } of this.bands.counts()) counts[value] = count;
     return counts;
   }
 
-  /** From the lowest to the highest known number of some slots. */
+  /** Lowest and highest known number of some slots. */
   range(...lists: readonly SlotList[]): ClosedRange | null {
     const ranges = lists.map((list) => this.#numbers.range(list));
     const min = Math.min(...ranges.map((range) => range.min));
     const max = Math.max(...ranges.map((range) => range.max));
-    // Of cars of which nothing is known, the least is infinite.
+    // If none is known, the lowest is infinite.
     return Number.isFinite(min) ? { min, max } : null;
   }
 
   /**
-   * The same of all cars, which have been counted: they lie in the lowest and the highest band.
-   * @param room to be written over, for every slot
+   * The same for all cars, after counting: only the lowest and the highest band are looked at.
+   * @param room scratch space for every slot
    */
   rangeOfAll(room: Int32Array): ClosedRange | null {
     const bands = this.bands.counts().map(({ value }) => value);
@@ -115,22 +118,22 @@ export class BandedColumn {
   }
 }
 
-/** The number of all that the limits are multiples of. */
+/** Greatest common divisor of all limits. */
 function stepOf(limits: readonly number[]): number {
   const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
   return limits.reduce(common, 0);
 }
 
-/** More steps than this have no table. */
+/** With more steps than this no table is built. */
 const mostSteps = 65_536;
 
-/** Adds to each slot's number, as one more digit, how many limits its own is not below; one more for infinite. */
+/** Adds to each slot's number, as one more digit, how many limits are at or below it; one more for infinite. */
 function addBands(combined: Uint16Array, numbers: Float64Array, limits: readonly number[]): void {
   const unknown = limits.length + 1;
   const end = limits.at(-1) ?? 0;
   const step = stepOf(limits);
   if (end / step > mostSteps) throw new RangeError('limits are multiples of something larger here');
-  // Looked up: a search for each car takes longer than all the rest of taking it in.
+  // By table: a search for each car takes longer than loading all the rest.
   const bands = Uint16Array.from({ length: limits.length === 0 ? 0 : end / step }, (_, at) =>
     limits.findIndex((limit) => at * step < limit),
   );

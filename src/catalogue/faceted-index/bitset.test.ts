@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Bitset } from './bitset.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** Words with their highest bit, and sets of different length. */
+/** Words with their highest bit set, and sets of different length. */
 const slot = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 0, max: 300 }) },
   fc.constantFrom(2047, 5000),
@@ -17,7 +17,7 @@ const bitsetOf = (members: readonly number[]) => {
 const ascending = (members: Iterable<number>) => [...members].sort((a, b) => a - b);
 const room = new Int32Array(4_100_000);
 const membersOf = (set: Bitset | SlotSet) => [...room.subarray(0, set.slotsInto(room))];
-it('goes together as sets do', () => {
+it('union and intersection are those of sets', () => {
   fc.assert(
     fc.property(slots, slots, (a, b) => {
       const [or, and, andNot] = [bitsetOf(a), bitsetOf(a), bitsetOf(a)];
@@ -43,7 +43,7 @@ it('writes what another set of its length lacks', () => {
   expect(() => new Bitset().othersInto(bitsetOf([5000]), room)).toThrow(RangeError);
 });
 
-it('tells what one set lacks from what two lack', () => {
+it('finds what one set lacks and what two lack', () => {
   const three = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
   fc.assert(
     fc.property(fc.array(three, { maxLength: 4 }), (sets) => {
@@ -59,8 +59,8 @@ it('tells what one set lacks from what two lack', () => {
   expect(() => new Bitset().addMissing(bitsetOf([5000]), new Bitset())).toThrow(RangeError);
 });
 
-it('holds the same as a list and as a bitset', () => {
-  // Runs of near slots make a bitset, far ones a list again.
+it('a list and a bitset hold the same', () => {
+  // Runs of neighbouring slots make a bitset, scattered ones a list again.
   const far = fc.constantFrom(0, 100_000, 4_000_000);
   const step = fc.record({
     slot: fc.integer({ min: 0, max: 400 }),

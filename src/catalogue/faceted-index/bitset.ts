@@ -1,16 +1,16 @@
-/** How many bits of a word are set. */
+/** Population count of a word. */
 export function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How far beyond the last slot `slotsInto` and `othersInto` may write. */
+/** How far past the last slot `slotsInto` and `othersInto` may write. */
 export const slack = 3;
 
 /**
- * Writes the slots of a word's bits. Three at a time, and whatever lies beyond them is written over by the next word's:
- * to ask of each bit whether there is another takes longer.
+ * Writes the slots of a word's bits, three at a time. Surplus ones are overwritten by the next word's: testing each
+ * bit takes longer.
  * @param last the slot of the word's highest bit
  * @returns where the next slot is to be written
  */
@@ -30,12 +30,12 @@ function unpack(word: number, last: number, into: Int32Array, start: number): nu
   return start + bitsOf(word);
 }
 
-/** No bitset is shorter: below it a list of slots would save nothing. */
+/** Minimum length: below it a list of slots would save nothing. */
 export const leastCapacity = 2048;
 
 /**
- * A set of slots, a bit each. Its length is the least power of two that all slots so far have needed, so that a set of
- * some cars is never longer than that of all. Two sets of different length go together.
+ * A set of slots, one bit each. Its length is the smallest power of two that holds all slots so far, so that a set of
+ * some cars is never longer than the set of all. Sets of different length can be combined.
  */
 export class Bitset {
   #words: Int32Array;
@@ -60,7 +60,7 @@ export class Bitset {
   addMany(slots: Int32Array): void {
     const highest = slots.at(-1);
     if (highest === undefined) return;
-    // So that it is long enough.
+    // Grows it to its final length first.
     this.add(highest);
     const words = this.#words;
     for (let at = 0; at < slots.length; at++) {
@@ -91,13 +91,13 @@ export class Bitset {
     this.#words.fill(0);
   }
 
-  /** Makes it equal to the other, which is no longer than it. */
+  /** Copies the other, which is no longer than it. */
   copyFrom(other: Bitset): void {
     this.#words.set(other.#words);
     this.#words.fill(0, other.#words.length);
   }
 
-  /** Adds what is in the other. */
+  /** Union in place. */
   or(other: Bitset): void {
     const theirs = other.#words;
     if (theirs.length > this.#words.length) this.#grow(theirs.length);
@@ -105,7 +105,7 @@ export class Bitset {
     for (let at = 0; at < theirs.length; at++) words[at] = (words[at] ?? 0) | (theirs[at] ?? 0);
   }
 
-  /** Keeps what is in both. */
+  /** Intersection in place. */
   and(other: Bitset): void {
     const words = this.#words;
     const theirs = other.#words;
@@ -114,7 +114,7 @@ export class Bitset {
     words.fill(0, shared);
   }
 
-  /** Takes out what is in the other. */
+  /** Difference in place. */
   andNot(other: Bitset): void {
     const words = this.#words;
     const theirs = other.#words;
@@ -123,9 +123,9 @@ export class Bitset {
   }
 
   /**
-   * Adds what is not in the other; what was in it already and is not in the other goes into `twice`. Done with
-   * several sets after each other, it holds what any of them lacks, and `twice` what two of them lack.
-   * All three are of one length.
+   * Adds what is not in the other; what was in it already and is not in the other goes into `twice`. Applied with
+   * several sets in turn, it holds what any of them lacks, and `twice` what two of them lack. All three have the same
+   * length.
    */
   addMissing(other: Bitset, twice: Bitset): void {
     const words = this.#words;
@@ -141,7 +141,7 @@ export class Bitset {
     }
   }
 
-  /** Writes its slots, ascending, into room for them and the slack. @returns how many they are */
+  /** Writes its slots, ascending; the room needs the slack. @returns how many they are */
   slotsInto(into: Int32Array): number {
     const words = this.#words;
     let end = 0;

@@ -9,10 +9,10 @@ import type { SlotOrder } from './page-of-slots.ts';
 import { TallyTogether } from './tally-together.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Where one band ends and the next begins, ascending: in rupiah, and in kilometres. */
+/** Band limits, ascending: in rupiah, and in kilometres. */
 export type BandLimits = { readonly price: readonly number[]; readonly kilometers: readonly number[] };
 
-/** The groups that share a column: few combinations of their values occur. */
+/** Groups that share a column, since few combinations of their values occur. */
 export const groupsOfColumns = {
   vehicle: ['brand', 'parent-model', 'model', 'variant'],
   place: ['province', 'city'],
@@ -33,7 +33,7 @@ export const columnNames: readonly ColumnName[] = [
   'age',
 ];
 
-/** All that is kept of cars, by slot. */
+/** All columns of the cars, by slot. */
 export class CarColumns {
   readonly ids = new NumberColumn();
   readonly instants = new NumberColumn();
@@ -77,7 +77,7 @@ export class CarColumns {
     this.together = new TallyTogether([vehicle, place, drive, look, seller, use, age]);
   }
 
-  /** The values of a group, or the bands its numbers fall into. */
+  /** The values of a group, or its bands. */
   facetOf(group: Group): Facet {
     return group === 'price' || group === 'kilometers' ? this.bands[group].bands : this.facets[group];
   }
@@ -106,20 +106,20 @@ export class CarColumns {
     this.text.set(slot, row.tokens);
   }
 
-  /** Takes the numbers of all slots at once; they are its own from then on. */
+  /** Takes the numbers of all slots at once and owns them from then on. */
   loadNumbers(ids: Float64Array, scores: Float64Array, instants: Float64Array): void {
     this.ids.load(ids);
     this.#scores.load(scores);
     this.instants.load(instants);
   }
 
-  /** Takes the slot out of every set; its numbers stay until the next car has them. */
+  /** Removes the slot from every set; its numbers stay until the slot is used again. */
   clear(slot: number): void {
     for (const column of Object.values(this.columns)) column.clear(slot);
     this.text.set(slot, []);
   }
 
-  /** To be used before the next change. */
+  /** Valid until the next change. */
   orderOf(sort: SortOrder): SlotOrder {
     const { sort: field, order } = sortParametersOf(sort);
     const numbers = {

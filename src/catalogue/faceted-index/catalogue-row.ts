@@ -7,19 +7,19 @@ import type {
 } from '#contract/vehicles/vehicle.ts';
 
 /**
- * What the index knows of a car. Only cars that anyone may find are handed to it: whether one is public is
- * its owner's business (the status, the day it expires), not the index's. Numbers are finite.
+ * What the index knows of a car. It holds public cars only: whether a car is public (status, expiry) is decided by
+ * the caller. Numbers are finite.
  */
 export type CatalogueRow = {
   readonly id: number;
   readonly brand: number;
-  /** The family the model belongs to (Civic of Civic Turbo); null where the model is in none. */
+  /** The family of the model (Civic of Civic Turbo); null where it is in none. */
   readonly parentModel: number | null;
   readonly model: number;
-  /** Null where the seller's variant is none of the vehicle catalogue's. */
+  /** Null where the seller's variant is not in the vehicle catalogue. */
   readonly variant: number | null;
   readonly province: number;
-  /** Null where the seller named only the province. */
+  /** Null where only the province is known. */
   readonly city: number | null;
   readonly bodyType: BodyTypeCode | null;
   readonly fuel: FuelCode;
@@ -31,10 +31,10 @@ export type CatalogueRow = {
   readonly kilometers: number | null;
   /** Rupiah. */
   readonly price: number;
-  /** Popularity, the more the better. */
+  /** Popularity, higher first. */
   readonly score: number;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
-  /** What one may type to find it, as `tokensOf` takes it apart. */
+  /** Words that find it, as `tokensOf` splits them. */
   readonly tokens: readonly string[];
 };

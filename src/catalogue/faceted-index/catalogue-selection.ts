@@ -7,7 +7,7 @@ import type {
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
 
-/** The values by which each group tells cars apart: ids of rows, codes, and years. */
+/** The type of each group's values: ids of rows, codes, or years. */
 export type GroupValues = {
   brand: number;
   'parent-model': number;
@@ -23,13 +23,13 @@ export type GroupValues = {
   city: number;
 };
 export type ValueGroup = keyof GroupValues;
-/** Groups of numbers so fine that they are counted by bands and chosen by ranges. */
+/** Numeric groups, counted by bands and selected by ranges. */
 export type BandGroup = 'price' | 'kilometers';
 export type Group = ValueGroup | BandGroup;
 
 /**
- * The groups in the canonical order of an address, bands aside. What is chosen of groups that stand together is within
- * each other, as a model is within its brand, and so an alternative to each other.
+ * The groups in the canonical order of an address, bands aside. Groups listed together are one family: their values
+ * are within each other, as a model is within its brand, and so alternatives to each other.
  */
 export const families = [
   ['brand', 'parent-model', 'model', 'variant'],
@@ -51,20 +51,20 @@ export type ClosedRange = { readonly min: number; readonly max: number };
 
 export type ChosenValues = { readonly [G in ValueGroup]?: readonly GroupValues[G][] };
 /**
- * What is chosen. Values of one group are alternatives, groups must all hold; but brand, family, model and variant
- * are alternatives of each other, and so are province and city (a brand whose model is chosen too would take all its
- * models in, so the caller leaves it out). A group that is absent or empty asks for nothing. A car of unknown
+ * The selected values. Values of one group are alternatives and groups are combined with AND; but brand, family,
+ * model and variant are alternatives to each other, and so are province and city (where both a brand and a model of
+ * it are selected, the caller leaves the brand out). An absent or empty group is no condition. A car of unknown
  * kilometres is in no range of them.
  */
 export type CatalogueSelection = ChosenValues & { readonly [G in BandGroup]?: readonly HalfOpenRange[] } & {
-  /** Years in a row, beside those named one by one. */
+  /** Ranges of years, beside the single ones. */
   readonly years?: readonly ClosedRange[];
 };
 
-/** What is asked for: the chosen values, and words that must all occur. */
+/** A query: selected values, and words that must all occur. */
 export type CatalogueQuery = {
   readonly selection: CatalogueSelection;
-  /** Lower case; each must occur within some token. Empty words ask for nothing. */
+  /** Lower case; each must occur within some token. Empty words are no condition. */
   readonly words?: readonly string[];
 };
 export type PageQuery = CatalogueQuery & {
@@ -73,23 +73,23 @@ export type PageQuery = CatalogueQuery & {
   readonly page: number;
   readonly pageSize: number;
 };
-/** Cars in order, and how many there are on all pages. */
+/** One page of ids, and how many cars match on all pages. */
 export type CataloguePage = { readonly ids: readonly number[]; readonly total: number };
 
 export type ValueCount<Value> = { readonly value: Value; readonly count: number };
-/** How many cars have the value, and from which price to which, both included. */
+/** How many cars have the value, and their lowest and highest price. */
 export type ValuePrices<Value> = ValueCount<Value> & ClosedRange;
 /**
- * How many cars each choice would give, what is chosen of the group and its alternatives aside (disjunctive counts).
- * Values without cars are left out; the order says nothing.
+ * How many cars each value would give, ignoring what is selected in its group and family (disjunctive counts). Values
+ * without cars are left out; the order is undefined.
  */
 export type CatalogueCounts = {
-  /** Cars that match the whole of the query. */
+  /** Cars that match the whole query. */
   readonly total: number;
 } & { readonly [G in ValueGroup]: readonly ValueCount<GroupValues[G]>[] } & {
-  /** By band: below the first limit, from each to the next, from the last. */
+  /** By band: below the first limit, between two limits, above the last. */
   readonly [G in BandGroup]: readonly number[];
 } & {
-  /** The least and the most there is, the group's own choice aside; null where there is nothing. */
+  /** Lowest and highest, ignoring the group's own selection; null where there are none. */
   readonly ranges: { readonly [G in BandGroup | 'year']: ClosedRange | null };
 };

@@ -3,22 +3,21 @@ import type { Facet } from './facet.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
 
-/** What a column of 16 bits tells apart. */
+/** Distinct values of 16 bits. */
 const mostCombinations = 65_536;
 
 /**
- * One column for several groups: each combination of values that occurs has a number. So a car is looked at once for
- * all of the groups, and the counts of combinations become those of values at the end. Groups belong together whose
- * combinations are few: a variant has one model and one brand. Combinations that no car has any more keep their
- * number.
+ * One column for several groups: each combination of values that occurs has a number. A car is looked at once for all
+ * of the groups, and the counts of combinations are then added to those of values. Suitable for groups with few
+ * combinations: a variant has one model and one brand. Unused combinations keep their number.
  */
 export class CombinedColumn {
   readonly #facets: readonly Facet[];
   #column: Uint16Array = new Uint16Array(32);
-  /** By combination, the ordinals of its values, one after the other. The first has no value of any group. */
+  /** By combination, the ordinals of its values in a row. The first has no value of any group. */
   #ordinals: Int32Array;
   #combinations = 1;
-  /** Where each ordinal leads from where those before it have led; the last leads to the combination. */
+  /** A trie over ordinals: where each leads from where those before it have led; the last leads to the combination. */
   readonly #paths = new Map<number, number>();
   #places = 1;
   #hasPaths = true;
@@ -44,13 +43,13 @@ export class CombinedColumn {
       const ordinal = ordinals[at] ?? 0;
       if (ordinalBefore !== ordinal) this.#facets[at]?.move(slot, ordinalBefore, ordinal);
     }
-    // Last: sets that nobody has asked for yet are made of it as it was.
+    // Last: sets that were not built yet are built from the old state.
     this.#column[slot] = after;
   }
 
   /**
-   * Sets every slot at once, where none has been set.
-   * @param ordinals of combinations one after the other, of each one of each facet
+   * Sets every slot of an empty column at once.
+   * @param ordinals of combinations in a row, one of each facet
    * @param of by slot, which of these combinations it has
    */
   load(ordinals: ArrayLike<number>, of: ArrayLike<number>): void {
@@ -67,7 +66,7 @@ export class CombinedColumn {
     this.#giveSlots();
   }
 
-  /** Tells the facets where their slots are to be had. */
+  /** Tells the facets where to get their slots from. */
   #giveSlots(): void {
     for (let at = 0; at < this.#facets.length; at++)
       this.#facets[at]?.load({
@@ -101,12 +100,12 @@ export class CombinedColumn {
     }
   }
 
-  /** Takes the slot's values from it. */
+  /** Clears the slot's values. */
   clear(slot: number): void {
     this.set(slot, new Array<number>(this.#facets.length).fill(0));
   }
 
-  /** How many of the slots have each value of the facet, and the least and the most of their numbers. */
+  /** How many of the slots have each value of the facet, with the lowest and highest of their numbers. */
   rangesBy<Value extends string | number>(
     facet: Facet<Value>,
     { slots, count }: SlotList,
@@ -134,17 +133,17 @@ export class CombinedColumn {
     }));
   }
 
-  /** How many combinations there are, the empty one among them. */
+  /** How many combinations there are, the empty one included. */
   get combinations(): number {
     return this.#combinations;
   }
 
-  /** By slot, the combination; another array once it has grown. */
+  /** By slot, the combination; replaced by another array when it grows. */
   get column(): Uint16Array {
     return this.#column;
   }
 
-  /** @param tally by combination, where cars are counted until the next one is given */
+  /** @param tally by combination; cars are counted in it until another one is set */
   countIn(tally: Int32Array): void {
     this.#tally = tally;
   }
@@ -163,7 +162,7 @@ export class CombinedColumn {
     }
   }
 
-  /** Adds what was counted to the counts of the facets' values. */
+  /** Adds the tally to the counts of the facets' values. */
   addTo(facets: readonly Facet[]): void {
     for (const facet of facets) this.#addToOne(facet);
   }
@@ -195,7 +194,7 @@ export class CombinedColumn {
     return place;
   }
 
-  /** Of combinations that came more than once, the first is the one from now on. */
+  /** Of duplicate combinations the first one is used from now on. */
   #makePaths(): void {
     this.#hasPaths = true;
     const width = this.#facets.length;

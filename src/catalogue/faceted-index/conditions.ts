@@ -15,15 +15,15 @@ import type { Scratch } from './scratch.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
 
-/** The slots that one condition allows, and the groups whose choice it is: none for a word. */
+/** The slots that one condition allows, and its groups: none for a word. */
 type Condition = { readonly groups: readonly Group[]; readonly slots: Bitset };
 
 /**
- * What a query asks for, with every condition apart. Its sets are lent by the scratch: once that has taken them back,
- * the conditions must not be used any more.
+ * The conditions of a query, each separate. Its sets are borrowed from the scratch and must not be used after the
+ * scratch has taken them back.
  */
 export class Conditions {
-  /** For every slot; written over by whoever needs room for a moment. */
+  /** Scratch space for every slot, overwritten by each use. */
   readonly room: Int32Array;
   readonly #conditions: readonly Condition[];
   readonly #live: Bitset;
@@ -43,22 +43,22 @@ export class Conditions {
     ];
   }
 
-  /** Whether something is chosen of the group or its alternatives. */
+  /** Whether something is selected in the group or its family. */
   hasChoiceOf(group: Group): boolean {
     return this.#conditions.some(({ groups }) => groups.includes(group));
   }
 
-  /** Whether nothing is asked for but what is chosen of the group and its alternatives. */
+  /** Whether the group and its family are the only condition. */
   areOnlyOf(group: Group): boolean {
     return this.#conditions.every(({ groups }) => groups.includes(group));
   }
 
-  /** Whether a car's slot fulfils every condition. */
+  /** Whether a slot satisfies every condition. */
   allow(slot: number): boolean {
     return this.#conditions.every(({ slots }) => slots.has(slot));
   }
 
-  /** What fulfils every condition. */
+  /** Slots that satisfy every condition. */
   matches(): SlotList {
     if (!this.#matches) {
       const slots = this.#scratch.list();
@@ -68,8 +68,8 @@ export class Conditions {
   }
 
   /**
-   * What lacks nothing but the group's choice, of which there is one: together with the matches it is what the group
-   * is counted over. It stands in the room.
+   * Slots that fail only the group's condition; together with the matches they are what the group is counted over.
+   * Written into the room.
    */
   lackingOnly(group: Group): SlotList {
     this.#lackingOne ??= this.#lackingAnyOne();
@@ -88,7 +88,7 @@ export class Conditions {
     return set;
   }
 
-  /** What lacks exactly one condition, whichever. Slots without a car lack them all, of which there are several. */
+  /** Slots that fail exactly one condition, whichever. Slots without a car fail them all, and there are several. */
   #lackingAnyOne(): Bitset {
     const lacking = this.#scratch.bitset();
     const twice = this.#scratch.bitset();
@@ -105,7 +105,7 @@ function unionOf(sets: readonly SlotSet[], scratch: Scratch): Bitset {
   return addAll(sets, scratch);
 }
 
-/** As `unionOf`, and to be changed. */
+/** As `unionOf`, as a copy that may be changed. */
 function addAll([first, ...others]: readonly SlotSet[], scratch: Scratch): Bitset {
   const union = first?.bits ? scratch.copyOf(first.bits) : scratch.bitset();
   if (!first?.bits) first?.addTo(union);

@@ -16,10 +16,10 @@ import type { SlotList } from './slot-list.ts';
 /** Groups that are counted over the same cars. */
 const parts: readonly (readonly [Group, ...Group[]])[] = [...families, ['price'], ['kilometers']];
 
-/** Those that are known already. */
+/** Groups whose counts are known already. */
 type Ranges = { [G in BandGroup]?: ClosedRange | null };
 
-/** Every group's counts and ranges where nothing is asked for. @param room to be written over, for every slot */
+/** Every group's counts and ranges for a query without conditions. @param room scratch space for every slot */
 export function countEverything(columns: CarColumns, total: number, room: Int32Array): CatalogueCounts {
   for (const group of parts.flat()) columns.facetOf(group).countAll();
   const { price, kilometers } = columns.bands;
@@ -28,16 +28,16 @@ export function countEverything(columns: CarColumns, total: number, room: Int32A
 }
 
 /**
- * Every group's counts and ranges, each over what fulfils all conditions but its own: over what fulfils all, and
- * over what lacks only that one.
- * @param everything the answer where nothing is asked for, wanted only where a group is all that is asked for
+ * Every group's counts and ranges, each over the slots that satisfy all conditions but its own: the matches, and what
+ * fails only that one.
+ * @param everything the answer without conditions, used where a group is the only condition
  */
 export function countGroups(
   columns: CarColumns,
   conditions: Conditions,
   everything: () => CatalogueCounts,
 ): CatalogueCounts {
-  // First, since it is counted in the same places.
+  // First, since it is counted in the same arrays.
   const known = parts.some(([group]) => conditions.areOnlyOf(group)) ? everything() : undefined;
   const matches = conditions.matches();
   for (const group of parts.flat()) columns.facetOf(group).counted.fill(0);
@@ -65,7 +65,7 @@ export function countGroups(
   return countsOf(columns, matches, (group) => (conditions.areOnlyOf(group) ? known : undefined), ranges);
 }
 
-/** What was counted, as it is answered. @param known the answer from which a group is taken instead */
+/** The counts in the form of an answer. @param known the answer from which a group is taken instead */
 function countsOf(
   columns: CarColumns,
   matches: SlotList,

@@ -1,12 +1,12 @@
 /**
- * Whether one word becomes the other by at most so many changes: a letter put in, left out or replaced, or two
- * neighbours swapped.
+ * Whether one word becomes the other by at most so many edits: insertion, deletion, replacement, or transposition of
+ * two neighbours.
  */
 export function isWithinChanges(a: string, b: string, changes: number): boolean {
   return Math.abs(a.length - b.length) <= changes && restIsWithin(a, 0, b, 0, changes);
 }
 
-/** Equal letters are passed over: to change one of them never saves a change. */
+/** Equal letters are skipped: changing one of them never saves an edit. */
 function restIsWithin(a: string, atA: number, b: string, atB: number, changes: number): boolean {
   let i = atA;
   let j = atB;

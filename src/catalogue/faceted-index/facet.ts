@@ -1,10 +1,10 @@
 import type { ValueCount } from './catalogue-selection.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** What 16 bits tell apart, 0 for no value among it. */
+/** Values of 16 bits, 0 for none included. */
 const mostValues = 65_535;
 
-/** The slots of many cars that came at once, for whoever asks for them. */
+/** The slots of many cars that were loaded at once, on demand. */
 export type SlotsLater = {
   /** Adds the slots of an ordinal to its set, which is empty. */
   fill(ordinal: number, set: SlotSet): void;
@@ -12,19 +12,19 @@ export type SlotsLater = {
   countInto(counted: Int32Array): void;
 };
 
-/** One group's values: each has an ordinal, and the set of the slots that have it. */
+/** One group's values: each has an ordinal, and the set of its slots. */
 export class Facet<Value extends string | number = string | number> {
   /** By ordinal; 0 stands for no value. */
   readonly #values: (Value | undefined)[] = [undefined];
-  /** By ordinal, of those that somebody asked for. */
+  /** By ordinal; built on demand. */
   readonly #sets: (SlotSet | undefined)[] = [];
   readonly #ordinals = new Map<Value, number>();
   #counted = new Int32Array(32);
-  /** Where slots come from whose sets nobody has asked for yet, and which have been. Until the first change. */
+  /** Where slots of unbuilt sets come from, and which sets are built. Until the first change. */
   #later: SlotsLater | undefined;
   #isFilled = new Uint8Array(0);
 
-  /** The ordinal of a value, which it keeps; 0 for none. */
+  /** The ordinal of a value, which never changes; 0 for none. */
   ordinalOf(value: Value | null): number {
     if (value === null) return 0;
     const known = this.#ordinals.get(value);
@@ -44,7 +44,7 @@ export class Facet<Value extends string | number = string | number> {
     if (after > 0) this.#setAt(after).add(slot);
   }
 
-  /** Gives every value there is its slots at once. Sets are filled when they are asked for: most never are. */
+  /** Loads all values at once. Their sets are built on demand: most are never used. */
   load(later: SlotsLater): void {
     this.#later = later;
     this.#isFilled = new Uint8Array(this.#values.length);
@@ -67,12 +67,12 @@ export class Facet<Value extends string | number = string | number> {
     return this.#ordinals.keys();
   }
 
-  /** By ordinal, how many there are: what is being counted. Another array once there are more values. */
+  /** By ordinal, the tally; replaced by another array when values are added. */
   get counted(): Int32Array {
     return this.#counted;
   }
 
-  /** Takes all cars for counted. */
+  /** Counts all cars. */
   countAll(): void {
     if (this.#later) {
       this.#counted.fill(0);
@@ -83,7 +83,7 @@ export class Facet<Value extends string | number = string | number> {
       this.#counted[ordinal] = this.#sets[ordinal]?.size ?? 0;
   }
 
-  /** What was counted, of the values that occur. */
+  /** The tally of the values that occur. */
   counts(): ValueCount<Value>[] {
     const counts: ValueCount<Value>[] = [];
     const counted = this.#counted;

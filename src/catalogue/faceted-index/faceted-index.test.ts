@@ -21,7 +21,7 @@ import {
 } from './naive-catalogue.ts';
 
 const small = (most: number) => fc.integer({ min: 1, max: most });
-/** On the limits of bands as often as between them. */
+/** As often on a band limit as between two. */
 const rupiah = fc.constantFrom(...priceBandLimits, 0, 45e6, 110e6, 125e6, 250e6, 1_400e6);
 const driven = fc.oneof(fc.constantFrom(0, ...kilometerBandLimits), fc.integer({ min: 0, max: 250_000 }));
 
@@ -54,7 +54,7 @@ const some = <Value>(values: fc.Arbitrary<Value>) =>
     { weight: 3, arbitrary: fc.constant([]) },
     { weight: 2, arbitrary: fc.array(values, { maxLength: 3 }) },
   );
-/** Open by null and by infinity: neither takes in a car of which nothing is known. */
+/** Open by null and by infinity: neither includes a car with an unknown number. */
 const ranges = (known: fc.Arbitrary<number>) => {
   const end = fc.option(fc.oneof({ weight: 9, arbitrary: known }, fc.constantFrom(-Infinity, Infinity)));
   return some(fc.record({ min: end, max: end }));
@@ -81,7 +81,7 @@ const selection = fc.record(
   { requiredKeys: [] },
 );
 const query: fc.Arbitrary<PageQuery> = fc.record({
-  // Many groups at once leave nothing; a few leave something to be wrong about.
+  // With many groups nothing matches; a few leave something to get wrong.
   selection: fc
     .tuple(
       selection,
@@ -120,7 +120,7 @@ const comparable = (counts: CatalogueCounts) => ({
 
 const byValue = (prices: readonly ValuePrices<number>[]) => [...prices].sort((a, b) => a.value - b.value);
 
-/** Asks everything that can be asked, each in turn first, since what the last query found is remembered. */
+/** Runs every kind of query, each of them first in turn, since the last query's result is cached. */
 function expectAnswers(index: FacetedIndex, plain: readonly CatalogueRow[], asked: PageQuery): void {
   const since = 1_700_000_000_000 + asked.page;
   const someIds = [3, 1, 0, 25, 3, 40, 41];
@@ -163,7 +163,7 @@ describe('the faceted index', () => {
             }
             expect(index.size).toBe(cars.size);
           }
-          // What was remembered of everything must have been forgotten with the last change.
+          // A cached answer must be dropped by the last change.
           for (const sort of sortOrders) {
             const all = { selection: {}, sort, page: 1, pageSize: 20 };
             expect(index.query(all)).toEqual(naivePage([...cars.values()], all));
@@ -182,7 +182,7 @@ describe('the faceted index', () => {
     const rows = fc.sample(row, { numRuns: 3000, seed: 7 }).map((car, at) => ({ ...car, id: at + 1 }));
     const index = new FacetedIndex();
     rows.forEach((car) => void index.upsert(car));
-    // Four of five go, and the rest move among the free slots.
+    // Four of five are removed, and the rest reuse the free slots.
     for (const { id } of rows) if (id % 5 !== 0) index.remove(id);
     const kept = rows.filter(({ id }) => id % 5 === 0);
     const again = rows.filter(({ id }) => id % 7 === 0 && id % 5 !== 0);
@@ -193,7 +193,7 @@ describe('the faceted index', () => {
     }
   });
 
-  it('answers like plain arrays where values end early and come again late', () => {
+  it('answers like plain arrays where values disappear early and return late', () => {
     const brandOf = (at: number) => (at < 300 || at >= 5000 ? 1 : at < 2500 ? 2 : 3);
     const rows = fc
       .sample(row, { numRuns: 6000, seed: 11 })
@@ -201,13 +201,13 @@ describe('the faceted index', () => {
     const index = new FacetedIndex();
     rows.forEach((car) => void index.upsert(car));
     for (const [at, asked] of fc.sample(query, { numRuns: 12, seed: 12 }).entries()) {
-      // Sets of every length are worked with in turn.
+      // Sets of every length are used in turn.
       const brand = [[1], [2], [2, 3]][at % 3] ?? [];
       expectAnswers(index, rows, { ...asked, selection: { ...asked.selection, brand } });
     }
   });
 
-  it('gives every car once over all pages', () => {
+  it('pages contain every car once', () => {
     const rows = fc.sample(row, { numRuns: 700, seed: 9 }).map((car, at) => ({ ...car, id: at + 1 }));
     const index = new FacetedIndex();
     rows.forEach((car) => void index.upsert(car));

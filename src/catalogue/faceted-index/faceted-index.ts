@@ -16,16 +16,16 @@ import { pageOfSlots } from './page-of-slots.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
 import { Scratch } from './scratch.ts';
 
-/** Unfiltered pages remembered until a change. */
+/** Unfiltered pages cached until a change. */
 const rememberedPages = 64;
 
 /**
- * Finds, counts and orders public cars in memory, with the answers the server's SQL gives. A change is in the next
- * answer; nothing is rebuilt for it, only the remembered unfiltered answers are forgotten.
+ * Finds, counts and orders public cars in memory, with the same answers as SQL. A change is visible in the next
+ * answer; nothing is rebuilt for it, only cached unfiltered answers are dropped.
  */
 export class FacetedIndex {
   readonly #columns: CarColumns;
-  /** By id. After many cars came at once it is made when a single one is first asked about. */
+  /** By id. After a bulk load it is built when a single car is first asked for. */
   #slots: Map<number, number> | undefined = new Map();
   readonly #free: number[] = [];
   readonly #live = new Bitset();
@@ -36,12 +36,12 @@ export class FacetedIndex {
   #last: { readonly key: string; readonly conditions: Conditions } | undefined;
   #everything: CatalogueCounts | undefined;
 
-  /** @param limits where bands end for counting; ranges that are chosen need not keep to them */
+  /** @param limits band limits for counting; selected ranges need not keep to them */
   constructor(limits: Partial<BandLimits> = {}) {
     this.#columns = new CarColumns({ price: priceBandLimits, kilometers: kilometerBandLimits, ...limits });
   }
 
-  /** An index of many cars at once: a tenth of the time that one after the other takes. Their words come later. */
+  /** An index of many cars at once, in a tenth of the time of single upserts. Their words are added later. */
   static of(cars: CarLoad): FacetedIndex {
     const index = new FacetedIndex();
     loadColumns(index.#columns, cars);
@@ -60,7 +60,7 @@ export class FacetedIndex {
     return this.#slotOf().has(id);
   }
 
-  /** Adds a car, or replaces all that is known of it. */
+  /** Adds or replaces a car. */
   upsert(row: CatalogueRow): void {
     this.#forget();
     const slots = this.#slotOf();
@@ -73,7 +73,7 @@ export class FacetedIndex {
     this.#columns.set(slot, row);
   }
 
-  /** Says what one may type to find a car. */
+  /** Sets the words that find a car. */
   describe(id: number, tokens: readonly string[]): void {
     const slot = this.#slotOf().get(id);
     if (slot === undefined) return;
@@ -81,7 +81,7 @@ export class FacetedIndex {
     this.#columns.text.set(slot, tokens);
   }
 
-  /** Takes a car out. @returns whether it was there */
+  /** Removes a car. @returns whether it was there */
   remove(id: number): boolean {
     const slots = this.#slotOf();
     const slot = slots.get(id);
@@ -94,7 +94,7 @@ export class FacetedIndex {
     return true;
   }
 
-  /** A page of cars in order; a page after the last is empty. @throws RangeError for a page that cannot be */
+  /** A page of cars in order; empty past the end. @throws RangeError for an impossible page */
   query({ sort, page, pageSize, ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
@@ -111,7 +111,7 @@ export class FacetedIndex {
     return answer;
   }
 
-  /** The counts of every group, and the ranges there are. */
+  /** The counts of every group, and the ranges. */
   counts(query: CatalogueQuery): CatalogueCounts {
     const conditions = this.#conditionsOf(query);
     const everything = () => {
@@ -126,7 +126,7 @@ export class FacetedIndex {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
   }
 
-  /** Those of the ids whose cars match, in their order. */
+  /** Those of the ids whose cars match, in the same order. */
   matching(query: CatalogueQuery, ids: readonly number[]): number[] {
     const conditions = this.#conditionsOf(query);
     const slots = this.#slotOf();
@@ -145,13 +145,13 @@ export class FacetedIndex {
     return since;
   }
 
-  /** What the matches of each model cost. */
+  /** Price ranges of the matches by model. */
   priceRangesBy(group: 'model', query: CatalogueQuery): ValuePrices<number>[] {
     const { columns, facets, bands } = this.#columns;
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The price of each match, in no order. */
+  /** The price of each match, unordered. */
   prices(query: CatalogueQuery): Float64Array {
     const { slots, count } = this.#conditionsOf(query).matches();
     const numbers = this.#columns.bands.price.numbers;
@@ -161,15 +161,15 @@ export class FacetedIndex {
   }
 
   /**
-   * What typed words stand for: one that no car has becomes the nearest word some car has.
-   * `isCorrected` says whether any became another.
+   * Corrects typed words: a word that no car has becomes the nearest word that some car has. `isCorrected` says
+   * whether any changed.
    */
   understand(words: readonly string[]): { readonly words: readonly string[]; readonly isCorrected: boolean } {
     const understood = words.map((word) => this.#columns.text.understand(word));
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
   }
 
-  /** Those of the last query are kept until a change: a page and its counts, or its next page, follow each other. */
+  /** The last query's matches are kept until a change: a page is followed by its counts, or by the next page. */
   #conditionsOf(query: CatalogueQuery): Conditions {
     const key = keyOf(query);
     if (this.#last?.key !== key) {

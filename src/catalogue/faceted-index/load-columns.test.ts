@@ -88,7 +88,7 @@ const selection = fc.record(
   { requiredKeys: [] },
 );
 
-/** Everything one may ask of it. */
+/** Every kind of answer. */
 function answersOf(index: FacetedIndex, query: Parameters<FacetedIndex['counts']>[0]) {
   const counts = index.counts(query);
   const sorted = Object.entries(counts).map(([name, value]) => [
@@ -101,7 +101,7 @@ function answersOf(index: FacetedIndex, query: Parameters<FacetedIndex['counts']
   return { sorted, pages, size: index.size, count: index.count(query), since: index.countSince(query, 2) };
 }
 
-test('cars that came at once are as if they had come one by one, also after changes', () => {
+test('a bulk load equals single upserts, also after changes', () => {
   fc.assert(
     fc.property(
       fc.array(car, { maxLength: 200, size: 'max' }),

@@ -8,13 +8,13 @@ import type {
 import type { CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 
-/** A column of few values, and by car which of them it has. A value may stand there twice, or for no car. */
+/** A column of few values, and by car the position of its value. A value may occur twice, or for no car. */
 export type Coded<Value> = {
   readonly values: readonly Value[];
   readonly of: Uint8Array | Uint16Array | Int32Array;
 };
 
-/** Cars by column, their places being the slots they get. Numbers are handed over for good. */
+/** Cars by column; positions are the slots they get. The arrays are handed over. */
 export type CarLoad = {
   readonly id: Float64Array;
   readonly vehicle: Coded<Pick<CatalogueRow, 'brand' | 'parentModel' | 'model' | 'variant'>>;
@@ -34,7 +34,7 @@ export type CarLoad = {
   readonly publishedAt: Float64Array;
 };
 
-/** Fills columns that are empty. */
+/** Fills empty columns. */
 export function loadColumns(target: CarColumns, cars: CarLoad): void {
   const { facets, bands, columns } = target;
   target.loadNumbers(cars.id, cars.score, cars.publishedAt);
@@ -75,7 +75,7 @@ export function loadColumns(target: CarColumns, cars: CarLoad): void {
   );
 }
 
-/** There are thousands: written one after the other, without a list of each. */
+/** Thousands of them: written in a row, without a list for each. */
 function vehiclesOf(facets: CarColumns['facets'], vehicles: CarLoad['vehicle']['values']): Int32Array {
   const ordinals = new Int32Array(vehicles.length * 4);
   let at = 0;

@@ -14,8 +14,8 @@ import {
 } from './catalogue-selection.ts';
 
 /*
- * The same answers from plain arrays, one car after the other: what the index is held against by its tests and
- * its bench. Nothing is shared with the index but the names.
+ * The same answers from plain arrays, one car after the other: the oracle of the index in tests and benches. It
+ * shares nothing with the index but the names.
  */
 
 const readValue: { readonly [G in ValueGroup]: (row: CatalogueRow) => string | number | null } = {
@@ -33,7 +33,7 @@ const readValue: { readonly [G in ValueGroup]: (row: CatalogueRow) => string | n
   city: (row) => row.city,
 };
 
-/** Groups that are alternatives of each other. */
+/** Groups that are alternatives to each other. */
 const alternatives: readonly (readonly ValueGroup[])[] = [
   ['brand', 'parent-model', 'model', 'variant'],
   ['body-type'],
@@ -65,7 +65,7 @@ function fulfils(row: CatalogueRow, { selection, words = [] }: CatalogueQuery, e
     const ranges = selection[group] ?? [];
     return group === except || ranges.length === 0 || ranges.some((range) => isWithin(row[group], range));
   });
-  // As SQL has it: the words anywhere in the whole text.
+  // As in SQL: each word anywhere in the whole text.
   return values && bands && words.every((word) => row.tokens.join(' ').includes(word));
 }
 
@@ -93,7 +93,7 @@ const rangeOf = (numbers: readonly number[]) => {
   return { min, max: numbers.reduce((most, number) => Math.max(most, number)) };
 };
 
-/** As `FacetedIndex.counts` answers, but with each group's counts as a map. */
+/** As `FacetedIndex.counts`, with each group's counts as a map. */
 export function naiveCounts(rows: readonly CatalogueRow[], query: CatalogueQuery) {
   const without = (group: Group) => rows.filter((row) => fulfils(row, query, group));
   const values = valueGroups.map((group) => {

@@ -4,7 +4,7 @@ import { isWithinChanges } from './edit-distance.ts';
 import { NearestToken } from './nearest-token.ts';
 import { TextIndex } from './text-index.ts';
 
-/** By the table of all beginnings of both words. */
+/** Dynamic programming over all prefixes of both words. */
 function naiveDistance(a: string, b: string): number {
   const table: number[][] = [];
   for (let i = 0; i <= a.length; i++) {
@@ -42,7 +42,7 @@ const changed = (text: string, changes: readonly Change[]) =>
   );
 const changes = fc.array(change, { maxLength: 2 });
 
-it('counts changes as the whole table does', () => {
+it('counts edits as the full table does', () => {
   fc.assert(
     fc.property(word, word, changes, fc.integer({ min: 0, max: 2 }), (a, other, made, most) => {
       for (const b of [other, changed(a, made)])
@@ -52,7 +52,7 @@ it('counts changes as the whole table does', () => {
   );
 });
 
-it('finds the token that a look at every one finds', () => {
+it('finds the same token as an exhaustive search', () => {
   const digits = (text: string) => text.replaceAll(/\D/g, '');
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ it('finds the token that a look at every one finds', () => {
   );
 });
 
-it('prefers a token farther away from fifty times the cars on', () => {
+it('prefers a more distant token from fifty times the cars on', () => {
   const nearest = new NearestToken();
   nearest.add('mitsubisi');
   nearest.add('mitsubishi');
@@ -117,11 +117,11 @@ describe('typed words', () => {
     ['tngerong', 'tangerang'],
     ['tngrong', 'tngrong'],
     ['x'.repeat(10_000), 'x'.repeat(10_000)],
-  ])('%.40s are understood as %.40s', (typed, meant) => {
+  ])('%.40s is corrected to %.40s', (typed, meant) => {
     expect(understood(typed).join(' ')).toBe(meant);
   });
 
-  it('follows the cars', () => {
+  it('follows changes of the cars', () => {
     expect(understood('pajeri')).toEqual(['pajeri']);
     index.set(texts.length, ['pajero']);
     expect(understood('pajeri')).toEqual(['pajero']);

@@ -1,18 +1,18 @@
 import { bitsOf } from './bitset.ts';
 import { isWithinChanges } from './edit-distance.ts';
 
-/** Longer words are not worth the search: no name is as long. */
+/** Longer words are not corrected: no name is as long. */
 export const longestWord = 40;
-/** A token two changes away must have this many times the cars of one that is one change away to be preferred. */
+/** A token two edits away must have this many times the cars of one that is one edit away to be preferred. */
 const farther = 50;
 
-/** How many changes may lie between a word and what it stands for. */
+/** Edits allowed for a word of this length. */
 function changesAllowed(word: string): number {
   if (word.length < 4 || word.length > longestWord || /^\d+$/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** A bit for each letter that occurs; other characters share what is left. */
+/** A bit for each letter that occurs; other characters share the remaining bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) {
@@ -24,7 +24,7 @@ function lettersOf(word: string): number {
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
-/** Tokens among which the one nearest to a mistyped word is found. */
+/** Finds the token nearest to a mistyped word. */
 export class NearestToken {
   readonly #tokens: string[] = [];
   #lengths = new Uint8Array(256);
@@ -46,8 +46,8 @@ export class NearestToken {
   }
 
   /**
-   * The token that a word most likely stands for: near to it and borne by many cars. Digits are not guessed at, since
-   * another digit is another car.
+   * The token that a word most likely means: few edits away and on many cars. Digits are not corrected, since another
+   * digit is another car.
    * @param carsOf how many cars have the token of a number
    */
   find(word: string, carsOf: (number: number) => number): string | undefined {
@@ -59,7 +59,7 @@ export class NearestToken {
     let bestWeight = 0;
     for (let number = 0; number < this.#tokens.length; number++) {
       if (Math.abs((this.#lengths[number] ?? 0) - word.length) > changes) continue;
-      // Each change takes away one letter at most, and brings one.
+      // Each edit removes at most one letter and adds at most one.
       const theirs = this.#letters[number] ?? 0;
       if (bitsOf(letters & ~theirs) > changes || bitsOf(theirs & ~letters) > changes) continue;
       const token = this.#tokens[number] ?? '';

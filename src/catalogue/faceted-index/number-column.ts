@@ -1,11 +1,11 @@
 import type { ClosedRange } from './catalogue-selection.ts';
 import type { SlotList } from './slot-list.ts';
 
-/** A number of each slot. Grown by doubling. */
+/** A number for each slot. Grows by doubling. */
 export class NumberColumn {
   #numbers: Float64Array = new Float64Array(32);
 
-  /** By slot; another array once it has grown, so not to be kept. */
+  /** By slot; replaced by another array when it grows, so do not keep a reference. */
   get numbers(): Float64Array {
     return this.#numbers;
   }
@@ -23,12 +23,12 @@ export class NumberColumn {
     this.#numbers[slot] = value;
   }
 
-  /** Takes the numbers of all slots at once; they are its own from then on. */
+  /** Takes the numbers of all slots at once and owns them from then on. */
   load(numbers: Float64Array): void {
     this.#numbers = numbers;
   }
 
-  /** The least and the most finite one of some slots' numbers; of none, from infinity to minus infinity. */
+  /** Lowest and highest finite number of some slots; infinity and minus infinity if there is none. */
   range({ slots, count }: SlotList): ClosedRange {
     const numbers = this.#numbers;
     let min = Number.POSITIVE_INFINITY;

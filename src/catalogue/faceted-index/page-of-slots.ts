@@ -1,6 +1,6 @@
 import type { SlotList } from './slot-list.ts';
 
-/** An order by a column's numbers, infinity last whichever the direction, equal ones by id, the highest first. */
+/** An order by a column's numbers, infinity last in either direction, ties by id, highest first. */
 export type SlotOrder = {
   readonly numbers: Float64Array;
   /** 1 for ascending, -1 for descending. */
@@ -8,7 +8,7 @@ export type SlotOrder = {
   readonly ids: Float64Array;
 };
 
-/** The first slots of the order so far, as a heap: none comes after the one at the top. */
+/** The first slots of the order so far, as a heap with the last of them at the top. */
 class FirstSlots {
   readonly #slots: Int32Array;
   readonly #keys: Float64Array;
@@ -25,7 +25,7 @@ class FirstSlots {
     return this.#keys[0] ?? Number.NaN;
   }
 
-  /** Adds a slot while there is room; put in order once there is none. */
+  /** Adds a slot while there is room; heapified when full. */
   fill(key: number, slot: number): void {
     this.#keys[this.#size] = key;
     this.#slots[this.#size++] = slot;
@@ -34,12 +34,12 @@ class FirstSlots {
       this.#sink(at, this.#keys[at] ?? 0, this.#slots[at] ?? 0);
   }
 
-  /** Takes a slot in the top's place if it comes before it. */
+  /** Replaces the top with a slot that comes before it. */
   offer(key: number, slot: number): void {
     if (this.#isBefore(key, slot, this.topKey, this.#slots[0] ?? 0)) this.#sink(0, key, slot);
   }
 
-  /** Takes the last of them out. */
+  /** Removes the last one. */
   takeTop(): number {
     const top = this.#slots[0] ?? 0;
     this.#size--;
@@ -51,7 +51,7 @@ class FirstSlots {
     return key < otherKey || (key === otherKey && (this.#ids[slot] ?? 0) > (this.#ids[otherSlot] ?? 0));
   }
 
-  /** Writes a slot at a place or, where others below it come later, moves those up. */
+  /** Sifts a slot down from a position. */
   #sink(start: number, key: number, slot: number): void {
     const keys = this.#keys;
     const slots = this.#slots;
@@ -73,8 +73,8 @@ class FirstSlots {
 }
 
 /**
- * The slots from one place of the order to another, in order, without sorting the others: the first so far are kept,
- * and what comes after the last of them is passed over.
+ * The slots from one position of the order to another, without sorting the others: a heap keeps the first so far, and
+ * whatever comes after its last is skipped.
  */
 export function pageOfSlots(
   { slots, count }: SlotList,
@@ -89,7 +89,7 @@ export function pageOfSlots(
     return number === Number.POSITIVE_INFINITY ? number : direction * number;
   };
   const first = new FirstSlots(end, ids);
-  // The newest first: they stand in the last slots and are the first of several orders.
+  // Newest first: they are in the last slots and come first in several orders.
   let at = count - 1;
   for (; at >= count - end; at--) first.fill(keyOf(slots[at] ?? 0), slots[at] ?? 0);
   let topKey = first.topKey;

@@ -1,6 +1,6 @@
 import { bandGroups, type CatalogueQuery, valueGroups } from './catalogue-selection.ts';
 
-/** Whether a query has no condition at all. */
+/** Whether a query has no condition. */
 export function asksForNothing({ selection, words = [] }: CatalogueQuery): boolean {
   return (
     words.every((word) => word === '') &&
@@ -9,12 +9,12 @@ export function asksForNothing({ selection, words = [] }: CatalogueQuery): boole
   );
 }
 
-/** The same for queries that ask for the same in the same words, and only for them. */
+/** The same key for equivalent queries in the same words, and only for them. */
 export function keyOf({ selection, words = [] }: CatalogueQuery): string {
   let key = '';
   for (const group of valueGroups) {
     const values = selection[group];
-    // Codes have no commas.
+    // Codes contain no commas.
     if (values && values.length > 0) key += `${group}:${values.join()};`;
   }
   for (const group of ['years', ...bandGroups] as const) {

@@ -1,6 +1,6 @@
 import { Bitset, slack } from './bitset.ts';
 
-/** Sets and lists to work with, kept from one answer to the next, so that answering makes no garbage. */
+/** A pool of sets and lists, reused from one answer to the next, so that answering makes no garbage. */
 export class Scratch {
   readonly #bitsets: Bitset[] = [];
   readonly #lists: Int32Array[] = [];
@@ -8,7 +8,7 @@ export class Scratch {
   #bitsetsLent = 0;
   #listsLent = 0;
 
-  /** Takes back all that was lent. @param capacity how many slots there are from now on */
+  /** Takes back everything lent. @param capacity how many slots there are from now on */
   takeBack(capacity: number): void {
     if (capacity !== this.#capacity) {
       this.#bitsets.length = 0;
@@ -19,7 +19,7 @@ export class Scratch {
     this.#listsLent = 0;
   }
 
-  /** An empty set, lent until all is taken back. */
+  /** An empty set, lent until everything is taken back. */
   bitset(): Bitset {
     const set = this.#nextBitset();
     set.clear();
@@ -38,7 +38,7 @@ export class Scratch {
     return set.capacity === this.#capacity ? set : this.copyOf(set);
   }
 
-  /** Room for every slot and a bitset's slack, lent until all is taken back. */
+  /** Room for every slot and a bitset's slack, lent until everything is taken back. */
   list(): Int32Array {
     const list = this.#lists[this.#listsLent] ?? new Int32Array(this.#capacity + slack);
     this.#lists[this.#listsLent++] = list;

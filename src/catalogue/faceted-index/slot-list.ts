@@ -1,2 +1,2 @@
-/** Some slots, ascending: the first `count` of a longer array, which is used again for the next answer. */
+/** Some slots, ascending: the first `count` of a longer array, which the next answer reuses. */
 export type SlotList = { readonly slots: Int32Array; readonly count: number };

@@ -1,8 +1,8 @@
 import { Bitset, leastCapacity, slack } from './bitset.ts';
 
 /**
- * The slots of one value. Kept as a bitset where there are many, and as a list where a list of 32 bits a slot
- * is the smaller: thousands of variants and words, each with a bit for a million cars, would not fit a phone.
+ * The slots of one value. A bitset where there are many, and a list where 32 bits a slot are fewer bytes: thousands
+ * of variants and words with a bit for each of a million cars would not fit into a phone.
  */
 export class SlotSet {
   #list = new Int32Array(2);
@@ -15,7 +15,7 @@ export class SlotSet {
 
   /** @param slot not in it yet */
   add(slot: number): void {
-    // A bitset that would have to grow goes back to a list if cars have become rare in it.
+    // A bitset that would have to grow becomes a list if few cars are left in it.
     if (this.#bits && slot >= this.#bits.capacity && this.#isRare(slot)) this.#toList();
     if (this.#bits) {
       this.#bits.add(slot);
@@ -53,12 +53,12 @@ export class SlotSet {
     if (this.#bits) {
       this.#bits.delete(slot);
     } else {
-      // The last takes its place: the order of the list says nothing.
+      // The last one moves to its place: the list is unordered.
       this.#list[this.#list.indexOf(slot)] = this.#list[this.#size] ?? 0;
     }
   }
 
-  /** The bitset itself where it is one: not to be changed. */
+  /** The bitset itself, if it is one: not to be changed. */
   get bits(): Bitset | undefined {
     return this.#bits;
   }
@@ -68,7 +68,7 @@ export class SlotSet {
     else for (let at = 0; at < this.#size; at++) target.add(this.#list[at] ?? 0);
   }
 
-  /** Writes its slots, in no order, into room for them and a bitset's slack. @returns how many they are */
+  /** Writes its slots, unordered; the room needs a bitset's slack. @returns how many they are */
   slotsInto(into: Int32Array): number {
     if (this.#bits) return this.#bits.slotsInto(into);
     into.set(this.#list.subarray(0, this.#size));

@@ -11,10 +11,10 @@ type SevenColumns = readonly [
   CombinedColumn,
 ];
 
-/** Counts cars in all columns at once: it takes half the time of one column after the other. */
+/** Counts cars in all columns at once, in half the time of one column after the other. */
 export class TallyTogether {
   readonly #columns: SevenColumns;
-  /** The tallies of all columns, one after the other. */
+  /** The tallies of all columns, in a row. */
   #tally = new Int32Array(0);
 
   constructor(columns: SevenColumns) {
@@ -22,7 +22,7 @@ export class TallyTogether {
   }
 
   startCounting(): void {
-    // Combinations are only ever added: where the sum is the same, so is each.
+    // Combinations are only ever added: an equal sum means that each is equal.
     const needed = this.#columns.reduce((sum, { combinations }) => sum + combinations, 0);
     if (needed === this.#tally.length) {
       this.#tally.fill(0);

@@ -2,19 +2,19 @@ import { longestWord, NearestToken } from './nearest-token.ts';
 import { SlotSet } from './slot-set.ts';
 import { TokenLists } from './token-lists.ts';
 
-/** Words whose tokens are remembered; people type the same ones. */
+/** Words whose tokens are cached; people type the same ones. */
 const rememberedWords = 256;
 
 /**
- * A text's tokens: lower case, between white space, each once. A word without white space that occurs anywhere in the
- * text occurs within one of them, so that nothing is lost against a search of the whole text.
+ * A text's tokens: lower case, split at white space, each once. A word without white space that occurs anywhere in
+ * the text occurs within one of them, so that the index finds what a search of the whole text finds.
  * @public
  */
 export function tokensOf(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Which slots have which tokens. A token once seen keeps its number, even when no car has it any more. */
+/** Which slots have which tokens. A token keeps its number, even when no car has it any more. */
 export class TextIndex {
   readonly #tokens: string[] = [];
   readonly #sets: SlotSet[] = [];
@@ -22,7 +22,7 @@ export class TextIndex {
   readonly #lists = new TokenLists();
   readonly #remembered = new Map<string, { looked: number; readonly found: number[] }>();
   readonly #nearest = new NearestToken();
-  /** By word; forgotten when a token gets its first car or loses its last. */
+  /** By word; dropped when a token gets its first car or loses its last. */
   readonly #understood = new Map<string, string>();
   #longest = 0;
 
@@ -48,12 +48,12 @@ export class TextIndex {
     this.#lists.set(slot, after);
   }
 
-  /** For each token in which the word occurs, the slots with it. */
+  /** For each token in which the word occurs, its slots. */
   setsWith(word: string): SlotSet[] {
     return this.#tokensWith(word).flatMap((number) => this.#sets[number] ?? []);
   }
 
-  /** The word itself where it occurs in some car's tokens, else the token it most likely stands for, if there is one. */
+  /** The word itself where it occurs in some token, else the token it most likely means, if there is one. */
   understand(word: string): string {
     if (word.length > longestWord) return word;
     let understood = this.#understood.get(word);

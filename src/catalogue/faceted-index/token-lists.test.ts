@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TokenLists } from './token-lists.ts';
 
-it('gives back each list, however often they are moved together', () => {
+it('returns each list, however often the array is compacted', () => {
   const list = fc.array(fc.nat(), { maxLength: 90, size: 'max' });
   const step = fc.record({ slot: fc.nat({ max: 40 }), list });
   fc.assert(

@@ -1,18 +1,18 @@
-/** Room left between lists before they are moved together: as much as is in use, but not for a few. */
+/** Gaps allowed before compaction: as much as is in use, with a minimum. */
 const leastMoved = 4096;
 
 const none = new Uint32Array(0);
 
-/** A list of numbers of each slot, all in one array: an array each would cost more than what it holds. */
+/** A list of numbers for each slot, all in one array: an array each would cost more than its content. */
 export class TokenLists {
   #all = new Uint32Array(256);
-  /** By slot: where its list begins, and how long it is. */
+  /** By slot: start and length of its list. */
   #starts = new Uint32Array(32);
   #lengths = new Uint16Array(32);
   #end = 0;
   #used = 0;
 
-  /** To be read before the next change. */
+  /** Valid until the next change. */
   get(slot: number): Uint32Array {
     const start = this.#starts[slot] ?? 0;
     const length = this.#lengths[slot] ?? 0;
@@ -43,7 +43,7 @@ export class TokenLists {
     this.#lengths = lengths;
   }
 
-  /** Room for a list at the end: by moving lists together where half is gaps, else by doubling. */
+  /** Room for a list at the end: by compaction where half is gaps, else by doubling. */
   #makeRoom(length: number): void {
     if (this.#end + length <= this.#all.length) return;
     const gaps = this.#end - this.#used;

@@ -3,34 +3,34 @@ import type { FilterValue } from '#contract/search/filter.ts';
 import { bodyTypeNames, bodyTypes } from '#contract/vehicles/vehicle.ts';
 import { fits, lettersOf, longestWord, mistypedFit, plainFit, plainWord } from './typed-word.ts';
 
-/** Names of which one at a time is meant: a vehicle, a body, a place. */
+/** Names that exclude each other within a family: a vehicle, a body, a place. */
 export const nameFamilies = ['vehicle', 'body', 'place'] as const;
 type NameFamily = (typeof nameFamilies)[number];
 type NamedType = 'brand' | 'model' | 'variant' | 'body-type' | 'province' | 'city';
 
 export type Name = {
   readonly value: FilterValue & { readonly type: NamedType };
-  /** The row behind it; a body type's slug says all. */
+  /** The row's id; a body type has only its slug. */
   readonly id: number | undefined;
   readonly family: NameFamily;
-  /** What it is part of: of a variant its model. */
+  /** What it is within: of a variant its model. */
   readonly above: Name | undefined;
   /** How many words its own name has. */
   readonly length: number;
 };
 
-/** Further spellings by id: nicknames and what people write for it. */
+/** Further spellings by id: nicknames and common variants. */
 export type OtherSpellings = {
   readonly brand: ReadonlyMap<number, readonly string[]>;
   readonly model: ReadonlyMap<number, readonly string[]>;
 };
 
-/** What was typed, word by word, and which of the words a name has. */
+/** The typed words, and which of them a name has. */
 export type Hit = {
   readonly name: Name;
-  /** A bit for each typed word that it has, by itself or in what it is part of. */
+  /** A bit for each typed word that the name or what it is within has. */
   readonly mask: number;
-  /** How well they fit, from 0 to 1, somewhat more where it begins with them and where nothing else is in it. */
+  /** How well they fit, from 0 to 1, somewhat more for a match at the beginning and for nothing left over. */
   readonly fit: number;
 };
 
@@ -39,16 +39,16 @@ const bodySpellings: Partial<Record<(typeof bodyTypes)[number], readonly string[
   sedan: ['sedans'],
 };
 
-/** More words than this narrow nothing any more. */
+/** Further words are ignored. */
 const mostWords = 8;
-/** Of a further spelling as many letters must be typed, or all of it. */
+/** Of a further spelling at least so many letters must be typed, or all of it. */
 const shortSpelling = 4;
-/** Words around a name that are no part of it. */
+/** Words around a name that are not part of it. */
 const fillers: ReadonlySet<string> = new Set(
   'di in mobil bekas used car cars second seken jual dijual harga murah cari beli kota kabupaten'.split(' '),
 );
 
-/** The words somebody typed, those around a name left out. */
+/** The typed words without those around a name. */
 export function typedWords(typed: string): string[] {
   const words = typed
     .split(/\s+/)
@@ -68,7 +68,7 @@ type OwnFit = {
   found: number;
 };
 
-/** Finds the names that typed words may mean, however they are ordered and with a slip or two. */
+/** Finds the names that typed words may mean, in any order and with typing errors. */
 export class NameIndex {
   readonly brands: readonly Name[];
   readonly #words: string[] = [];
@@ -102,19 +102,19 @@ export class NameIndex {
     }
   }
 
-  /** What is part of a name: a brand's models, a model's variants, a province's cities. */
+  /** What is within a name: a brand's models, a model's variants, a province's cities. */
   within(name: Name): readonly Name[] {
     return this.#within.get(name) ?? [];
   }
 
-  /** Every name that has one of the words itself. */
+  /** Every name that itself has one of the words. */
   find(words: readonly string[]): Hit[] {
     const own = new Map<Name, OwnFit>();
     const isLetter = words.length === 1 && words[0]?.length === 1;
     for (const { text, mask, forgives } of spansOf(words)) {
       for (const [number, fit] of this.#fitting(text, forgives)) {
         for (const { name, at } of this.#places[number] ?? []) {
-          // Half of a further spelling (`allnewavanza`) says nothing, a letter alone little.
+          // Half of a further spelling (`allnewavanza`) means nothing, a single letter little.
           if (at < 0 && fit < fits.exact && text.length < shortSpelling) continue;
           if (at !== 0 && isLetter) continue;
           note(own, name, at, { mask, fit });
@@ -148,16 +148,16 @@ export class NameIndex {
     return number;
   }
 
-  /** The words that fit; mistyped ones only where none begins with what was typed. */
+  /** The matching words; corrected ones only where none begins with what was typed. */
   #fitting(text: string, forgives: boolean): [number, number][] {
     const found: [number, number][] = [];
     let isBeginning = false;
     for (const [number, word] of this.#words.entries()) {
       const fit = plainFit(text, word);
       if (fit === 0) continue;
-      // Two typed words that are one are so from its beginning.
+      // Two typed words that are one match from its beginning.
       const begins = word.startsWith(text);
-      // A single letter is in nearly every word; and two typed words that are one are so from its beginning.
+      // A single letter is in nearly every word, and two typed words that are one match from its beginning.
       if (!begins && (!forgives || text.length === 1)) continue;
       isBeginning ||= begins;
       // `a` is the beginning of a name before it is a variant's letter.
@@ -212,7 +212,7 @@ function note(
 
 const bonus = 0.05;
 
-/** With the words that what it is part of has, where they are none of its own. */
+/** Adds the words of what it is within, where they are not its own. */
 function hitOf(name: Name, found: OwnFit, own: ReadonlyMap<Name, OwnFit>): Hit {
   let { mask } = found;
   const fits = [...found.fits];

@@ -3,20 +3,20 @@ import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { type Hit, type Name, nameFamilies } from './name-index.ts';
 import { fits } from './typed-word.ts';
 
-/** Names of a family that are tried together with those of others, for each set of typed words that they have. */
+/** Names of a family that are combined with those of others, for each set of typed words that they have. */
 const namesTogether = 6;
-/** Lists of several names that are counted for one answer, the most promising first. */
+/** Combinations that are counted for one answer, the most promising first. */
 const mostCounted = 16;
-/** Fits closer than this are one, and cars decide. */
+/** Closer fits than this are equal, and the number of cars decides. */
 const fitStep = 0.05;
 /** More cars than there will ever be. */
 const countScale = 1e8;
 
-/** What typed words may mean, a name or several of different families, and which of the words they have. */
+/** What typed words may mean, one name or several of different families, and which of the words they have. */
 type Candidate = { readonly names: readonly Name[]; readonly mask: number; readonly fit: number };
 type RankedNames = Candidate & { readonly count: number; readonly rank: number };
 
-/** Most of what was typed first, then the best fit, then few names rather than many, then the most cars. */
+/** Most typed words first, then the best fit, then fewer names, then the most cars. */
 function ranked({ names, mask, fit }: Candidate, count: number): RankedNames {
   const rank = ((wordsIn(mask) * 64 + Math.round(fit / fitStep)) * 4 + 3 - names.length) * countScale + count;
   return { names, mask, fit, count, rank };
@@ -31,7 +31,7 @@ function wordsIn(mask: number): number {
   return words;
 }
 
-/** The cars of each name alone, as the index counts them where nothing is chosen. */
+/** How many cars each name has by itself, from the counts of an empty query. */
 export class NameCounts {
   readonly #counts: CatalogueCounts;
   readonly #maps = new Map<string, ReadonlyMap<number | string, number>>();
@@ -52,9 +52,9 @@ export class NameCounts {
 }
 
 /**
- * What has the most of the typed words and any cars: half of them is only worth saying where nothing says more, and
- * only where it fits well.
- * @param countTogether the cars that are all of these
+ * Candidates that cover the most typed words and have cars. A partial match is kept only where nothing covers more,
+ * and only if it fits well.
+ * @param countTogether the cars that all of these match
  */
 export function bestNames(
   hits: readonly Hit[],
@@ -86,8 +86,8 @@ function candidateOf({ name, mask, fit }: Hit): Candidate {
 }
 
 /**
- * Names of different families that have more of the words together than each alone. Counted as the rarest of them,
- * than which there are no more.
+ * Combinations of names of different families that cover more words together than each alone. Estimated by the rarest
+ * of them, which is an upper bound.
  */
 function together(hits: readonly Hit[], counts: NameCounts): RankedNames[] {
   let all: Candidate[] = [];
@@ -116,7 +116,7 @@ function promising(hits: readonly Hit[], counts: NameCounts): Candidate[] {
     });
 }
 
-/** Both as one, if each has a word that the other has not. */
+/** Both combined, if each has a word that the other has not. */
 function joined(one: Candidate, other: Candidate): Candidate[] {
   const mask = one.mask | other.mask;
   if (mask === one.mask || mask === other.mask) return [];

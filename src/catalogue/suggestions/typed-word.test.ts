@@ -9,7 +9,7 @@ test('a plain word is letters and digits', () => {
   expect(plainWord('1.3')).toBe('13');
 });
 
-test('without a slip a word is there, begins or lies within', () => {
+test('an exact word, a prefix, a part', () => {
   expect(plainFit('avanza', 'avanza')).toBe(fits.exact);
   expect(plainFit('ava', 'avanza')).toBe(fits.beginning);
   expect(plainFit('anza', 'avanza')).toBe(fits.inside);
@@ -22,11 +22,11 @@ test.each([
   ['jakatra', 'jakarta'],
   ['civvic', 'civic'],
   ['mitsubisi', 'mitsubishi'],
-])('%s is meant for %s', (typed, word) => {
+])('%s matches %s', (typed, word) => {
   expect(mistyped(typed, word)).toBe(fits.mistyped);
 });
 
-test('a beginning is forgiven its slips too, and fits less', () => {
+test('a prefix may have typing errors too, and fits less', () => {
   expect(mistyped('jakratas', 'jakartaselatan')).toBeGreaterThan(0);
   expect(mistyped('jakratas', 'jakartaselatan')).toBeLessThan(fits.mistyped);
 });
@@ -36,6 +36,6 @@ test.each([
   ['brio', 'rush', 'is another word'],
   ['l200', 'l300', 'is another number'],
   ['avansa', 'ava', 'is far longer'],
-])('%s is not meant for %s: it %s', (typed, word) => {
+])('%s does not match %s: it %s', (typed, word) => {
   expect(mistyped(typed, word)).toBe(0);
 });

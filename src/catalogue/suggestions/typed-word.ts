@@ -1,7 +1,7 @@
 import { bitsOf } from '#catalogue/faceted-index/bitset.ts';
 import { isWithinChanges } from '#catalogue/faceted-index/edit-distance.ts';
 
-/** How well what was typed fits a word of a name: 1 is that very word, 0 another one. */
+/** How well a typed word fits a word of a name: 1 for the same word, 0 for another one. */
 type Fit = number;
 
 export const fits = {
@@ -11,10 +11,10 @@ export const fits = {
   inside: 0.6,
   mistypedBeginning: 0.5,
 } as const;
-/** Each further slip takes away. */
+/** Penalty of each further edit. */
 const slipCost = 0.05;
 
-/** Longer than any word of any name; more of it says nothing new. */
+/** Longer than any word of any name; the rest is ignored. */
 export const longestWord = 40;
 
 /** Letters and digits only, without accents: `CR-V` and `crv` are one word. */
@@ -25,7 +25,7 @@ export function plainWord(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** A bit for each letter, and one for all digits: which characters a word is made of. */
+/** A bit for each letter, and one for all digits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) {
@@ -35,14 +35,14 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Slips that are forgiven: none in a short word, where a slip makes another word. */
+/** Edits allowed: none in a short word, where an edit makes another word. */
 function forgivenSlips(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
-/** How well it fits without any slip. Both are plain words. */
+/** How well it fits without edits. Both are plain words. */
 export function plainFit(typed: string, word: string): Fit {
   const at = word.indexOf(typed);
   if (at > 0) return fits.inside;
@@ -51,13 +51,13 @@ export function plainFit(typed: string, word: string): Fit {
 }
 
 /**
- * How well it fits where slips are forgiven: letters that are missing, too many, wrong, or two that changed places.
- * Digits are not guessed at, since another digit is another car. Both are plain words.
+ * How well it fits with edits: missing, additional or wrong letters, or two transposed ones. Digits are not
+ * corrected, since another digit is another car. Both are plain words.
  */
 export function mistypedFit(typed: string, word: string, letters: number, lettersOfWord: number): Fit {
   const most = forgivenSlips(typed.length);
   if (most === 0 || word.length < typed.length - most) return 0;
-  // Each slip brings in one letter at the most.
+  // Each edit adds at most one letter.
   if (bitsOf(letters & ~lettersOfWord) > most) return 0;
   for (let slips = 1; slips <= most; slips++) {
     const cost = slipCost * (slips - 1);

@@ -1,14 +1,14 @@
-/* Pages of people and of the site itself. No page of cars loads these with its first code. */
+/* Pages of accounts and of the site itself. Listing pages do not load these with their first code. */
 
-/** Pages of one person. */
+/** Account pages. */
 export const accountPaths = {
   signIn: '/myaccount/signin',
-  /** The same, as the owner area's. */
+  /** The same page in the owner area. */
   ownerSignIn: '/ovb/user-login',
   signOut: '/myaccount/logout',
   profile: '/myaccount/profile',
   edit: '/myaccount/edit-details',
-  /** Where one takes all that is kept along, or has it deleted. */
+  /** Export and deletion of one's data. */
   data: '/myaccount/data',
 } as const;
 /** Both addresses of the sign-in page. */
@@ -20,7 +20,7 @@ export const editDetailsPaths = [
   '/mobil-bekas/user/edit-profile-details',
 ] as const;
 
-/** Where one signs in; afterwards one is at `target`, a path of this site. */
+/** The sign-in page, which leads on to `target`, a path of this site. */
 export function signInPath(target?: string): string {
   const { signIn } = accountPaths;
   return target === undefined ? signIn : `${signIn}?redirect=${encodeURIComponent(target)}`;
@@ -32,18 +32,18 @@ export const myListingPaths = [
   '/user/dashboard-my-listing',
   '/mobil-bekas/user/dashboard-my-listing',
 ] as const;
-/** Offers that one made, and those for one's own cars. */
+/** Offers one has made, and offers for one's own listings. */
 export const myOfferPath = '/myaccount/my-offer';
 export const myOfferPaths = [
   myOfferPath,
   '/user/dashboard-my-offer',
   '/mobil-bekas/user/dashboard-my-offer',
 ] as const;
-/** Offers that were accepted, and so keep a car. */
+/** Accepted offers that reserve a car. */
 export const lockedOfferPath = '/user/ovb-offer';
 export const lockedOfferPaths = [lockedOfferPath, '/mobil-bekas/user/ovb-offer'] as const;
 
-/** What was asked of one's own cars. */
+/** Leads about one's own listings. */
 export const myLeadPath = '/myaccount/my-lead';
 
 /** Pages about the site itself (docs/product.md#site-pages). */
@@ -55,9 +55,9 @@ export const sitePagePaths = {
   returns: '/kebijakan-pengembalian',
 } as const;
 export const contactUsPath = '/hubungi-kami';
-/** What has happened with one's ads, leads, offers and searches. */
+/** Messages about one's listings, leads, offers and searches. */
 export const notificationsPath = '/notifikasi';
 
-/** Where something is asked of a seller or an insurer; and of a lender. Each is for the car of `id`. */
+/** Lead forms: to a seller or insurer, and to a lender. Each is for the listing of `id`. */
 export const leadFormPaths = ['/uc-lead-form', '/mobil-bekas/lead-form'] as const;
 export const financeLeadPath = '/mobil-bekas/uc-finance-lead';

@@ -4,12 +4,12 @@ import { collections, favouriteEntry, searchEntry, viewedEntry } from '#contract
 import { offerStatuses } from '#contract/offers/offer.ts';
 import { accountUser } from './account.ts';
 
-/* What the account's own endpoints take and answer (endpoint-schemas.ts). */
+/* Schemas of the account endpoints (endpoint-schemas.ts). */
 
 const instant = z.iso.datetime();
 const done = z.object({ done: z.literal(true) });
 
-/** By which somebody else is known: their account's opaque id. */
+/** Another account's opaque id. */
 const publicId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/));
 
 /** A request for a scope (docs/product.md#roles). */
@@ -20,7 +20,7 @@ export const ownProfile = z.object({
   user: accountUser,
   isWhatsapp: z.boolean(),
   createdAt: instant,
-  /** The newest offer of theirs that is still open; null without. */
+  /** Their newest open offer; null without one. */
   activeOffer: z.nullable(
     z.object({
       id: z.number(),
@@ -30,13 +30,13 @@ export const ownProfile = z.object({
       expiresAt: instant,
     }),
   ),
-  /** The last one asked for; null where nothing was. */
+  /** The latest request; null without one. */
   scopeRequest: z.nullable(
     z.object({
       scope: z.enum(requestableScopes),
       company: z.string(),
       createdAt: instant,
-      /** Null while it waits. */
+      /** Null while it is undecided. */
       isGranted: z.nullable(z.boolean()),
     }),
   ),
@@ -44,10 +44,10 @@ export const ownProfile = z.object({
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
-/** A place where the account is signed in. */
+/** A session of the account. */
 export const ownSession = z.object({
   id: z.string(),
-  /** Browser and system, as far as they say; empty where they do not. */
+  /** Browser and system; empty where unknown. */
   device: z.string(),
   createdAt: instant,
   usedAt: instant,
@@ -57,7 +57,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 
 const blockedAccount = z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: instant });
 
-/** Entries as JSON, at most as many as an account has of them, gravestones included. */
+/** Entries as JSON, at most as many as an account keeps, tombstones included. */
 const entriesOf = <Item extends z.ZodMiniType>(entry: Item) =>
   z.optional(z.pipe(z.pipe(text(150_000), z.transform(parsedJson)), z.array(entry).check(z.maxLength(1000))));
 
@@ -72,7 +72,7 @@ function parsedJson(json: string): unknown {
 export const accountSchemas = {
   otp: {
     query: z.object({ mobile }),
-    /** `code` only where the server is set to show it (OTP_ECHO). */
+    /** `code` only where the server is configured to show it (OTP_ECHO). */
     data: z.object({
       resendSeconds: z.number(),
       validSeconds: z.number(),
@@ -83,9 +83,9 @@ export const accountSchemas = {
     query: z.object({
       mobile,
       otp: text(20),
-      /** The version of the privacy statement that is agreed to. */
+      /** The accepted version of the privacy statement. */
       consent: optionalText(20),
-      /** `1` where somebody says that the number is new to them: what it had before is not theirs. */
+      /** `1` where the number is new to this person: the former account loses it. */
       isNewOwner: z.optional(flag),
     }),
     data: z.object({ authKey: z.string(), user: accountUser }),
@@ -93,12 +93,12 @@ export const accountSchemas = {
   me: { query: noQuery, data: z.object({ user: accountUser }) },
   logout: { query: noQuery, data: z.object({ signedOut: z.literal(true) }) },
   userProfile: { query: noQuery, data: ownProfile },
-  /** What is not given stays. */
+  /** Absent fields stay as they are. */
   updateProfile: {
     query: z.object({
       name: optionalText(200),
       email: optionalText(400),
-      /** `1` takes the address away: what is empty cannot be sent. */
+      /** `1` deletes the address: an empty value cannot be sent. */
       withoutEmail: z.optional(flag),
       isWhatsapp: z.optional(flag),
     }),
@@ -118,13 +118,13 @@ export const accountSchemas = {
   blockAccount: { query: z.object({ id: publicId }), data: done },
   unblockAccount: { query: z.object({ id: publicId }), data: done },
   blockedAccounts: { query: noQuery, data: z.object({ items: z.array(blockedAccount) }) },
-  /** Merges a device's with the account's and answers what there is then, without what was taken away. */
+  /** Merges a device's collections with the account's and answers the result, without tombstones. */
   mergeCollections: {
     query: z.object({
       favourites: entriesOf(favouriteEntry),
       viewed: entriesOf(viewedEntry),
       searches: entriesOf(searchEntry),
-      /** `1` from a device that has not been merged with this account since somebody signed in there. */
+      /** `1` from a device that was not merged with this account since the last sign-in there. */
       isFirst: z.optional(flag),
     }),
     data: collections,
@@ -133,8 +133,8 @@ export const accountSchemas = {
     query: z.object({ version: day }),
     data: z.object({ version: z.string(), createdAt: instant }),
   },
-  /** All that is kept of whoever asks, by the names of what it is. */
+  /** Everything stored about the caller, by name. */
   exportData: { query: noQuery, data: z.object({ kept: z.record(z.string(), z.unknown()) }) },
-  /** `confirm` says that it is meant. */
+  /** `confirm` guards against accidental calls. */
   deleteAccount: { query: z.object({ confirm: z.literal('delete') }), data: done },
 } as const;

@@ -13,9 +13,9 @@ export const otpLimits = {
   sentInAnHour: 5,
 } as const;
 
-/** What an account knows of itself. */
+/** What an account sees of itself. */
 export const accountUser = z.object({
-  /** Opaque; what rows on the device are bound to. */
+  /** Opaque; rows on the device are bound to it. */
   id: z.string(),
   /** E.164. */
   mobile: z.string(),
@@ -25,11 +25,11 @@ export const accountUser = z.object({
 });
 export type AccountUser = z.infer<typeof accountUser>;
 
-/** The header by which a device says which one it is, where no account speaks for it: 32 random bytes as base64url. */
+/** The header with the device's token: 32 random bytes as base64url. */
 export const deviceHeader = 'x-lajur-device';
 export const deviceTokenPattern = /^[A-Za-z0-9_-]{43}$/;
 /**
- * The header by which a queued change says whose it is: an account's id. The server refuses it (`other_account`) where
- * the session is somebody else's; without it, a change made while signed out is sent without any session.
+ * The header with the account id that a queued change belongs to. The server refuses it (`other_account`) where the
+ * session is another account's; without it, a change made while signed out is sent without a session.
  */
 export const accountHeader = 'x-lajur-account';

@@ -1,5 +1,5 @@
 /**
- * The text people agree to when they leave data with us: the day the privacy page last changed what it says. Every
- * lead and account keeps which one it was, and when (UU 27/2022, articles 20 to 24). Another text is another version.
+ * The version of the privacy page that people consent to: the day it last changed. Leads and accounts store it with
+ * the time (UU 27/2022, articles 20 to 24). A changed text is a new version.
  */
 export const consentVersion = '2026-11-22';

@@ -6,7 +6,7 @@ test.each([
   '/jual-mobil-anda',
   '/jual-mobil-anda/listing?draft=c0ffee00-0000-4000-8000-000000000000',
   '/mobil-bekas/toyota+jakarta?page=2&sort=price',
-])('%s may be gone on to', (path) => {
+])('%s is a redirect target', (path) => {
   expect(parseLocalPath(path)).toBe(path);
 });
 

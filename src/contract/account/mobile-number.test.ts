@@ -25,18 +25,18 @@ describe('a mobile number', () => {
     '021-5551234',
     '0812x3456789',
     '++62812345678',
-  ])('%s is none', (written) => {
+  ])('%s is invalid', (written) => {
     expect(parseMobileNumber(written)).toBeUndefined();
   });
 
-  it('reads the other countries by their own plan', () => {
+  it('reads other countries by their own rule', () => {
     expect(parseMobileNumber('012-345 6789', 'my')).toBe('+60123456789');
     expect(parseMobileNumber('+66 81 234 5678', 'th')).toBe('+66812345678');
     expect(parseMobileNumber('0917 123 4567', 'ph')).toBe('+639171234567');
     expect(parseMobileNumber('81234567890', 'sg')).toBeUndefined();
   });
 
-  it('is the same number in every way of writing it', () => {
+  it('is the same number in every spelling', () => {
     const national = fc
       .tuple(fc.constantFrom('1', '2', '3', '5', '6', '7', '8', '9'), fc.stringMatching(/^\d{7,10}$/))
       .map(([second, rest]) => `8${second}${rest}`);

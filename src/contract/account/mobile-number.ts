@@ -25,8 +25,8 @@ const numberingPlans = {
 export type MobileCountry = keyof typeof numberingPlans;
 
 /**
- * Reads `8…`, `08…`, `628…` and `+628…`, with spaces, dashes and dots, as E.164; undefined for what is no
- * possible mobile number. A plus must be followed by the country's own code.
+ * Parses `8…`, `08…`, `628…` and `+628…`, with spaces, dashes and dots, to E.164; undefined for an impossible mobile
+ * number. A plus must be followed by the country's own code.
  */
 export function parseMobileNumber(text: string, country: MobileCountry = 'id'): string | undefined {
   const { dialCode, national } = numberingPlans[country];

@@ -19,13 +19,13 @@ export const commonQuery = z.object({
   ip_address: z.optional(z.string().check(z.maxLength(45))),
 });
 
-/** Whatever else is wrong with a call, what is said about it is said in the language it asked for. */
+/** Parsed leniently, so that errors are in the requested language whatever else is wrong. */
 const asked = z.object({
   lang_code: z.catch(z.optional(language), undefined),
   langCode: z.catch(z.optional(language), undefined),
 });
 
-/** The language a call asks for among its parameters; Indonesian where it names none of ours. */
+/** The requested language; Indonesian where none of ours is named. */
 export function languageAsked(parameters: unknown): Language {
   const { data } = z.safeParse(asked, parameters);
   return data?.lang_code ?? data?.langCode ?? defaultLanguage;

@@ -12,8 +12,8 @@ import { contactMessageSchemas } from '#contract/support/support-message.schema.
 import { readingSchemas } from './reading.schema.ts';
 
 /**
- * What each endpoint takes and answers. `query` are parameters, all strings on the wire; `data` is
- * what the envelope carries. The browser loads this file with its first call, not with the page.
+ * Parameters and answer of each endpoint. `query` has the parameters, all strings on the wire; `data` is the
+ * envelope's payload. The browser loads this file with its first call, not with the page.
  */
 export const endpointSchemas = {
   ...readingSchemas,
@@ -34,9 +34,9 @@ export type EndpointName = keyof Schemas;
 type Queries = { [Name in EndpointName]: z.input<Schemas[Name]['query']> };
 type ParsedQueries = { [Name in EndpointName]: z.output<Schemas[Name]['query']> };
 type Answers = { [Name in EndpointName]: z.output<Schemas[Name]['data']> };
-/** What a caller passes: before defaults are filled in. */
+/** What a caller passes, before defaults. */
 export type QueryOf<Name extends EndpointName> = Queries[Name];
-/** The same as the server reads it. */
+/** The same as the server reads it, after defaults. */
 export type ParsedQueryOf<Name extends EndpointName> = ParsedQueries[Name];
 export type DataOf<Name extends EndpointName> = Answers[Name];
 

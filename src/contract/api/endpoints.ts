@@ -4,7 +4,7 @@ import { staffPaths } from '#contract/staff/staff-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
 
-/** Where each endpoint is. Its parameters and its answer stand in `endpoint-schemas.ts`. */
+/** The path of each endpoint. Parameters and answers are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
   sendContactMessage: '/api/v1/site/contact',
@@ -13,7 +13,7 @@ export const endpointPaths = {
   login: '/api/v4/user/login',
   me: '/api/v4/user/me',
   logout: '/api/v4/user/logout',
-  /** A person's own, and nobody else's (account.schema.ts). */
+  /** The caller's own account (account.schema.ts). */
   userProfile: '/api/v3/ovb/user-profile',
   updateProfile: '/api/v4/user/update-profile',
   ownSessions: '/api/v4/user/sessions',
@@ -57,7 +57,7 @@ export const endpointPaths = {
   changeLead: '/api/v1/inventory/change-lead',
 } as const satisfies Record<EndpointName, `/api/${string}`>;
 
-/** Where a photo goes, by the SHA-256 of its bytes: `PUT`, its bytes as the body. */
+/** Where a photo is uploaded, by the SHA-256 of its bytes: `PUT` with the bytes as the body. */
 export function mediaPath(sha256: string): string {
   return `/api/v4/media/${sha256}`;
 }

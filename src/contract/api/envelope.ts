@@ -11,7 +11,7 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** What a call that worked answers: the payload under `data`. */
+/** The answer of a successful call: the payload is `data`. */
 export const successEnvelope = z.object({ statusCode: z.number(), message: z.string(), data: z.unknown() });
 
 export const pageMeta = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
 
-/** Every way an API call can fail. The status and the words of each stand here and nowhere else. */
+/** Every way an API call can fail, with its status and its words. */
 export const errorTable = {
   bad_request: {
     status: 400,
@@ -117,7 +117,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** A string that is one of the codes; anything newer than this build reads as `internal`. */
+/** One of the codes; a code newer than this build reads as `internal`. */
 export const errorCode = z.catch(
   z.enum([
     'bad_request',

@@ -1,2 +1,5 @@
-/** Marks an answer that came from the device because the network did not answer. Apart, since the first load has it. */
+/**
+ * Marks an answer that the worker took from its cache because the network did not answer. Apart, since the first load
+ * has it.
+ */
 export const keptHeader = 'x-lajur-kept';

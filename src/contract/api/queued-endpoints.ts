@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoint-schemas.ts';
 
 /**
- * Endpoints whose calls may wait in the outbox without a connection. Each takes a `clientId` and makes what it makes
- * once for it, so that a call whose answer was lost can be sent again.
+ * Endpoints whose calls may wait in the outbox. Each takes a `clientId` as its idempotency key, so that a call whose
+ * answer was lost can be sent again.
  */
 export const queuedEndpoints = [
   'changeLead',

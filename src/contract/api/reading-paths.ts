@@ -1,8 +1,8 @@
 import type { readingSchemas } from './reading.schema.ts';
 
 /**
- * Where the endpoints are that everybody reads. A page knows them from its first load; where all others are comes with
- * the first call of one of them (endpoints.ts).
+ * Paths of the public endpoints. They are in the first load; all others load with the first call of one of them
+ * (endpoints.ts).
  */
 export const readingPaths = {
   nav: '/api/v1/model/nav',
@@ -11,15 +11,15 @@ export const readingPaths = {
   home: '/api/v1/inventory/home',
   listings: '/api/v4/inventory/index',
   listingsV1: '/api/v1/inventory/index',
-  /** What goes with a selection. Long groups carry their most frequent values only. */
+  /** The filter answer of a selection. Long groups have their most frequent values only. */
   filters: '/api/v4/inventory/filters',
   filtersV1: '/api/v1/inventory/filters',
-  /** The same with every value of every group. */
+  /** The same with all values of every group. */
   allFilters: '/api/v4/inventory/all-filters',
   seo: '/api/v4/inventory/seo',
   featured: '/api/v1/inventory/get-featured-inventory',
   similar: '/api/v4/inventory/get-similar-cars',
-  /** Other brands' cars of the same kind at about the same price. */
+  /** Cars of other brands, of the same kind at about the same price. */
   crossSale: '/api/v4/inventory/get-cross-sale-inventories',
   view: '/api/v1/inventory/view',
   viewEs: '/api/v4/inventory/view-es',

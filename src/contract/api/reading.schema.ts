@@ -15,13 +15,13 @@ import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
 import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from './wire-values.ts';
 
-/* What the endpoints that everybody reads take and answer (endpoint-schemas.ts). */
+/* Schemas of the public endpoints (endpoint-schemas.ts). */
 
 const search = optionalText(2000);
 /** API clients send it to bypass caches; it is ignored. */
 const time = optionalText(30);
 
-/** The selection in an address plus the words typed into the search box. */
+/** The selection of an address and the words typed into the search box. */
 const selectionQuery = { search, q: optionalText(100) };
 const listQuery = z.object({
   ...selectionQuery,
@@ -36,7 +36,7 @@ const cards = z.array(listingCard);
 const viewed = z.object({ listing: listingDetail, breadCrumbs: z.array(breadcrumb) });
 const railQuery = z.object({ id, pageSize: z.optional(wholeNumber(50)) });
 const rail = z.object({ items: cards, count: z.number() });
-/** Numbers joined by commas, each once, in their order. */
+/** Numbers joined by commas, without duplicates, in order. */
 const idList = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
   z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
@@ -66,7 +66,7 @@ export const readingSchemas = {
     query: z.object({
       ...selectionQuery,
       categoryId: z.optional(z.literal('1')),
-      /** The selection before, used where `search` is absent. */
+      /** The previous selection, used where `search` is absent. */
       lastFilter: search,
       /** Million rupiah: `50-100`. */
       priceRange: z.optional(z.string().check(z.regex(/^\d{1,5}-\d{1,5}$/))),
@@ -95,7 +95,7 @@ export const readingSchemas = {
   viewEsV1: { query: z.object({ id, time }), data: viewed },
   byIds: {
     query: z.object({ ids: idList }),
-    /** In the order asked for. `gone` are those that nobody can see any more, or ever could. */
+    /** In the requested order. `gone` are those that are not public. */
     data: z.object({ items: cards, gone: z.array(z.number()) }),
   },
   lastSearch: {
@@ -131,10 +131,10 @@ export const readingSchemas = {
       formatPrice: z.optional(z.enum(['0', '1'])),
     }),
     data: z.object({
-      /** Rupiah, or words where `formatPrice` is 1; null where no car of it is offered. */
+      /** Rupiah, or formatted where `formatPrice` is 1; null where no such car is offered. */
       minPrice: z.nullable(z.union([z.number(), z.string()])),
       maxPrice: z.nullable(z.union([z.number(), z.string()])),
-      /** Null where too few are offered: then the range is that of what there is. */
+      /** Null where there is no market: then the range is that of all offered cars. */
       market: z.nullable(market),
       count: z.number(),
     }),

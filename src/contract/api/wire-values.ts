@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* Values as they stand in a call's parameters, where each is a string. */
+/* Parameter values; on the wire each is a string. */
 
 /** A whole number from 1. */
 export const wholeNumber = (most: number) =>
@@ -8,9 +8,9 @@ export const wholeNumber = (most: number) =>
     z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
   );
-/** Of a car, an offer, a lead: anything of which there may be many. */
+/** An id of something numerous: a listing, an offer, a lead. */
 export const id = wholeNumber(Number.MAX_SAFE_INTEGER);
-/** Of what PostgreSQL counts in four bytes. */
+/** An integer of four bytes in PostgreSQL. */
 export const smallId = wholeNumber(2 ** 31 - 1);
 export const pageNumber = z.optional(wholeNumber(50_000));
 
@@ -19,12 +19,12 @@ export const optionalText = (most: number) => z.optional(text(most));
 export const flag = z.enum(['0', '1']);
 /** `2026-11-22`. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** As people write it; what is wrong with it is said in words by the service. */
+/** Typed by a person; its problems are answered in words by the service. */
 export const mobile = text(40);
-/** Made by the client: the same call sent twice is done once. */
+/** The idempotency key, made by the client. */
 export const clientId = z.uuid();
 
 export const noQuery = z.object({});
 
-/** Which model, and which variant of it. */
+/** A model, and a variant of it. */
 export const modelQuery = { modelId: smallId, variantId: z.optional(smallId) };

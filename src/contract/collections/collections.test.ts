@@ -6,7 +6,7 @@ type Item = { id: number; at: number; isGone?: true; price?: number };
 const limits = { most: 100, isFirst: false } as const;
 const ids = (items: readonly Item[]) => items.filter(({ isGone }) => !isGone).map(({ id }) => id);
 
-test('both sides stay, and of the same entry the newer change', () => {
+test('both sides stay, and of the same entry the newer change wins', () => {
   const merged = mergeEntries<Item>(
     [
       { id: 1, at: 10 },
@@ -28,7 +28,7 @@ test('both sides stay, and of the same entry the newer change', () => {
   ]);
 });
 
-test('what was taken away on one device goes on the other, unless it was kept again later', () => {
+test('an entry removed on one device is removed on the other, unless it was added again later', () => {
   const gone: Item = { id: 1, at: 20, isGone: true };
   expect(ids(mergeEntries<Item>([{ id: 1, at: 10 }], [gone], limits))).toEqual([]);
   expect(ids(mergeEntries<Item>([gone], [{ id: 1, at: 10 }], limits))).toEqual([]);
@@ -40,7 +40,7 @@ test('a device that was never merged loses nothing', () => {
   expect(ids(mergeEntries<Item>([gone], [{ id: 1, at: 10 }], { ...limits, isFirst: true }))).toEqual([1]);
 });
 
-test('beyond the limit the oldest go, and gravestones do not count', () => {
+test('beyond the limit the oldest are dropped, and tombstones do not count', () => {
   const kept = [1, 2, 3].map((id): Item => ({ id, at: id }));
   const merged = mergeEntries<Item>(kept, [{ id: 3, at: 9, isGone: true }], { most: 1, isFirst: false });
   expect(merged).toEqual([
@@ -57,7 +57,7 @@ const items = fc
     ),
   );
 
-test('merged once more nothing changes, and at a first merge nobody loses anything', () => {
+test('merging again changes nothing, and a first merge loses nothing', () => {
   fc.assert(
     fc.property(items, items, (kept, brought) => {
       const once = mergeEntries(kept, brought, limits);

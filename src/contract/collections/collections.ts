@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { sortOrders } from '#contract/search/sort-order.ts';
 
 /*
- * What a buyer keeps, as an account has it: favourites, cars viewed and saved searches, merged from all of its devices.
- * Each entry has the time of its last change, and what was taken away stays as a gravestone, so that another device
- * takes it away too.
+ * What a buyer keeps, as stored by an account: favourites, cars viewed and saved searches, merged from all of its
+ * devices. Each entry has the time of its last change; a removed entry stays as a tombstone, so that other devices
+ * remove it too.
  */
 
 export const collectionKinds = ['favourites', 'viewed', 'searches'] as const;
@@ -15,20 +15,20 @@ const moment = z.int().check(z.nonnegative());
 const carId = z.int().check(z.positive());
 const text = (most: number) => z.string().check(z.maxLength(most));
 
-/** When it was last changed, and whether that was its end. */
+/** Time of the last change, and whether it removed the entry. */
 const life = { at: moment, isGone: z.optional(z.literal(true)) };
 
 export const favouriteEntry = z.object({
   ...life,
   id: carId,
   savedAt: moment,
-  /** Rupiah, on the day it was saved: a lower one is news. */
+  /** Rupiah, when it was saved: a lower price is news. */
   price: z.int().check(z.nonnegative()),
 });
 export const viewedEntry = z.object({ ...life, id: carId, viewedAt: moment });
 export const searchEntry = z.object({
   ...life,
-  /** Of its selection and words, as on the device. */
+  /** From its selection and words, as on the device. */
   id: text(2200),
   name: text(200),
   /** Slugs of the selection, joined by plus signs. */
@@ -53,13 +53,13 @@ export const collectionEntries = {
 export const collections = z.object(collectionEntries);
 export type Collections = z.infer<typeof collections>;
 
-/** How many an account keeps: more than a device holds, so that two full devices both keep all of theirs. */
+/** How many an account keeps: more than a device, so that two full devices both keep all of theirs. */
 export const collectionLimits: Readonly<Record<CollectionKind, number>> = {
   favourites: 500,
   viewed: 200,
   searches: 200,
 };
-/** Gravestones of each kind. */
+/** Tombstones of each kind. */
 const goneLimit = 500;
 
 type Entry = { readonly id: number | string; readonly at: number; readonly isGone?: true | undefined };
@@ -67,9 +67,8 @@ type Entry = { readonly id: number | string; readonly at: number; readonly isGon
 const newestFirst = (one: Entry, other: Entry) => other.at - one.at;
 
 /**
- * What was kept and what a device brings, as one: of the same entry the newer change counts.
- * @param isFirst the device has never been merged with this account: what it has, it has, whatever was taken away
- *   elsewhere
+ * Merges stored entries with a device's: of the same entry the newer change wins.
+ * @param isFirst the device was never merged with this account: its entries stay, whatever was removed elsewhere
  */
 export function mergeEntries<Item extends Entry>(
   kept: readonly Item[],

@@ -1,6 +1,6 @@
 import type { dealerSchemas } from './dealer.ts';
 
-/** Where a dealer's list goes, and where their own comes from. */
+/** Import and export of a dealer's list. */
 export const dealerPaths = {
   dealerImport: '/api/v3/dealer/import',
   dealerExport: '/api/v3/dealer/export',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clientId, flag, noQuery, text } from '#contract/api/wire-values.ts';
 import { listingStatus } from '#contract/listing/listing.ts';
 
-/** Of a list of cars that a dealer sends: what it may hold. */
+/** Limits of a dealer's list. */
 export const dealerLimits = {
   csvLength: 1_000_000,
   rows: 500,
@@ -11,26 +11,26 @@ export const dealerLimits = {
   photoNameLength: 200,
 } as const;
 
-/** What became of a row; `created` and `updated` only would be, where the list is but checked. */
+/** Outcome of a row; for a dry run what it would be. */
 export const rowOutcomes = ['created', 'updated', 'unchanged', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export const dealerRow = z.object({
-  /** Of the file, the header being the first. */
+  /** Line in the file; the header is the first. */
   line: z.number(),
-  /** What it is about, as far as it could be read. */
+  /** The vehicle, as far as it could be read. */
   label: z.string(),
   outcome: z.enum(rowOutcomes),
-  /** Of its advertisement, where there is one. */
+  /** Its listing, where there is one. */
   listingId: z.nullable(z.number()),
   status: z.nullable(listingStatus),
-  /** Why it was refused, or what was left out, in words. */
+  /** Why it was refused, or what was left out, as text. */
   remarks: z.array(z.string()),
 });
 export type DealerRow = z.infer<typeof dealerRow>;
 
 const hash = /^[0-9a-f]{64}$/;
-/** `name=hash` of photos that were uploaded before, joined by line breaks: by them the list names its photos. */
+/** `name=hash` of uploaded photos, one a line; the list refers to them by name. */
 const photoNames = z.pipe(
   text(dealerLimits.photos * 100),
   z.transform(
@@ -48,21 +48,21 @@ const photoNames = z.pipe(
   ),
 );
 
-/** For dealers alone (scope `dealer`); anybody else is answered 404. */
+/** For scope `dealer` only; everyone else is answered 404. */
 export const dealerSchemas = {
   dealerImport: {
     query: z.object({
       clientId,
       csv: text(dealerLimits.csvLength),
       photos: z.optional(photoNames),
-      /** Says what would become of it, and changes nothing. */
+      /** Dry run. */
       isCheck: z.optional(flag),
     }),
     data: z.object({ rows: z.array(dealerRow), allowed_stock_add: z.number() }),
   },
   dealerExport: {
     query: noQuery,
-    /** Ready for a spreadsheet: no cell of it runs as a formula. */
+    /** Safe for a spreadsheet: no cell runs as a formula. */
     data: z.object({ csv: z.string(), count: z.number() }),
   },
 } as const;

@@ -3,13 +3,13 @@
  * by which loans can be compared.
  */
 
-/** Months a loan may run, the down payment as a share of the price, and the rate a sum begins with. */
+/** Months a loan may run, the down payment as a share of the price, and the initial rate. */
 export const creditTerms = {
   months: [12, 24, 36, 48, 60],
   lowestDownPayment: 0.1,
   highestDownPayment: 0.9,
   usualDownPayment: 0.25,
-  /** An example, not an offer: it can be changed. */
+  /** An example the visitor can change, not an offer. */
   flatRate: 0.07,
   highestFlatRate: 0.3,
 } as const;
@@ -18,7 +18,7 @@ export type CreditTerms = {
   /** Rupiah. */
   readonly price: number;
   readonly downPayment: number;
-  /** Taken into the loan; rupiah. */
+  /** Part of the loan; rupiah. */
   readonly insurance?: number;
   readonly months: number;
   /** A year, as a share: 0.07. */
@@ -26,7 +26,7 @@ export type CreditTerms = {
 };
 
 export type CreditSum = {
-  /** Rupiah, all of them whole. */
+  /** Rupiah, all of them rounded. */
   readonly financed: number;
   readonly interest: number;
   readonly instalment: number;
@@ -35,7 +35,7 @@ export type CreditSum = {
   readonly effectiveRate: number;
 };
 
-/** @returns undefined where there is nothing to be lent, or for no time */
+/** @returns undefined where nothing is financed, or for no time */
 export function creditSum(terms: CreditTerms): CreditSum | undefined {
   const { price, downPayment, insurance = 0, months, flatRate } = terms;
   const financed = price - downPayment + insurance;
@@ -52,7 +52,7 @@ export function creditSum(terms: CreditTerms): CreditSum | undefined {
   };
 }
 
-/** The rate at which the instalments are worth what was lent, found by halving: they fall as it rises. */
+/** The rate at which the present value of the instalments is the loan, by bisection. */
 function effectiveRateOf(financed: number, instalment: number, months: number): number {
   const worth = (rate: number) =>
     rate === 0 ? instalment * months : (instalment * (1 - (1 + rate) ** -months)) / rate;

@@ -9,7 +9,7 @@ test.each([
   ['3174 0921 1290 0001', 'in groups'],
   ['9671012902000003', 'a leap day of 2000, in a province of 2022'],
   ['1101010101260009', 'born this year'],
-])('%s can be one: %s', (text) => {
+])('%s is possible: %s', (text) => {
   expect(isPossibleKtp(text, now)).toBe(true);
 });
 
@@ -30,10 +30,10 @@ test.each([
   ['3174093002900001', '30 February'],
   ['3174092902010001', '29 February of 2001, and of 1901'],
   ['3174092112900000', 'number 0000'],
-])('%s cannot: %s', (text) => {
+])('%s is not', (text) => {
   expect(isPossibleKtp(text, now)).toBe(false);
 });
 
-test('four digits of it may be shown', () => {
+test('only its last four digits are shown', () => {
   expect(maskedKtp('3174 0921 1290 0001')).toBe('•••• •••• •••• 0001');
 });

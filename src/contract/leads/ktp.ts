@@ -1,9 +1,9 @@
 /*
  * The national id (NIK, on the KTP): province, regency and district of the first issue, the date of birth (a woman's
- * day plus 40), and a number. Whether there is such a person it does not tell.
+ * day plus 40), and a serial number. Only its form can be checked.
  */
 
-/** As the Ministry of Home Affairs numbers them, those of 2022 included. */
+/** By the Ministry of Home Affairs, those of 2022 included. */
 const provinces: ReadonlySet<string> = new Set(
   (
     '11 12 13 14 15 16 17 18 19 21 31 32 33 34 35 36 51 52 53 61 62 63 64 65 ' +
@@ -11,18 +11,18 @@ const provinces: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a text can be a national id: 16 digits, a province there is, a date that has been. */
+/** Whether a text can be a national id: 16 digits, an existing province, a date in the past. */
 export function isPossibleKtp(text: string, now: Date): boolean {
   const match = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{4})$/.exec(ktpDigits(text));
   if (!match) return false;
   const [, province = '', regency, district, day = '', month = '', year = '', serial] = match;
   if (!provinces.has(province) || regency === '00' || district === '00' || serial === '0000') return false;
   const date = Number(day) > 40 ? Number(day) - 40 : Number(day);
-  // Two digits of the year leave two centuries.
+  // A year of two digits may be of either century.
   return [1900, 2000].some((century) => hasBeen(century + Number(year), Number(month), date, now));
 }
 
-/** Whether a text has what can be a national id in it: it belongs into its own field, or nowhere. */
+/** Whether a text contains a possible national id, which belongs into its own field only. */
 export function hasKtp(text: string, now: Date): boolean {
   const found = text.normalize('NFKC').match(/(?<!\d)\d(?:[\s.-]?\d){15}(?!\d)/g) ?? [];
   return found.some((one) => isPossibleKtp(one, now));
@@ -33,7 +33,7 @@ export function ktpDigits(text: string): string {
   return text.replace(/[\s.-]/g, '');
 }
 
-/** What may be shown of it: the last four digits. */
+/** The shown form: the last four digits. */
 export function maskedKtp(text: string): string {
   return `•••• •••• •••• ${ktpDigits(text).slice(-4)}`;
 }

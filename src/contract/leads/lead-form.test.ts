@@ -37,7 +37,7 @@ test('the day is that of Jakarta', () => {
   expect(dayInJakarta(now, 9)).toBe('2026-12-01');
 });
 
-test('a loan needs a price, a share of it down, and months there are', () => {
+test('a loan needs a price, a down payment within limits, and an offered term', () => {
   const loan = { ...who, price: 'Rp 150.000.000', downPayment: '37.500.000', months: '36' };
   expect(leadProblemsOf('finance', loan, now)).toEqual({});
   expect(leadProblemsOf('finance', { ...loan, downPayment: '14999999' }, now)).toEqual({
@@ -57,7 +57,7 @@ test('only a loan asks for the national id', () => {
   expect(leadProblemsOf('contact', { ...who, ktp: '1' }, now)).toEqual({});
 });
 
-test('what is wrong is named in the order in which the form asks, so that the first of it gets the focus', () => {
+test('problems are in the order of the form, so that the first field gets the focus', () => {
   const now = new Date('2026-11-22T05:00:00Z');
   expect(Object.keys(leadProblemsOf('test-drive', {}, now))).toEqual(['preferredOn', 'name', 'mobile']);
   expect(Object.keys(leadProblemsOf('insurance', { price: '1' }, now))).toEqual([

@@ -5,7 +5,7 @@ import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';
 import type { LeadProblem } from './lead-problem.ts';
 
-/* What somebody asks for in a form, and what may be wrong with it: the same rules on the device and on the server. */
+/* Fields of a lead and their problems: the same rules on the device and on the server. */
 
 export type LeadField =
   | 'name'
@@ -24,7 +24,7 @@ export type LeadErrors = Readonly<Partial<Record<LeadField, LeadProblem>>>;
 
 const everyLead = ['name', 'mobile', 'email', 'message'] as const;
 
-/** What each kind asks, in the order in which it stands in the form: the first that is wrong gets the focus. */
+/** The fields of each kind in the order of the form: the first wrong one gets the focus. */
 export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   contact: everyLead,
   'test-drive': ['preferredOn', ...everyLead],
@@ -46,7 +46,7 @@ const needed: ReadonlySet<LeadField> = new Set([
 
 type Rule = (value: string, form: LeadForm, now: Date) => LeadProblem | undefined;
 
-/** By the rules of a seller's form, which knows more kinds of wrong. */
+/** By the rules of the sell form, whose problems are more specific. */
 const asSeller =
   (field: SellField, otherwise: LeadProblem): Rule =>
   (value, _form, now) => {
@@ -93,14 +93,14 @@ const rules: Readonly<Record<LeadField, Rule>> = {
   ktp: (value, _form, now) => (isPossibleKtp(value, now) ? undefined : 'ktp'),
 };
 
-/** What is wrong with one field of a lead as it stands; undefined where nothing is. */
+/** The problem of one field; undefined where there is none. */
 export function leadProblemOf(field: LeadField, form: LeadForm, now: Date): LeadProblem | undefined {
   const value = form[field]?.trim() ?? '';
   if (value === '') return needed.has(field) ? 'required' : undefined;
   return rules[field](value, form, now);
 }
 
-/** What is wrong with a whole lead. Empty where it can be sent. */
+/** All problems of a lead. Empty where it can be sent. */
 export function leadProblemsOf(kind: LeadKind, form: LeadForm, now: Date): LeadErrors {
   const found = fieldsOfLead[kind].flatMap((field) => {
     const problem = leadProblemOf(field, form, now);
@@ -116,10 +116,10 @@ export function dayInJakarta(now: Date, later = 0): string {
   return new Date(now.getTime() + 7 * 3_600_000 + later * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days after today a day is; undefined for what is none. */
+/** Days from today to a day; undefined for an invalid one. */
 function daysAhead(day: string, now: Date): number | undefined {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  // February has no 30th, though JavaScript reads one.
+  // JavaScript accepts the 30th of February.
   if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return undefined;
   return Math.round((instant - Date.parse(`${dayInJakarta(now)}T00:00:00Z`)) / dayMs);
 }

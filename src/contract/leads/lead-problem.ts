@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/language.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 
-/** Everything that can be wrong with what somebody asks for, and how it is said, on the device and by the server alike. */
+/** Every problem of a lead, and its words, for device and server alike. */
 export const leadProblems = {
   required: sellProblems.required,
   unknown_choice: sellProblems.unknown_choice,

@@ -4,11 +4,11 @@ import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-
 import { leadCovers, leadKinds, leadStates } from './lead.ts';
 
 /*
- * What a lead looks like on the wire. Its fields are bounded here and no more; what is wrong with one is found by the
- * rules of lead-form.ts, on the device and by the server alike, and answered as 422, each on its field.
+ * Schemas of leads. Fields are only bounded; their problems are found by lead-form.ts, on the device and by the
+ * server alike, and answered as 422 by field.
  */
 
-/** What every lead says: about which car, and who asks. */
+/** Fields of every lead: the listing and the sender. */
 const leadQuery = {
   id: z.optional(id),
   clientId,
@@ -16,24 +16,24 @@ const leadQuery = {
   mobile: optionalText(40),
   email: optionalText(400),
   message: optionalText(2000),
-  /** Which text about privacy stood beside the button. */
+  /** The version of the privacy text beside the button. */
   consent: day,
 };
 const money = { price: optionalText(40), cityId: optionalText(20) };
 const received = z.object({ received: z.literal(true) });
 
-/** A lead as its seller sees it; one about a loan or an insurance as staff does. */
+/** A lead as its seller sees it; a loan or insurance as staff does. */
 export const sellerLead = z.object({
   id: z.number(),
   kind: z.enum(leadKinds),
   state: z.enum(leadStates),
-  /** Null where it is about no car in particular. */
+  /** Null for no listing in particular. */
   about: z.nullable(z.object({ listingId: z.number(), car: z.string(), slug: z.string() })),
   name: z.string(),
   /** E.164. */
   mobile: z.string(),
   isVerified: z.boolean(),
-  /** By which the sender can be blocked; null where nobody was signed in. */
+  /** By which the sender can be blocked; null for a guest. */
   accountId: z.nullable(z.string()),
   email: z.nullable(z.string()),
   message: z.string(),
@@ -46,7 +46,7 @@ export const sellerLead = z.object({
       downPayment: z.nullable(z.number()),
       months: z.nullable(z.number()),
       cover: z.nullable(z.string()),
-      /** Where the one who asks lives. */
+      /** The sender's city. */
       city: z.nullable(z.string()),
       ktp: z.nullable(z.string()),
     }),
@@ -73,19 +73,19 @@ export const leadSchemas = {
       months: optionalText(5),
       ktp: optionalText(40),
     }),
-    /** `ktp` is masked: the last four digits, null where none was given. */
+    /** `ktp` is masked: the last four digits, or null. */
     data: z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
   saveInsuranceLead: {
     query: z.object({ ...leadQuery, ...money, cover: z.optional(z.enum(leadCovers)) }),
     data: received,
   },
-  /** What was asked of the cars of whoever is signed in, and of the site where that is staff; the newest first. */
+  /** Leads about the caller's listings, and for staff those to the site; newest first. */
   sellerLeads: {
     query: z.object({ page: pageNumber }),
     data: z.object({ items: z.array(sellerLead), meta: pageMeta, newCount: z.number() }),
   },
-  /** The seller notes what became of one. It only ever goes on, so that the same once more changes nothing. */
+  /** The seller notes what became of a lead. States only advance, so repeating changes nothing. */
   changeLead: {
     query: z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
     data: z.object({ lead: sellerLead }),

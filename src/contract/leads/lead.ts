@@ -2,9 +2,9 @@
 export const leadKinds = ['contact', 'test-drive', 'finance', 'insurance'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** What became of it, as the seller notes it. */
+/** State of a lead, as its seller notes it. */
 export const leadStates = ['new', 'seen', 'done'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What an insurance of the car is to cover. */
+/** Covers of a car insurance. */
 export const leadCovers = ['comprehensive', 'total-loss'] as const;

@@ -3,16 +3,16 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { ownListing } from '#contract/sell/own-listing.ts';
 import { listingAdvice } from './listing-advice.ts';
 
-/** What came of an advertisement, beside its views: how many, and never who. */
+/** Activity of a listing beside its views: numbers only, no persons. */
 export const listingActivity = z.object({
-  /** People who were shown the number. */
+  /** Accounts that saw the number. */
   contactViews: z.number(),
-  /** Accounts that keep it as a favourite. */
+  /** Accounts that have it among their favourites. */
   favourites: z.number(),
   leads: z.number(),
-  /** Of those, the ones that its owner has not seen. */
+  /** Leads that its owner has not seen. */
   newLeads: z.number(),
-  /** Offers that were ever made, and those whose turn is the seller's. */
+  /** All offers ever made, and those that wait for the seller. */
   offers: z.number(),
   openOffers: z.number(),
 });
@@ -27,12 +27,12 @@ export const noActivity: ListingActivity = {
   openOffers: 0,
 };
 
-/** An advertisement in its owner's list. */
+/** A listing in its owner's dashboard. */
 export const dashboardListing = z.object({
   ...ownListing.shape,
   activity: listingActivity,
   advice: z.array(listingAdvice),
-  /** Whether this account's or device's own; else it may be claimed by whoever has proven its number. */
+  /** Whether it belongs to this account or device; otherwise the account that verified its number may claim it. */
   isOwn: z.boolean(),
 });
 export type DashboardListing = z.infer<typeof dashboardListing>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MarketBadge } from '#contract/market/market.ts';
 
-/** What would help an advertisement, the most helpful first. */
+/** Advice for a listing, the most helpful first. */
 export const listingAdvices = [
   'add_photos',
   'lower_price',
@@ -13,7 +13,7 @@ export const listingAdvices = [
 export const listingAdvice = z.enum(listingAdvices);
 export type ListingAdvice = (typeof listingAdvices)[number];
 
-/** With so many photos a car is shown from all sides; so many signs are a few sentences. */
+/** So many photos show a car from all sides; so many characters are a few sentences. */
 export const adviceLimits = { photos: 8, descriptionLength: 120, shown: 3 } as const;
 
 type Facts = {
@@ -28,7 +28,7 @@ type Facts = {
   readonly floodFree: boolean | null;
 };
 
-/** What its owner could do to sell it sooner; nothing where all of it is done. */
+/** What its owner could improve; empty where nothing is missing. */
 export function adviceOf(facts: Facts): ListingAdvice[] {
   const isMissing: Readonly<Record<ListingAdvice, boolean>> = {
     add_photos: facts.photoCount < adviceLimits.photos,

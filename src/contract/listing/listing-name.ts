@@ -9,7 +9,7 @@ export function listingLabel(names: {
   return [names.brandName, names.modelName, names.variantName].filter(Boolean).join(' ');
 }
 
-/** The last part of its address; the id at the end is what counts. */
+/** The slug of its page; only the id at the end counts. */
 export function listingSlug(car: {
   readonly id: number;
   readonly label: string;

@@ -23,12 +23,12 @@ export const listingStatuses = [
 export const listingStatus = z.enum(listingStatuses);
 export type ListingStatus = z.infer<typeof listingStatus>;
 
-/** Statuses whose listings anyone may find. */
+/** Public statuses. */
 export const publicStatuses = ['live', 'reserved'] as const satisfies readonly ListingStatus[];
-/** For how many days a sold car's page stays up. */
+/** How many days a sold car's page stays up. */
 export const soldPageDays = 30;
 
-/** What a list shows of a car. */
+/** A car in a list. */
 export const listingCard = z.object({
   id: z.number(),
   /** Brand, model and variant, as far as they are known. */
@@ -43,7 +43,7 @@ export const listingCard = z.object({
   /** The city, or the province where the seller named no city. */
   place: z.string(),
   bodyType: z.nullable(bodyTypeCode),
-  /** Null where too few are offered to tell. */
+  /** Null where there are too few comparable cars. */
   marketBadge: z.nullable(marketBadge),
   coverImage: z.nullable(picture),
   imageCount: z.number(),
@@ -52,7 +52,7 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
-/** Everything the public may know of one listing. */
+/** The public data of one listing. */
 export const listingDetail = z.object({
   ...listingCard.shape,
   carIdHash: z.string(),

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['0f3a9c51d2e87b64', 'front.side', 'drawn', 'drawn.avanza.silver.jalan.toString.l.2', ''])(
-  'of %s nothing is known',
+  'of %s it is unknown',
   (key) => {
     expect(photoViewOfKey(key)).toBeUndefined();
   },

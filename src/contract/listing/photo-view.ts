@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/language.ts';
 
-/** What a photo can show of a car. */
+/** The subject of a photo. */
 export const photoViewNames = {
   front: { id: 'Tampak depan', en: 'Front' },
   side: { id: 'Tampak samping', en: 'Side' },
@@ -16,8 +16,8 @@ function isPhotoView(word: string | undefined): word is PhotoView {
 }
 
 /**
- * What a photo shows, where its key says so. Drawn ones do: `drawn.odometer.41287`, or with the body
- * first `drawn.avanza.silver.jalan.front.l.2`. Of a photo somebody took nothing is known.
+ * The subject of a photo, from its key. Drawn ones name it: `drawn.odometer.41287`, or with the body first
+ * `drawn.avanza.silver.jalan.front.l.2`. For uploaded photos it is unknown.
  */
 export function photoViewOfKey(key: string): PhotoView | undefined {
   const [maker, subject, , , angle] = key.split('.');

@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 export const marketBadge = z.enum(['below', 'fair', 'above']);
 export type MarketBadge = z.infer<typeof marketBadge>;
 
-/** Fewer comparable cars than this say nothing of a market. */
+/** Fewer comparable cars than this are no market. */
 export const leastComparableCars = 8;
 
-/** What comparable live cars are offered for: same model, year ±1, and the variant where there are enough of it. */
+/** Asking prices of comparable public cars: same model, year ±1, and the variant where there are enough of it. */
 export const market = z.object({
-  /** How many cars it rests on. */
+  /** How many cars it is based on. */
   count: z.number(),
-  /** The day it was worked out, ISO 8601. */
+  /** Day of the calculation, ISO 8601. */
   asOf: z.string(),
-  /** Rupiah: the cheapest, a quarter, half, three quarters, the dearest. */
+  /** Rupiah: minimum, quartiles, maximum. */
   min: z.number(),
   p25: z.number(),
   median: z.number(),
@@ -24,7 +24,7 @@ export const market = z.object({
 });
 export type Market = z.infer<typeof market>;
 
-/** Below or above the middle half of the market, or within it. */
+/** Below, within or above the middle half of the market. */
 export function badgeOf(price: number, { p25, p75 }: Pick<Market, 'p25' | 'p75'>): MarketBadge {
   return price < p25 ? 'below' : price > p75 ? 'above' : 'fair';
 }

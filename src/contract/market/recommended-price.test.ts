@@ -14,7 +14,7 @@ describe('the calculator', () => {
     [2021, 120e6, 150e6],
     [2020, 100e6, 150e6],
     [1995, 100e6, 150e6],
-    // Next year's model is new.
+    // A model of next year counts as new.
     [2027, 150e6, 190e6],
   ])('a car of %i that cost 200 million new is worth %i to %i', (makeYear, minPrice, maxPrice) => {
     expect(calculatedPrice(200e6, makeYear, now)).toEqual({ minPrice, maxPrice });
@@ -50,7 +50,7 @@ describe('the recommended price', () => {
     });
   });
 
-  it('is calculated from the price new where the market is thin, and says of how many cars', () => {
+  it('is calculated from the new price where there is no market, and says how many cars there are', () => {
     expect(recommendPrice({ market: null, count: 3, newPrices, makeYear: 2021, now })).toEqual({
       minPrice: 120e6,
       maxPrice: 195e6,
@@ -60,7 +60,7 @@ describe('the recommended price', () => {
     });
   });
 
-  it('is none where neither tells anything', () => {
+  it('is null where there is neither', () => {
     expect(recommendPrice({ market: null, count: 3, newPrices: [], makeYear: 2021, now })).toBeNull();
   });
 });

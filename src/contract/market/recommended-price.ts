@@ -9,12 +9,12 @@ import type { Market } from './market.ts';
 /** By the car's age in whole years; the last is for every older one. */
 const ageDepreciation = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5] as const;
 const oldest = 0.5;
-/** For the distance driven, whatever it is: the true shares are unknown. */
+/** For any distance: the true shares are unknown. */
 const distanceDepreciation = 0.25;
-/** Finer than this nobody asks, in rupiah. */
+/** Prices are rounded to this, in rupiah. */
 const step = 100_000;
 
-/** A variant's price new, in million rupiah, and the year it was asked in. */
+/** A variant's new price in million rupiah, and the year of that price. */
 export type NewPrice = {
   readonly soldFrom: number;
   readonly soldUntil: number | null;
@@ -24,7 +24,7 @@ export type NewPrice = {
 
 const rounded = (rupiah: number) => Math.round(rupiah / step) * step;
 
-/** From the price new, less age and less distance: from the lower of both to the higher. */
+/** From the new price, less age and less distance: from the lower of both to the higher. */
 export function calculatedPrice(
   newPrice: number,
   makeYear: number,
@@ -39,7 +39,7 @@ export function calculatedPrice(
   };
 }
 
-/** Those that were sold in a car's year of make; a year's grace, since papers and sales lag behind. */
+/** Variants sold in a car's year of make; else within a year of it, since papers and sales lag behind. */
 export function soldIn<Variant extends Pick<NewPrice, 'soldFrom' | 'soldUntil'>>(
   variants: readonly Variant[],
   makeYear: number,
@@ -55,11 +55,11 @@ export function soldIn<Variant extends Pick<NewPrice, 'soldFrom' | 'soldUntil'>>
 }
 
 /**
- * The middle half of the market where there is one, else the calculator's answer.
- * @param car.market null where fewer than eight comparable cars are offered
- * @param car.count comparable cars there are
- * @param car.newPrices the variant's; where the variant is not known, those of all that its model was sold as that year
- * @returns null where neither tells anything
+ * The middle half of the market where there is one, else the calculator's range.
+ * @param car.market null with fewer than eight comparable cars
+ * @param car.count how many comparable cars there are
+ * @param car.newPrices the variant's; for an unknown variant those of all variants that were sold that year
+ * @returns null without either
  */
 export function recommendPrice(car: {
   readonly market: Pick<Market, 'p25' | 'p75' | 'count' | 'asOf'> | null;
@@ -83,7 +83,7 @@ export function recommendPrice(car: {
     maxPrice: Math.max(...ranges.map(({ maxPrice }) => maxPrice)),
     basis: 'calculator',
     count,
-    // The oldest of them: no newer than this is all of it.
+    // The oldest of them dates the whole range.
     asOf: `${Math.min(...newPrices.map(({ priceYear }) => priceYear))}-01-01`,
   };
 }

@@ -1,9 +1,9 @@
 /*
- * Reads a text the way an eye does: every sign that passes for a digit becomes one, invisible signs
- * vanish, and each result remembers where it stood.
+ * Folds a text as a reader sees it: characters that look like digits become digits, invisible ones vanish, and each
+ * result keeps its position in the original.
  */
 
-/** Signs that Unicode's own compatibility folding leaves alone: runs of digits 1 to 9 (and 10). */
+/** Characters that Unicode's compatibility folding leaves unchanged: runs of digits 1 to 9 (and 10). */
 const digitRuns: readonly (readonly [first: number, zeroValue: number, length: number])[] = [
   [0x2776, 1, 9], // ❶
   [0x2780, 1, 9], // ➀
@@ -29,7 +29,7 @@ const singleDigits: Readonly<Record<string, string>> = {
   八: '8',
   九: '9',
 };
-/** Cyrillic and Greek letters that look like the Latin ones used in place of digits or in `wa`. */
+/** Cyrillic and Greek letters that look like Latin ones used as digits or in `wa`. */
 const lookalikeLetters: Readonly<Record<string, string>> = {
   о: 'o',
   О: 'o',
@@ -54,7 +54,7 @@ const lookalikeLetters: Readonly<Record<string, string>> = {
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 
-/** The value of a decimal digit of any script: their blocks are ten long and stand apart from each other. */
+/** The value of a decimal digit of any script: their blocks have ten characters and do not touch. */
 function decimalValue(point: number): string {
   let zero = point;
   while (point - zero < 9 && decimalDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -78,10 +78,10 @@ function foldOne(symbol: string): string {
 
 const placeholder = '¤';
 
-/** A text as an eye reads it, in lower case. Offsets in it and in the original are told apart by the other two. */
+/** A folded text in lower case. The two functions map its offsets to the original. */
 export interface FoldedText {
   readonly text: string;
-  /** Where in the original the sign at `index` begins; its length for the end of the text. */
+  /** Start of the character at `index` in the original; the original's length for the end of the text. */
   startOf(index: number): number;
   endOf(index: number): number;
 }
@@ -89,7 +89,7 @@ export interface FoldedText {
 const plain = /^[ -~]*$/;
 
 export function foldText(original: string): FoldedText {
-  // Most texts hold nothing to fold, and their offsets are the same.
+  // Most texts need no folding, and their offsets are unchanged.
   if (plain.test(original)) {
     return { text: original.toLowerCase(), startOf: (index) => index, endOf: (index) => index + 1 };
   }
@@ -101,7 +101,7 @@ export function foldText(original: string): FoldedText {
     const end = start + symbol.length;
     const isAscii = symbol.length === 1 && symbol >= ' ' && symbol <= '~';
     for (const char of isAscii ? symbol.toLowerCase() : foldOne(symbol)) {
-      // Emoji and the like: one placeholder, so that offsets count units of one.
+      // Emoji and the like become one placeholder, so that offsets count single units.
       text += char.length === 1 ? char : placeholder;
       starts.push(start);
       ends.push(end);

@@ -91,13 +91,13 @@ describe('contact details', () => {
     expect(maskContactDetails(text)).toEqual({ text, masked: 0 });
   });
 
-  it('says where, in the text as it was given', () => {
+  it('gives offsets in the original text', () => {
     const text = '✨ wa ０８１２３４５６７８９ ✨';
     const [found] = findContactDetails(text);
     expect(text.slice(found?.start, found?.end)).toBe('０８１２３４５６７８９');
   });
 
-  it('finds a number however it is cut up, and what it leaves holds none', () => {
+  it('finds a number however it is split, and masking leaves none', () => {
     const digits = fc
       .stringMatching(/^08[1-35-9]\d{8,9}$/)
       .filter((number) => !/000|(?:19|20)\d\d/.test(number));
@@ -121,7 +121,7 @@ describe('contact details', () => {
     );
   });
 
-  it('leaves every price, band of kilometres and year', () => {
+  it('leaves prices, kilometre bands and years alone', () => {
     const thousands = (value: number) => new Intl.NumberFormat('id-ID').format(value);
     const amount = fc.integer({ min: 1_000, max: 10_000_000_000 }).map(thousands);
     const band = fc

@@ -41,7 +41,7 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
   return merged;
 }
 
-/** Where a text gives a way to reach somebody: offsets in the text as given, in order, without overlaps. */
+/** Contact details in a text: offsets in the original, in order, without overlaps. */
 export function findContactDetails(text: string): Stretch[] {
   const original = foldText(text);
   const folded = original.text;
@@ -50,7 +50,7 @@ export function findContactDetails(text: string): Stretch[] {
   if (/[./]|dot|titik/.test(folded)) found.push(...findMatches(folded, linkPatterns));
   return merge(found).map(({ start, end }) => ({
     start: original.startOf(start),
-    // To where the next visible sign begins: the invisible ones after a digit belong to it.
+    // To the start of the next visible character: invisible ones after a digit belong to it.
     end: Math.max(original.endOf(end - 1), original.startOf(end)),
   }));
 }

@@ -1,9 +1,9 @@
 /*
- * Telephone numbers in a text already folded by contact-characters.ts. Precision comes first: sellers
- * write prices, mileages, years, plates and engine sizes everywhere, and those must stay.
+ * Telephone numbers in a text already folded by contact-characters.ts. Precision comes first: sellers write prices,
+ * mileages, years, plates and engine sizes everywhere, and those must stay.
  */
 
-/** A half-open stretch of the folded text. */
+/** A half-open range of the folded text. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface Stretch {
 
 interface DigitGroup extends Stretch {
   readonly digits: string;
-  /** How many of the digits are letters that only look like one. */
+  /** How many of the digits are letters that look like digits. */
   readonly soft: number;
 }
 
@@ -52,7 +52,7 @@ const softDigits: Readonly<Record<string, string>> = {
 };
 const digitWord = new RegExp(Object.keys(digitWords).join('|'), 'g');
 const onlyDigitWords = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|\\d)+$`);
-/** A word without digits is one only as a digit's name, or a lone letter drawn like one. */
+/** A word without digits counts only as a spelled digit, or as a lone letter that looks like one. */
 const maybeDigits = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|[oil]$)`);
 const hintBefore =
   /(?:^|[^\p{L}])(?:wa|whats?app?|wasap|hp|handphone|telp|tlp|telepon|telpon|tel|phone|call|hubungi|hub|kontak|contact|sms|nomor|nomer|cp)[^\p{L}\d]{0,6}$/u;
@@ -62,7 +62,7 @@ const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits);
 const mobile = /^(?:(?:00)?620?|0)8[1-35-9]\d{7,10}$/;
 const bareMobile = /^8[1-35-9]\d{7,10}$/;
 
-/** The digits of one word, or nothing where it is a word like any other. */
+/** The digits of one word; empty for an ordinary word. */
 function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
   const end = start + word.length;
   if (/^\d+$/.test(word)) return [{ digits: word, soft: 0, start, end }];
@@ -72,7 +72,7 @@ function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
   }
   const letters = word.replace(/\d/g, '');
   const passesForDigits = [...letters].every((letter) => letter in softDigits);
-  // A lone letter is a trim level (`1.5 S 2018`) more often than a digit, save those drawn like one.
+  // A lone letter is a trim level (`1.5 S 2018`) more often than a digit, except those that look like one.
   if (passesForDigits && (letters.length < word.length || /^[oil]$/.test(word))) {
     const digits = [...word].map((char) => softDigits[char] ?? char).join('');
     return [{ digits, soft: letters.length, start, end }];
@@ -85,7 +85,7 @@ function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
   }));
 }
 
-/** `125.000.000`, `85.000`, `812 500 000`: a figure with its thousands apart. */
+/** `125.000.000`, `85.000`, `812 500 000`: a number with thousands separators. */
 function isAmount(groups: readonly DigitGroup[]): boolean {
   const [first, ...rest] = groups.map(({ digits }) => digits);
   return (
@@ -93,12 +93,12 @@ function isAmount(groups: readonly DigitGroup[]): boolean {
     rest.length > 0 &&
     /^[1-9]\d{0,2}$/.test(first) &&
     rest.every((digits) => digits.length === 3) &&
-    // 62 billion rupiah and more is nobody's price: `62.812.345.678` is a number with its country.
+    // No price is 62 billion rupiah or more: `62.812.345.678` is a number with its country code.
     !(first === '62' && rest.length > 2)
   );
 }
 
-/** The run without its figures: each stretch of groups joined by the same dot or comma is looked at as one. */
+/** The run without such figures: each sequence of groups with the same separator is tested as one. */
 function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][] {
   const parts: DigitGroup[][] = [[]];
   for (let from = 0; from < run.length; ) {
@@ -118,7 +118,7 @@ function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][
   return parts;
 }
 
-/** Groups of digits with nothing but a short gap without letters between them. */
+/** Groups of digits with only short gaps without letters between them. */
 function runsOf(text: string): DigitGroup[][] {
   const runs: DigitGroup[][] = [];
   let last: DigitGroup | undefined;
@@ -134,7 +134,7 @@ function runsOf(text: string): DigitGroup[][] {
   return runs.flatMap((run) => withoutAmounts(text, run));
 }
 
-/** `08-2025 2019`, `08-12-2019 2020`: months and years in a row. */
+/** `08-2025 2019`, `08-12-2019 2020`: dates in a row. */
 function isDates(groups: readonly DigitGroup[]): boolean {
   const [first, ...rest] = groups.map(({ digits }) => digits);
   return (
@@ -178,14 +178,14 @@ function isNumber(text: string, groups: readonly DigitGroup[]): boolean {
   if (gaps.every((gap) => gap === ' ') && isAmount(groups) && !hinted) return false;
   if (isDates(groups)) return false;
   if (mobile.test(digits) || isLandline(groups)) return true;
-  // Two numbers written as one, or one with digits of somebody's own after it.
+  // Two numbers written as one, or one followed by unrelated digits.
   if (groups.length === 1 && /^(?:62|0)8[1-35-9]\d{7,}$/.test(digits)) return true;
   if (bareMobile.test(digits) && (hinted || isBareMobile(groups, gaps))) return true;
   const international = text[start - 1] === '+' && digits.length >= 9;
   return (hinted || international) && digits.length <= 15 && !groups.every((group) => isYear(group.digits));
 }
 
-/** At least half of eight digits are real ones or words: with fewer there is nothing to look for. */
+/** At least half of eight digits must be real ones or words. */
 function mayHoldNumber(text: string): boolean {
   return (text.match(/\d/g)?.length ?? 0) >= 4 || text.search(digitWord) >= 0;
 }
@@ -195,7 +195,7 @@ export function findNumbers(text: string): Stretch[] {
   const found: Stretch[] = [];
   for (const run of runsOf(text)) {
     for (let from = 0; from < run.length; from += 1) {
-      // The longest reading first, but no longer than sixteen spelled digits can be.
+      // The longest reading first, at most as long as sixteen spelled digits.
       for (let to = Math.min(run.length, from + 16); to > from; to -= 1) {
         const groups = run.slice(from, to);
         if (!isNumber(text, groups)) continue;

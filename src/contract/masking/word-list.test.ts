@@ -4,7 +4,7 @@ import { wordList } from './word-list.ts';
 
 const names = ['Avanza', 'Xenia', 'Brio', 'Jazz'];
 
-test.each(languages)('reads as the language has it: %s', (language) => {
+test.each(languages)('joins words: %s', (language) => {
   for (let count = 0; count <= names.length; count++) {
     const words = names.slice(0, count);
     const format = (type: 'conjunction' | 'disjunction') =>

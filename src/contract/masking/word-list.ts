@@ -5,10 +5,7 @@ const lastWord = {
   or: { id: 'atau', en: 'or' },
 } as const;
 
-/**
- * `A, B, dan C`; `A or B`. As Intl.ListFormat has it in these languages, of which a phone takes ten milliseconds to make
- * the first one.
- */
+/** `A, B, dan C`; `A or B`. Like Intl.ListFormat, whose first instance takes a phone ten milliseconds. */
 export function wordList(words: readonly string[], kind: keyof typeof lastWord, language: Language): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;

@@ -1,6 +1,6 @@
 import type { notificationSchemas } from './notification.schema.ts';
 
-/** Where each endpoint of messages is; its parameters and its answer stand in `notification.schema.ts`. */
+/** Paths of the message endpoints; their schemas are in `notification.schema.ts`. */
 export const notificationEndpointPaths = {
   notifications: '/api/v4/user/notifications',
   notificationCount: '/api/v4/user/notification-count',

@@ -5,7 +5,7 @@ import { notificationKindNames, notificationWords } from './notification-words.t
 
 const car = { listingId: 7, car: 'Toyota Avanza 1.3 G' };
 
-it('says a rejection’s reasons in the language of whoever reads it, and passes over those it does not know', () => {
+it('names the reasons of a rejection in the reader’s language, and skips unknown ones', () => {
   const facts = { ...car, reasons: ['photos_unclear', 'of_the_future', 'wrong_facts'] };
   expect(notificationWords('listing-rejected', facts, 'id').body).toBe(
     'Toyota Avanza 1.3 G · Foto kurang jelas · Data tidak sesuai mobilnya',
@@ -15,7 +15,7 @@ it('says a rejection’s reasons in the language of whoever reads it, and passes
   );
 });
 
-it('names a price as people say it, and leads to the car', () => {
+it('formats a price and links to the car', () => {
   const facts = { ...car, price: 140_000_000, before: 150_000_000 };
   expect(notificationWords('price-dropped', facts, 'id')).toEqual({
     title: 'Harga favorit turun',
@@ -24,7 +24,7 @@ it('names a price as people say it, and leads to the car', () => {
   });
 });
 
-it('has words for an offer or a request that this version does not know', () => {
+it('has words for an offer or lead of an unknown kind', () => {
   expect(
     notificationWords('offer-changed', { ...car, offerId: 1, status: 'frozen', amount: 1e8 }, 'en').title,
   ).toBe('An offer changed');
@@ -32,7 +32,7 @@ it('has words for an offer or a request that this version does not know', () => 
   expect(notificationWords('lead-received', lead, 'id')).toMatchObject({ body: 'Sari: Toyota Avanza 1.3 G' });
 });
 
-it('says of an offer what has happened, and opens the side on which whoever is told stands', () => {
+it('says what happened to an offer, and links to the reader’s side', () => {
   const facts = { ...car, offerId: 1, amount: 440_000_000 };
   const received = { title: 'A new offer', path: '/myaccount/my-offer#seller' };
   expect(notificationWords('offer-received', facts, 'en')).toMatchObject(received);
@@ -50,7 +50,7 @@ it('says of an offer what has happened, and opens the side on which whoever is t
   expect(changed('accepted').path).toBe('/myaccount/my-offer');
 });
 
-it('names a day and a kind of account as people do', () => {
+it('formats a day and a scope', () => {
   const facts = { ...car, expiresAt: '2026-12-01T20:00:00.000Z' };
   expect(notificationWords('listing-expiring', facts, 'id').body).toContain('sampai 2 Desember.');
   const decided = (isGranted: boolean) =>

@@ -12,8 +12,7 @@ import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import type { NotificationFacts, NotificationKind } from './notification.ts';
 
 /*
- * What a message says: the same in the app, in a push from a server and to an embedding app. A path is without
- * language prefix.
+ * The text of a message: the same in the app, in a push and for an embedding app. Paths have no language prefix.
  */
 
 export type NotificationWords = { readonly title: string; readonly body: string; readonly path: string };
@@ -35,7 +34,7 @@ const anyLead: Localized = { id: 'Ada permintaan baru', en: 'There is a new requ
 
 const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
 const offerTitles: Readonly<Record<string, Localized>> = {
-  // Sent anew by a buyer who was answered with another price.
+  // Sent again by a buyer after a counter-offer.
   sent: { id: 'Pembeli menawar lagi', en: 'The buyer made a counter-offer' },
   countered: { id: 'Penjual menawar balik', en: 'The seller made a counter-offer' },
   accepted: { id: 'Penawaran diterima', en: 'Offer accepted' },
@@ -47,7 +46,7 @@ const offerTitles: Readonly<Record<string, Localized>> = {
 };
 const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
 
-/** Where one looks after offers for one's own cars. */
+/** The page of offers for one's own cars. */
 const receivedOffersPath = `${myOfferPath}#seller`;
 
 const scopeWords: Readonly<Record<string, Localized>> = {
@@ -55,7 +54,7 @@ const scopeWords: Readonly<Record<string, Localized>> = {
   agent: { id: 'agen', en: 'an agent' },
 };
 
-/** `2 Desember`, where the cars are. */
+/** `2 Desember`, in Indonesian time. */
 const dayText = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf[language], {
     ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Jakarta' },
@@ -94,7 +93,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   },
   'lead-received': ({ car, leadKind, name }, language) => ({
     title: inLanguage(leadTitles[leadKind] ?? anyLead, language),
-    // Who has left is not named any more.
+    // A deleted sender has no name.
     body: name === '' ? car : `${name}: ${car}`,
     path: myLeadPath,
   }),
@@ -174,7 +173,7 @@ export function notificationWords<Kind extends NotificationKind>(
   return writers[kind](facts, language);
 }
 
-/** What each kind is called where it is switched on and off. */
+/** The name of each kind in the settings. */
 export const notificationKindNames: Readonly<Record<NotificationKind, Localized>> = {
   'listing-live': { id: 'Iklan saya tayang', en: 'My ad goes live' },
   'listing-rejected': { id: 'Iklan saya perlu diperbaiki', en: 'My ad needs a correction' },

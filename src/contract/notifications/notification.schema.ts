@@ -3,7 +3,7 @@ import { flag, id, noQuery } from '#contract/api/wire-values.ts';
 import { languages } from '#contract/language.ts';
 import { mutableWays, notificationFacts, notificationKinds } from './notification.ts';
 
-/* What the endpoints of messages take and answer (endpoint-schemas.ts). */
+/* Schemas of the message endpoints (endpoint-schemas.ts). */
 
 const kind = z.enum(notificationKinds);
 const way = z.enum(mutableWays);
@@ -16,7 +16,7 @@ const about = {
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 };
-/** One kind at a time, so that the facts of each are known by its name. */
+/** One kind at a time, so that the facts of each are typed by its name. */
 const one = <Kind extends keyof typeof notificationFacts>(name: Kind) =>
   z.object({ ...about, kind: z.literal(name), facts: notificationFacts[name] });
 export const notification = z.discriminatedUnion('kind', [
@@ -32,9 +32,9 @@ export const notification = z.discriminatedUnion('kind', [
 ]);
 export type Notification = z.infer<typeof notification>;
 
-/** `hasMessages`: whether this site sends any to telephone numbers. */
+/** `hasMessages`: whether this site sends messages to telephone numbers. */
 const switches = z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
-/** Of a push service: an address that a browser was given there. */
+/** The endpoint a push service gave to a browser. */
 const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
 
 export const notificationSchemas = {
@@ -43,20 +43,20 @@ export const notificationSchemas = {
     query: z.object({ before: z.optional(id) }),
     data: z.object({
       items: z.array(notification),
-      /** Of all of them, not only of these. */
+      /** Of all messages, not only these. */
       unread: z.number(),
       hasMore: z.boolean(),
     }),
   },
   notificationCount: { query: noQuery, data: z.object({ unread: z.number() }) },
-  /** One, or all up to one. Marking what is marked changes nothing. */
+  /** One, or all up to one. Idempotent. */
   readNotifications: {
     query: z.object({ id: z.optional(id), upTo: z.optional(id) }),
     data: z.object({ unread: z.number() }),
   },
   notificationSwitches: { query: noQuery, data: switches },
   switchNotification: { query: z.object({ kind, way, isOn: flag }), data: switches },
-  /** By which a browser knows that it is this site that wakes it (RFC 8292). */
+  /** The VAPID key by which a browser recognises this site (RFC 8292). */
   pushKey: { query: noQuery, data: z.object({ publicKey: z.string() }) },
   subscribePush: {
     query: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody is told of, each with the facts its words are made of. All of it is public to that person. */
+/** The kinds of messages, each with its facts. All of them may be shown to their reader. */
 const car = { listingId: z.number(), car: z.string() };
 const rupiah = z.number();
 export const notificationFacts = {
@@ -14,7 +14,7 @@ export const notificationFacts = {
     offerId: z.number(),
     status: z.string(),
     amount: rupiah,
-    /** On which side whoever is told stands. */
+    /** The reader's side. */
     role: z.optional(z.enum(['buyer', 'seller'])),
   }),
   'price-dropped': z.object({ ...car, price: rupiah, before: rupiah }),
@@ -28,11 +28,11 @@ export const notificationKinds = Object.keys(notificationFacts).filter(
   (name): name is NotificationKind => name in notificationFacts,
 );
 
-/** The ways by which somebody hears of it, each of which can be switched off for each kind. */
+/** Channels of messages; each can be switched off for each kind. */
 export const mutableWays = ['app', 'push', 'message'] as const;
 export type MutableWay = (typeof mutableWays)[number];
 
-/** Kinds that also go to the telephone number of whoever has no browser to be woken: what another person waits on. */
+/** Kinds that also go to the telephone number where no browser can be woken: another person waits for the answer. */
 export const messagedKinds = [
   'listing-rejected',
   'lead-received',

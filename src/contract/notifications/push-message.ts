@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* Kept small: the service worker carries it. */
+/* Small, since the service worker includes it. */
 
 /** A path of this site, with its language. */
 export const ownPath = z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/));
@@ -8,10 +8,10 @@ export const ownPath = z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])
 /** The channel of this site's tabs (BroadcastChannel). */
 export const tabChannel = 'lajur-messages';
 
-/** Between tabs, and from the worker to its pages: there may be something new. */
+/** Between tabs, and from the worker to its pages: there may be new messages. */
 export const newsForTabs = z.object({ type: z.literal('NEWS'), unread: z.optional(z.number()) });
 
-/** What a push carries, from this site's server to its worker. */
+/** Content of a push, from this site's server to its worker. */
 export const pushPayload = z.object({
   id: z.number(),
   title: z.string(),

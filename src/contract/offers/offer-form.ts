@@ -3,13 +3,13 @@ import { findContactDetails } from '#contract/masking/contact-details.ts';
 
 /** What may be offered, and how often (docs/product.md#offers). */
 export const offerFormLimits = {
-  /** Of the asking price: less is no offer but a bother. */
+  /** Lowest offer, as a share of the asking price. */
   leastShare: 0.5,
   noteLength: 300,
   /** New offers of one buyer. */
   anHour: 10,
   open: 20,
-  /** Of one offer; whoever has not agreed by then talks to the other. */
+  /** Steps of one offer. */
   steps: 20,
 } as const;
 
@@ -36,7 +36,7 @@ export function leastOffer(price: number): number {
   return Math.ceil(price * offerFormLimits.leastShare);
 }
 
-/** What is wrong with an amount for a car at this price. */
+/** The problem of an amount for a car at this price. */
 export function amountProblem(amount: number | undefined, price: number): OfferProblem | undefined {
   if (amount === undefined) return 'required';
   if (amount < leastOffer(price)) return 'too_low';

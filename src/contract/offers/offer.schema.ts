@@ -5,17 +5,17 @@ import { listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { offerActions, offerStatuses } from './offer.ts';
 
-/* What offers look like on the wire. */
+/* Schemas of offers. */
 
-/** Bounded here; what is wrong with either is said in words, each on its field (offer-form.ts). */
+/** Bounded only; problems are found by offer-form.ts and answered by field. */
 const amount = text(40);
 const note = optionalText(1000);
 
-/** One step of the dealing, for both to see. */
+/** One step of an offer, visible to both sides. */
 export const offerStep = z.object({
   action: z.enum(offerActions),
   by: z.enum(['buyer', 'seller', 'site']),
-  /** Rupiah, where the step named one. */
+  /** Rupiah, where the step names one. */
   amount: z.nullable(z.number()),
   note: z.string(),
   createdAt: z.iso.datetime(),
@@ -24,17 +24,17 @@ export type OfferStep = z.infer<typeof offerStep>;
 
 export const offerView = z.object({
   id: z.number(),
-  /** Which of the two is asking. */
+  /** The reader's side. */
   role: z.enum(['buyer', 'seller']),
   status: z.enum(offerStatuses),
-  /** Rupiah; what stands now, of whichever side. */
+  /** Rupiah; the latest amount of either side. */
   amount: z.number(),
-  /** Goes up with every step: an answer is to what its sender has seen. */
+  /** Goes up with every step; an answer names the one its sender has seen. */
   revision: z.number(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Until when the car is kept for the buyer; null where it is not, or no longer. */
+  /** Until when the car is reserved for the buyer; null where it is not. */
   reservedUntil: z.nullable(z.iso.datetime()),
   listing: z.object({
     id: z.number(),
@@ -44,7 +44,7 @@ export const offerView = z.object({
     status: listingStatus,
     coverImage: z.nullable(picture),
   }),
-  /** The other of the two. A number only once they have agreed. */
+  /** The other party. The number only while the offer is accepted. */
   other: z.object({
     /** By which they can be blocked. */
     id: z.nullable(z.string()),
@@ -68,13 +68,13 @@ export const offerSchemas = {
       action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
       amount: z.optional(amount),
       note,
-      /** Of what was seen: nobody accepts an amount that has become another meanwhile. */
+      /** The revision that was seen: nobody accepts an amount that has changed meanwhile. */
       revision: smallId,
       clientId,
     }),
     data: changed,
   },
-  /** Offers of one's own, as the one, the other, or both; or those for one car. */
+  /** The caller's offers as buyer, as seller, or both; or those for one listing. */
   bookingOffers: {
     query: z.object({
       role: z.optional(z.enum(['buyer', 'seller'])),
@@ -83,8 +83,8 @@ export const offerSchemas = {
     }),
     data: list,
   },
-  /** Accepted offers that keep a car of one's own. */
+  /** Accepted offers that reserve the caller's own listings. */
   lockedOffers: { query: z.object({ page: pageNumber }), data: list },
-  /** Cars that are kept for one. */
+  /** Cars reserved for the caller. */
   bookings: { query: z.object({ page: pageNumber }), data: list },
 } as const;

@@ -20,7 +20,7 @@ const moves: Move[] = offerStatuses.flatMap((from) =>
 const possible = moves.filter(({ from, by, action }) => stepOf(from, by, action) !== undefined);
 const leadsTo = ({ from, by, action }: Move) => stepOf(from, by, action)?.to;
 
-test('every action of every side in every status is either in the graph or not to be done', () => {
+test('every action of every side in every status is either in the graph or impossible', () => {
   expect(moves).toHaveLength(offerStatuses.length * parties.length * offerActions.length);
   for (const move of moves)
     expect(actionsOf(move.from, move.by).includes(move.action)).toBe(
@@ -28,12 +28,12 @@ test('every action of every side in every status is either in the graph or not t
     );
 });
 
-test('an offer that is over stays so', () => {
+test('an offer that is over stays over', () => {
   for (const over of ['declined', 'withdrawn', 'expired'] as const)
     expect(possible.filter(({ from }) => from === over)).toEqual([]);
 });
 
-test('nobody accepts their own words: after a counter-offer it is the other’s turn', () => {
+test('nobody accepts their own amount: after a counter-offer it is the other’s turn', () => {
   expect(stepOf('sent', 'buyer', 'accept')).toBeUndefined();
   expect(stepOf('countered', 'seller', 'accept')).toBeUndefined();
   for (const move of possible.filter(({ action }) => action === 'counter')) {
@@ -45,7 +45,7 @@ test('nobody accepts their own words: after a counter-offer it is the other’s 
   }
 });
 
-test('only what is agreed on can be accepted, and only an open offer runs out', () => {
+test('only what is accepted reserves, and only an open offer expires', () => {
   for (const move of possible) {
     if (move.action === 'accept') expect(leadsTo(move)).toBe('accepted');
     if (move.action === 'expire') expect([move.by, isOpenOffer(move.from)]).toEqual(['site', true]);
@@ -54,12 +54,12 @@ test('only what is agreed on can be accepted, and only an open offer runs out', 
   }
 });
 
-test('an amount is asked for exactly where one is named', () => {
+test('an amount is required exactly where a step names one', () => {
   for (const { from, by, action } of possible)
     expect(stepOf(from, by, action)?.needsAmount === true).toBe(action === 'counter');
 });
 
-test('from everywhere there is a way out for both, and no status is out of reach', () => {
+test('both sides can leave every status, and every status is reachable', () => {
   const reached = new Set<OfferStatus>(['sent']);
   for (let grown = -1; grown !== reached.size; ) {
     grown = reached.size;
@@ -71,7 +71,7 @@ test('from everywhere there is a way out for both, and no status is out of reach
       expect(actionsOf(from, by).some((action) => action === 'withdraw' || action === 'decline')).toBe(true);
 });
 
-test('ten thousand random dealings: each ends or goes on within the graph, and never acts out of turn', () => {
+test('ten thousand random offers: each stays within the graph, and nobody acts out of turn', () => {
   let seed = 7;
   const below = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -102,7 +102,7 @@ test('an amount lies between half the asking price and the asking price', () => 
   expect(amountProblem(1_650e6, 165e6)).toBe('too_high');
 });
 
-test('a note carries no way around the contact button', () => {
+test('a note has no contact details', () => {
   expect(noteProblem('Bisa lihat mobil Sabtu pagi? Saya bayar tunai.')).toBeUndefined();
   expect(noteProblem('WA saya 0812-3456-7890')).toBe('contact_details');
   expect(noteProblem('a'.repeat(301))).toBe('too_long');

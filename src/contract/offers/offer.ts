@@ -3,20 +3,20 @@ export const offerStatuses = ['sent', 'countered', 'accepted', 'declined', 'with
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /**
- * What can be done to one. `expire` is the site's alone, seven days after the last step; it declines for both where the
- * car may be offered no more.
+ * Actions on an offer. `expire` is the site's alone, seven days after the last step; it also declines where the car
+ * is no longer offered.
  */
 export const offerActions = ['send', 'counter', 'accept', 'decline', 'withdraw', 'expire'] as const;
 export type OfferAction = (typeof offerActions)[number];
 
-/** The two who deal, and the site. */
+/** The two parties, and the site. */
 export type OfferParty = 'buyer' | 'seller' | 'site';
 
 type Step = { readonly to: OfferStatus; readonly needsAmount?: true };
 
 /**
- * The whole graph: by where an offer stands and who acts, what they may do and where it leads. A counter-offer passes
- * the turn: whoever did not speak last answers. What is not here cannot be done.
+ * The whole graph: by status and party, the possible actions and their results. A counter-offer passes the turn to
+ * the other party. What is not here is impossible.
  */
 export const offerGraph: {
   readonly [status in OfferStatus]: {
@@ -52,21 +52,21 @@ export const offerGraph: {
   expired: {},
 };
 
-/** What one side may do now. */
+/** What one party may do now. */
 export function actionsOf(status: OfferStatus, party: OfferParty): OfferAction[] {
   const steps = offerGraph[status][party] ?? {};
   return offerActions.filter((action) => steps[action] !== undefined);
 }
 
-/** Where an action leads, of somebody who may do it now; undefined where they may not. */
+/** The result of an action; undefined where the party may not do it now. */
 export function stepOf(status: OfferStatus, party: OfferParty, action: OfferAction): Step | undefined {
   return offerGraph[status][party]?.[action];
 }
 
-/** Whether there is still something to be agreed on. */
+/** Whether it is still being negotiated. */
 export function isOpenOffer(status: OfferStatus): boolean {
   return status === 'sent' || status === 'countered';
 }
 
-/** An offer stands this long after its last step, and an accepted one keeps the car this long. */
+/** How long an offer is valid after its last step, and how long an accepted one reserves the car. */
 export const offerLimits = { validDays: 7, reservedHours: 48 } as const;

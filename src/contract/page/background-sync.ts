@@ -1,10 +1,10 @@
-/** By this the browser wakes the service worker to send what waits, once there is a connection. */
+/** Tag of the Background Sync that wakes the service worker to send the outbox. */
 export const outboxSyncTag = 'lajur-send';
 
-/** Not in every browser, and so not in the language's types: https://caniuse.com/background-sync */
+/** Not in every browser, and so not in TypeScript's types: https://caniuse.com/background-sync */
 type SyncManager = { register(tag: string): Promise<void> };
 
-/** What Background Sync is registered with; undefined where the browser has none. */
+/** The registration of Background Sync; undefined where the browser has none. */
 export function syncManagerOf(registration: object): SyncManager | undefined {
   return 'sync' in registration && isSyncManager(registration.sync) ? registration.sync : undefined;
 }

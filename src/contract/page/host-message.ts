@@ -3,9 +3,8 @@ import { notificationKinds } from '#contract/notifications/notification.ts';
 import { ownPath } from '#contract/notifications/push-message.ts';
 
 /*
- * What the app says to a native app that shows it. The native app opens the channel: it
- * posts `hostGreeting` to the page with one MessagePort (Android: `WebViewCompat.postWebMessage`), and both write JSON
- * into that port from then on.
+ * Messages to a native app that embeds the site. The native app opens the channel: it posts `hostGreeting` to the
+ * page with one MessagePort (Android: `WebViewCompat.postWebMessage`), and both write JSON to that port from then on.
  */
 
 export const hostGreeting = 'lajur:connect';
@@ -24,7 +23,7 @@ export const toHost = z.discriminatedUnion('type', [
 ]);
 export type ToHost = z.infer<typeof toHost>;
 
-/** From the native app: open a page of this site, or look for news now. */
+/** From the native app: open a page of this site, or check for messages now. */
 export const fromHost = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), path: ownPath }),
   z.object({ type: z.literal('refresh') }),

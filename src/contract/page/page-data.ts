@@ -1,13 +1,15 @@
 import type { Language } from '#contract/language.ts';
 
-/** What a page's address became: the page, or what stands in its place. */
+/** The view of an address: its page, or what is shown instead. */
 export type PageView = 'page' | StatusPageView;
 export type StatusPageView = 'not-found' | 'gone' | 'error' | 'offline';
 
-/** The document the service worker keeps for addresses it has no page of: nothing rendered, nothing fetched. */
+/**
+ * The offline fallback: the document without content or data that the worker answers for addresses it has no page of.
+ */
 export const emptyShell = 'shell';
 
-/** What the server leaves in the document for the browser to go on from. */
+/** What the server leaves in the document for hydration. */
 export type PageData = {
   readonly language: Language;
   /** Scheme and host of the site, for absolute addresses. */

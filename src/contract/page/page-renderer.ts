@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { PageData, StatusPageView } from './page-data.ts';
 
-/** As much of `fetch` as pages need. In the browser it is the browser's; the server's never leaves the process. */
+/** The subset of `fetch` that pages need. In the browser it is the browser's; the server's stays within the process. */
 export type Fetch = (
   path: string,
   init?: {
@@ -11,7 +11,7 @@ export type Fetch = (
   },
 ) => Promise<{
   readonly status: number;
-  /** Absent where the answer never leaves the process. */
+  /** Absent for in-process answers. */
   readonly headers?: { has(name: string): boolean };
   json(): Promise<unknown>;
 }>;
@@ -24,7 +24,7 @@ export type RenderRequest = {
   readonly search: string;
   readonly origin: string;
   readonly fetch: Fetch;
-  /** Shows this in place of the page: an unknown language is an error before any route is tried. */
+  /** Shows this instead of the page: an unknown language is an error before any route is tried. */
   readonly forced?: StatusPageView;
 };
 
@@ -44,10 +44,10 @@ export type RenderResult =
       readonly cause: unknown;
     };
 
-/** The app's server entry: all that the server knows of the app, loaded from its own build. */
+/** The app's server entry: the server's only interface to the app, loaded from its own build. */
 export type PageRenderer = {
-  /** Renders one page to text. Everything it shows comes through `fetch`; nothing of the visitor is known here. */
+  /** Renders one page. All data comes through `fetch`; nothing of the visitor is known here. */
   render(request: RenderRequest): Promise<RenderResult>;
-  /** The part of a query that pages read; the rest (utm_…, app) is the device's business. */
+  /** The part of a query that pages read; the rest (utm_…, app) is for the device. */
   pageSearch(search: string): string;
 };

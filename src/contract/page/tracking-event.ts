@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const listingId = z.number().check(z.int(), z.positive());
-/** A route's pattern, a filter's type: words of ours, never a visitor's. */
+/** A route's pattern or a filter's type: our own words, never a visitor's. */
 const word = z.string().check(z.regex(/^[\w:/.*-]{1,100}$/));
 
 /**

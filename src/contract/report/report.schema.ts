@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clientId, id, optionalText } from '#contract/api/wire-values.ts';
 import { reportLimits, reportReasons } from './report.ts';
 
-/* What the endpoint of reports takes and answers (endpoint-schemas.ts). */
+/* Schemas of the endpoint of reports (endpoint-schemas.ts). */
 
 export const reportSchemas = {
   report: {

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/language.ts';
 
-/** Why a visitor reports an advertisement. */
+/** Reasons to report a listing. */
 export const reportReasons = ['sold', 'wrong-facts', 'fraud', 'duplicate', 'offensive', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 export const reportLimits = { detailsLength: 500 } as const;

@@ -15,7 +15,7 @@ import {
   yearSlug,
 } from './filter-range.ts';
 
-/** What a slug can say: thousands of rupiah below a billion, millions above. */
+/** Amounts that a slug can express: thousands of rupiah below a billion, millions above. */
 const rupiah = fc.oneof(
   fc.integer({ min: 1, max: 999_999 }).map((thousands) => thousands * 1000),
   fc.integer({ min: 1000, max: 9_999_999 }).map((millions) => millions * 1_000_000),
@@ -41,7 +41,7 @@ describe('a price range in an address', () => {
     expect(priceRangeOfSlug(written)).toEqual(range);
   });
 
-  it('is read as it was written', () => {
+  it('is read back', () => {
     fc.assert(
       fc.property(priceRange, (range) => {
         expect(priceRangeOfSlug(priceSlug(range))).toEqual(range);
@@ -50,13 +50,13 @@ describe('a price range in an address', () => {
   });
 
   it.each(['harga-0-juta-100-juta', 'harga-di-atas-0-juta', 'harga-di-bawah-0-juta'])(
-    '%s is none',
+    '%s is unknown',
     (slug) => {
       expect(priceRangeOfSlug(slug)).toBeUndefined();
     },
   );
 
-  it('has one way to be written: what else is read would be a second address of the same page', () => {
+  it('has one spelling: any other that is read would be a second address of the same page', () => {
     const amount = fc
       .tuple(fc.stringMatching(/^\d{1,4}(-\d{1,3})?$/), fc.constantFrom('juta', 'milyar'))
       .map((parts) => parts.join('-'));
@@ -84,7 +84,7 @@ describe('a price range in an address', () => {
     'harga-50-0-juta-100-juta',
     'harga-di-atas-50-juta-',
     'toyota',
-  ])('%s is none', (text) => {
+  ])('%s is unknown', (text) => {
     expect(priceRangeOfSlug(text)).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe('kilometres in an address', () => {
     expect(kilometerRangeOfSlug(written)).toEqual(range);
   });
 
-  it('every band is read as it was written', () => {
+  it('every band is read back', () => {
     for (const band of kilometerBands) expect(kilometerRangeOfSlug(kilometerSlug(band))).toEqual(band);
   });
 
@@ -127,7 +127,7 @@ describe('kilometres in an address', () => {
     'km-010-ribu-20-ribu',
     'km-di-atas-0-ribu',
     'km-10-juta-20-juta',
-  ])('%s is none', (slug) => {
+  ])('%s is unknown', (slug) => {
     expect(kilometerRangeOfSlug(slug)).toBeUndefined();
   });
 
@@ -147,14 +147,14 @@ describe('years in an address', () => {
   });
 
   it.each(['tahun-2022-2018', 'tahun-2019-2019', 'tahun-19', 'tahun-3019', 'tahun-2018-'])(
-    '%s is none',
+    '%s is unknown',
     (slug) => {
       expect(yearRangeOfSlug(slug)).toBeUndefined();
     },
   );
 });
 
-it('the offered prices end where counted bands end', () => {
+it('limits of offered prices are limits of counted bands', () => {
   for (const { min, max } of priceBands)
     for (const limit of [min, max]) if (limit !== null) expect(priceBandLimits).toContain(limit);
 });

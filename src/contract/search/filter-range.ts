@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 
-/** Prices, kilometres and years in an address. Apart from `filter.ts`, since no page needs them before a choice. */
+/** Prices, kilometres and years in an address. Apart from `filter.ts`: no page needs them before a choice. */
 
 /** From `min` to below `max`, in rupiah or kilometres; null is open, but not at both ends. */
 export type NumberRange = { readonly min: number | null; readonly max: number | null };
@@ -13,7 +13,7 @@ export const priceStops = [
   0, 30e6, 40e6, 50e6, 60e6, 70e6, 100e6, 150e6, 200e6, 250e6, 300e6, 350e6, 400e6, 500e6, 600e6, 800e6, 1e9,
   1.2e9, 1.5e9, 2e9, 4e9, 6e9, 8e9, 10e9,
 ] as const;
-/** Where one counted band of prices ends and the next begins: every stop but the ends. */
+/** Limits of the counted price bands: every stop but the ends. */
 export const priceBandLimits: readonly number[] = priceStops.slice(1, -1);
 /** Kilometres at which one band ends and the next begins. */
 export const kilometerBandLimits = [
@@ -23,13 +23,13 @@ export const kilometerBandLimits = [
 function bandsBetween(limits: readonly number[]): readonly NumberRange[] {
   return [null, ...limits].map((min, index) => ({ min, max: limits[index] ?? null }));
 }
-/** Prices offered for choice without the slider. Their limits are stops of it, so their cars are counted by its bands. */
+/** Price bands offered without the slider. Their limits are stops of it, so their counts are sums of its bands. */
 export const priceBands = bandsBetween([70e6, 100e6, 150e6, 200e6, 300e6, 500e6, 1e9]);
 export const kilometerBands = bandsBetween(kilometerBandLimits);
 
 type Unit = { readonly prefix: string; toSlug(value: number): string; ofSlug(text: string): number };
 
-/** An amount has one way to be written: below a milyar in juta, from there on in milyar. */
+/** An amount has one spelling: juta below a milyar, milyar from there on. */
 const price: Unit = {
   prefix: 'harga',
   toSlug(value) {
@@ -58,7 +58,7 @@ function rangeSlug({ prefix, toSlug }: Unit, { min, max }: NumberRange): string 
   return `${prefix}-${toSlug(min)}-${toSlug(max)}`;
 }
 
-/** Where the first amount of a closed range ends: after its unit. */
+/** The first amount of a closed range ends after its unit. */
 const closedRange = /^(.+?-(?:juta|milyar|ribu))-(.+)$/;
 
 function rangeOfSlug(unit: Unit, slug: string): NumberRange | undefined {
@@ -75,7 +75,7 @@ function rangeOfSlug(unit: Unit, slug: string): NumberRange | undefined {
   else if (closed) range = { min: unit.ofSlug(closed[1] ?? ''), max: unit.ofSlug(closed[2] ?? '') };
   else return undefined;
   const { min, max } = range;
-  // From nothing on is no lower end: that range has another slug, or is none.
+  // Zero is no lower end: that range has another slug, or none.
   if (min === 0 || max === 0 || Number.isNaN(min) || Number.isNaN(max)) return undefined;
   if (min !== null && max !== null && min >= max) return undefined;
   return rangeSlug(unit, range) === slug ? range : undefined;
@@ -83,9 +83,9 @@ function rangeOfSlug(unit: Unit, slug: string): NumberRange | undefined {
 
 /** `harga-50-juta-100-juta`, `harga-di-bawah-100-juta`, `harga-di-atas-1-5-milyar`. */
 export const priceSlug = (range: NumberRange): string => rangeSlug(price, range);
-/** The range a slug names; undefined if it names none, or is not the one way to write it. */
+/** The range of a slug; undefined where it is none, or not in its one spelling. */
 export const priceRangeOfSlug = (slug: string): NumberRange | undefined => rangeOfSlug(price, slug);
-/** `km-10-ribu-25-ribu`, `km-di-bawah-5-ribu`; of whole thousands. */
+/** `km-10-ribu-25-ribu`, `km-di-bawah-5-ribu`; whole thousands only. */
 export const kilometerSlug = (range: NumberRange): string => rangeSlug(kilometers, range);
 export const kilometerRangeOfSlug = (slug: string): NumberRange | undefined => rangeOfSlug(kilometers, slug);
 

@@ -9,40 +9,40 @@ const item = {
   slug: z.string(),
   type: filterType,
   name: z.string(),
-  /** How many cars there would be with it, the group's own selection aside. */
+  /** How many cars the list would have with it, ignoring the group's own selection. */
   count: z.number(),
   isChecked: z.boolean(),
   /** The address with this value toggled, without language prefix. */
   url: z.string(),
-  /** What it is part of, the nearest first; see `FilterValue`. */
+  /** What it is within, the nearest first; see `FilterValue`. */
   within: z.optional(z.array(z.string())),
 };
 const leaf = z.object(item);
-/** How many of the values within it are chosen; shown as a badge. */
+/** How many of the values within it are selected; shown as a badge. */
 const childsCheckedCount = z.optional(z.number());
-/** Three levels at the most: brand, model, variant; province, city. */
+/** At most three levels: brand, model, variant; province, city. */
 const branch = z.object({ ...item, childs: z.optional(z.array(leaf)), childsCheckedCount });
 export const filterItem = z.object({ ...item, childs: z.optional(z.array(branch)), childsCheckedCount });
 export type FilterItem = z.infer<typeof filterItem>;
 
 const bound = z.object({ value: z.number(), title: z.string() });
-/** What there is of a group of numbers, its own choice aside. */
+/** The extent of a numeric group, ignoring its own selection. */
 const groupRange = z.object({ min: bound, max: bound });
 
 export const filterGroup = z.object({
   slug: z.enum(filterGroups),
   name: z.string(),
-  /** Whether several values may be chosen at once. */
+  /** Whether several values may be selected at once. */
   multiple: z.boolean(),
-  /** Values there are in all; a page carries the most frequent ones of a long group. */
+  /** How many values there are; a page has only the most frequent ones of a long group. */
   total: z.number(),
   filters: z.array(filterItem),
-  /** Of prices, years and kilometres; null where there are no cars. */
+  /** For price, year and kilometres; null where there are no cars. */
   range: z.optional(z.nullable(groupRange)),
 });
 export type FilterGroup = z.infer<typeof filterGroup>;
 
-/** A chosen value, as the chips show it. */
+/** A selected value, as the chips show it. */
 export const checkedFilter = z.object({
   slug: z.string(),
   type: filterType,

@@ -14,13 +14,13 @@ import {
 const slug = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4})?$/);
 const value = (types: readonly FilterValue['type'][]) =>
   fc.record({ slug, type: fc.constantFrom(...types) }) satisfies fc.Arbitrary<FilterValue>;
-/** As the database has it: a slug means one thing, whatever its type. */
+/** As in the database: a slug has one meaning, whatever its type. */
 const values = (types: readonly FilterValue['type'][]) =>
   fc.uniqueArray(value(types), { maxLength: 8, selector: (each) => each.slug });
 const severalChoice = filterTypes.filter((type) => !isSingleChoice(type));
 
 describe('a selection', () => {
-  it('stands in the order of the types, then of the slugs', () => {
+  it('is ordered by type, then by slug', () => {
     const chosen = selectionOf([
       { slug: 'bandung', type: 'city' },
       { slug: 'toyota', type: 'brand' },
@@ -31,7 +31,7 @@ describe('a selection', () => {
     expect(searchOf(chosen)).toBe('honda+toyota+harga-di-bawah-100-juta+bandung');
   });
 
-  it('is the same when it is made of itself', () => {
+  it('stays the same when it is made again', () => {
     fc.assert(
       fc.property(fc.array(value(filterTypes), { maxLength: 8 }), (given) => {
         const once = selectionOf(given);
@@ -40,7 +40,7 @@ describe('a selection', () => {
     );
   });
 
-  it('does not depend on the order in which values were chosen', () => {
+  it('does not depend on the order in which values were selected', () => {
     const shuffled = values(severalChoice).chain((given) =>
       fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
     );
@@ -51,7 +51,7 @@ describe('a selection', () => {
     );
   });
 
-  it('has one value at most of a single choice, the last given', () => {
+  it('has at most one value of a single choice, the last one', () => {
     fc.assert(
       fc.property(fc.array(value(filterTypes), { maxLength: 8 }), (given) => {
         const prices = selectionOf(given).filter(({ type }) => type === 'price');
@@ -60,7 +60,7 @@ describe('a selection', () => {
     );
   });
 
-  it('is read again from the address that is made of it', () => {
+  it('is read back from its address', () => {
     fc.assert(
       fc.property(values(filterTypes), (given) => {
         const chosen = selectionOf(given);
@@ -76,7 +76,7 @@ describe('toggle', () => {
   it('undoes itself', () => {
     fc.assert(
       fc.property(values(severalChoice), value(severalChoice), (given, toggled) => {
-        // One slug never stands for two types.
+        // One slug never belongs to two types.
         fc.pre(!given.some((each) => each.slug === toggled.slug && each.type !== toggled.type));
         const chosen = selectionOf(given);
         const once = toggle(chosen, toggled);
@@ -88,7 +88,7 @@ describe('toggle', () => {
     );
   });
 
-  it('replaces the rival in a single choice', () => {
+  it('replaces the other value of a single choice', () => {
     const low: FilterValue = { slug: 'harga-di-bawah-70-juta', type: 'price' };
     const high: FilterValue = { slug: 'harga-di-atas-1-milyar', type: 'price' };
     const brand: FilterValue = { slug: 'toyota', type: 'brand' };
@@ -103,13 +103,13 @@ describe('values within each other', () => {
   const avanza: FilterValue = { slug: 'avanza', type: 'model', within: ['toyota'] };
   const variant: FilterValue = { slug: 'avanza-1-3-g-mt', type: 'variant', within: ['avanza', 'toyota'] };
 
-  it('go when what they are part of goes', () => {
+  it('are removed with what they are within', () => {
     const chosen = selectionOf([toyota, avanza, variant, honda]);
     expect(toggle(chosen, toyota)).toEqual([honda]);
     expect(toggle(chosen, avanza)).toEqual(selectionOf([toyota, honda]));
   });
 
-  it('narrow what they are part of and nothing else', () => {
+  it('narrow what they are within and nothing else', () => {
     expect(narrowest(selectionOf([toyota, avanza, honda]))).toEqual([honda, avanza]);
     expect(narrowest(selectionOf([toyota, variant]))).toEqual([variant]);
   });

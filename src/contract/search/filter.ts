@@ -17,10 +17,7 @@ export const filterTypes = [
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/**
- * Groups of choices as people see them, in the order in which they are offered. Models and variants are chosen below
- * their brand, cities below their province.
- */
+/** Groups of values in display order. Models and variants are chosen below their brand, cities below their province. */
 export const filterGroups = [
   'province',
   'brand',
@@ -36,19 +33,19 @@ export const filterGroups = [
 ] as const;
 export type FilterGroupType = (typeof filterGroups)[number];
 
-/** Whether one value at a time is chosen of a type; choosing another replaces it. */
+/** Whether only one value of a type can be selected; another one replaces it. */
 export function isSingleChoice(type: FilterType): boolean {
   return type === 'price';
 }
 
-/** One chosen value. */
+/** One selected value. */
 export type FilterValue = {
   readonly slug: string;
   readonly type: FilterType;
-  /** Slugs of what it is part of, the nearest first: of a variant its model and brand, of a city its province. */
+  /** Slugs of what it is within, the nearest first: of a variant its model and brand, of a city its province. */
   readonly within?: readonly string[] | undefined;
 };
-/** What is chosen, in canonical order, each slug once. */
+/** Selected values in canonical order, each slug once. */
 export type Selection = readonly FilterValue[];
 
 function canonical(values: readonly FilterValue[]): Selection {
@@ -59,7 +56,7 @@ function canonical(values: readonly FilterValue[]): Selection {
   );
 }
 
-/** A selection from any list of values: ordered, without repetitions, the last of a single choice winning. */
+/** A selection from any list of values: ordered, without duplicates, the last value of a single choice wins. */
 export function selectionOf(values: readonly FilterValue[]): Selection {
   return canonical(
     values.filter(
@@ -87,8 +84,8 @@ export function toggle(selection: Selection, value: FilterValue): Selection {
 }
 
 /**
- * What a selection asks for where values are chosen within each other: Toyota, and Avanza within it, asks for Avanza;
- * Toyota, Avanza and Honda ask for Avanza and every Honda.
+ * The effective selection where values are within each other: Toyota and Avanza within it is Avanza; Toyota, Avanza
+ * and Honda is Avanza and every Honda.
  */
 export function narrowest(selection: Selection): Selection {
   return selection.filter(({ slug }) => !selection.some(({ within }) => within?.includes(slug)));
@@ -98,14 +95,14 @@ export function searchOf(selection: Selection): string {
   return selection.map((value) => value.slug).join('+');
 }
 
-/** The slugs of an address segment; a plus and a space both separate (a form turns one into the other). */
+/** The slugs of an address segment; plus and space both separate (a form turns one into the other). */
 export function slugsOfSearch(search: string): string[] {
   return search.split(/[+ ]+/).filter((slug) => slug !== '');
 }
 
 /** Listings a page (docs/product.md#lists). */
 export const pageSize = 20;
-/** Values that a page carries of a long group; the rest come when asked for. */
+/** Values of a long group that a page has; the rest are loaded on demand. */
 export const pageFilterOptions = 30;
 /** Values shown of a long group before `show more` (docs/product.md#lists). */
 export const initialFilterOptions = 6;

@@ -4,28 +4,28 @@ import { checkedFilter, filterGroup, sortDirection, sortField } from './filter.s
 
 /** Answers of list pages (docs/product.md#list-and-filter-answers). Paths have no language prefix. */
 
-/** A choice as a tile: a brand, a body type, a city, with its cars. */
+/** A choice as a tile: a brand, a body type or a city, with its number of cars. */
 export const tile = z.object({ slug: z.string(), name: z.string(), url: z.string(), count: z.number() });
 export type Tile = z.infer<typeof tile>;
 
-/** The cars between two neighbouring stops of the price slider, in rupiah. */
+/** The number of cars between two stops of the price slider, in rupiah. */
 const priceBar = z.object({ min: z.number(), max: z.number(), count: z.number() });
 
 const priceRange = z.object({
-  /** Where the slider stops, in rupiah, and the cars between, the price's own choice aside. */
+  /** The stops of the slider and the cars between them, ignoring the selected price. */
   range: z.array(priceBar),
-  /** The dearest and the cheapest stop. */
+  /** The highest and the lowest stop. */
   min: z.number(),
   max: z.number(),
-  /** The chosen range; null is open. */
+  /** The selected range; null is open. */
   rangeValue: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
 });
 
-/** One choice to let go of, and how many cars there would be without it. */
+/** A selected value, and how many cars there would be without it. */
 const relaxation = z.object({ name: z.string(), url: z.string(), count: z.number(), words: z.boolean() });
 export type Relaxation = z.infer<typeof relaxation>;
 
-/** Answers worked out on the device from the catalogue it keeps say so. */
+/** Set on answers that the device made from its snapshot. */
 export const offlineNote = z.optional(
   z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() }),
 );
@@ -43,11 +43,11 @@ export const filterAnswer = z.object({
   description: z.string(),
   subDescription: z.string(),
   checkedFilters: z.array(checkedFilter),
-  /** As `filterGroups` of the contract orders them. */
+  /** In the order of `filterGroups`. */
   filters: z.array(filterGroup),
-  /** Choices that would narrow this selection well. */
+  /** Values that would narrow this selection. */
   filterSuggestions: z.array(tile),
-  /** With no cars: what to let go of, the most fruitful first. */
+  /** For an empty list: values to remove, the most cars first. */
   relaxations: z.array(relaxation),
   breadCrumbs: z.array(breadcrumb),
   faqs: z.array(faqEntry),
@@ -56,11 +56,11 @@ export const filterAnswer = z.object({
   /** The swatch of each colour's slug. */
   colorCode: z.record(z.string(), z.string()),
   sortOptions: z.array(z.object({ sort: sortField, order: sortDirection, name: z.string() })),
-  /** The cheapest and the dearest car, the price's own choice aside; null where there is none. */
+  /** The highest and lowest price, ignoring the selected price; null where there are no cars. */
   minPrice: z.nullable(z.number()),
   maxPrice: z.nullable(z.number()),
   priceRange,
-  /** The words as they were understood, where they were mistyped. */
+  /** The corrected words, where they were mistyped. */
   correctedWords: z.nullable(z.string()),
   offline: offlineNote,
 });
@@ -76,7 +76,7 @@ export const seoAnswer = z.object({
   }),
   breadCrumb: z.array(breadcrumb),
   priceTableTitle: z.string(),
-  /** What the models of this selection cost, the most frequent first. */
+  /** Prices of the models in this selection, the most frequent first. */
   priceTable: z.array(
     z.object({
       name: z.string(),
@@ -87,11 +87,11 @@ export const seoAnswer = z.object({
     }),
   ),
   description: z.string(),
-  /** The one model that is chosen. */
+  /** The one selected model. */
   model: z.nullable(z.object({ slug: z.string(), name: z.string(), brandName: z.string() })),
   faq: z.array(faqEntry),
   faqSchema: z.string(),
-  /** Further lists, in titled groups. */
+  /** Links to further lists, in titled groups. */
   widgets: z.array(z.object({ title: z.string(), links: z.array(tile) })),
   suggestions: z.array(tile),
 });
@@ -100,7 +100,7 @@ export type SeoAnswer = z.infer<typeof seoAnswer>;
 /** A suggestion for typed text (docs/product.md#search-and-suggestions). */
 export const suggestion = z.object({
   name: z.string(),
-  /** The address it leads to, without language prefix. */
+  /** Its address, without language prefix. */
   value: z.string(),
   type: z.enum(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words']),
   count: z.number(),

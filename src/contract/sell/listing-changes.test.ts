@@ -3,7 +3,7 @@ import { listingStatuses } from '#contract/listing/listing.ts';
 import { adviceLimits, adviceOf } from '#contract/listing/listing-advice.ts';
 import { changesOf, daysLeft, isEditable } from './listing-changes.ts';
 
-test('what is gone for good can be neither changed nor edited, and all else can be removed', () => {
+test('a removed listing can be neither changed nor edited, every other one can be removed', () => {
   expect(changesOf('removed')).toEqual([]);
   for (const status of listingStatuses)
     expect(changesOf(status).includes('remove')).toBe(status !== 'removed');
@@ -17,7 +17,7 @@ test('only what was public can be renewed, and nothing is sold twice', () => {
   expect(those('sold')).toEqual(['pending', 'live', 'reserved', 'expired']);
 });
 
-test('a begun day counts, and what is over has none left', () => {
+test('a started day counts, and an expired listing has none left', () => {
   const now = Date.parse('2026-11-22T10:00:00Z');
   expect(daysLeft('2026-11-22T10:00:01Z', now)).toBe(1);
   expect(daysLeft('2026-11-24T10:00:00Z', now)).toBe(2);
@@ -34,7 +34,7 @@ const whole = {
   ...{ serviceRecord: true, accidentFree: true, floodFree: false },
 };
 
-test('a whole advertisement needs no advice, and a poor one is not buried under it', () => {
+test('a complete listing gets no advice, and a poor one only the most helpful', () => {
   expect(adviceOf(whole)).toEqual([]);
   const poor = {
     ...whole,

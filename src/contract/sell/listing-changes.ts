@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#contract/listing/listing.ts';
 
-/** What its owner may do to an advertisement with one tap, beside editing it. */
+/** What its owner may do to a listing with one tap, beside editing it. */
 export type ListingChange = 'sold' | 'renew' | 'remove';
 
 const changesByStatus: { readonly [status in ListingStatus]: readonly ListingChange[] } = {
@@ -14,7 +14,7 @@ const changesByStatus: { readonly [status in ListingStatus]: readonly ListingCha
   removed: [],
 };
 
-/** What may be done to one in this status; the server holds to the same. */
+/** Changes allowed in a status; the server uses the same table. */
 export function changesOf(status: ListingStatus): readonly ListingChange[] {
   return changesByStatus[status];
 }
@@ -24,10 +24,10 @@ export function isEditable(status: ListingStatus): boolean {
 }
 
 const dayMs = 86_400_000;
-/** In its last days an advertisement is offered to be renewed. */
+/** Renewing is offered in the last days of a listing. */
 export const renewDays = 14;
 
-/** Whole days that are left, the begun one included; null where it never ends. */
+/** Whole days left, the started one included; null where it never expires. */
 export function daysLeft(expiresAt: string | null, now: number): number | null {
   return expiresAt === null ? null : Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
 }

@@ -6,7 +6,7 @@ export const listingLimits = {
   descriptionLength: 1000,
   nameLength: 35,
   photos: 20,
-  /** Of one photo as it is taken in. */
+  /** Of one uploaded photo. */
   photoBytes: 15_000_000,
   photoPixels: 50_000_000,
   lifetimeDays: 60,

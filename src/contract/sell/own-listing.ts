@@ -15,7 +15,7 @@ export const checkReasons = [
   'unknown_model',
   'stock_limit',
 ] as const;
-/** What staff says besides, when it sends one back. */
+/** Further reasons of staff for a rejection. */
 export const staffReasons = [
   'photos_unclear',
   'wrong_facts',
@@ -33,19 +33,19 @@ export type ReviewReason = (typeof reviewReasons)[number];
 /** A seller's form in an answer, and in the device's database. */
 export const sellForm = z.partialRecord(z.enum(sellFields), z.string());
 
-/** What a seller sees of an advertisement of their own. */
+/** A listing as its owner sees it. */
 export const ownListing = z.object({
   id: z.number(),
-  /** Made by the device that wrote it; null where an import did. */
+  /** Made by the device; null for an import. */
   clientId: z.nullable(z.string()),
   status: listingStatus,
-  /** Goes up with every change; `If-Match` of the next one. */
+  /** Goes up with every change; the `If-Match` of the next one. */
   revision: z.number(),
   label: z.string(),
   slug: z.string(),
   price: z.number(),
   coverImage: z.nullable(picture),
-  /** While it waits for staff, or was sent back. */
+  /** While it is pending or rejected. */
   reasons: z.array(reviewReason),
   views: z.number(),
   createdAt: z.iso.datetime(),
@@ -53,17 +53,17 @@ export const ownListing = z.object({
 });
 export type OwnListing = z.infer<typeof ownListing>;
 
-/** What the server answers to whatever was done to one. */
+/** The answer to every change of a listing. */
 export const changedListing = z.object({ listing: ownListing });
 
-/** Which of the photos asked for the server has already from this account or device. */
+/** Which of these photos this account or device has uploaded already. */
 export const photosPresent = z.object({ present: z.array(z.string()) });
 
-/** The same with all that can be edited. */
+/** With everything that can be edited. */
 export const editableListing = z.object({
   ...ownListing.shape,
   form: sellForm,
-  /** In their order, the cover first. */
+  /** In order, the cover first. */
   images: z.array(z.object({ sha256: z.string(), picture })),
 });
 export type EditableListing = z.infer<typeof editableListing>;
@@ -75,7 +75,7 @@ export const recommendedPrice = z.object({
   maxPrice: z.number(),
   /** `market`: the middle half of comparable cars; `calculator`: the new price less age and distance. */
   basis: z.enum(['market', 'calculator']),
-  /** Comparable cars there are; under eight they say too little. */
+  /** Comparable cars; fewer than eight are no market. */
   count: z.number(),
   /** ISO 8601 day of the market, or of the new price. */
   asOf: z.string(),
@@ -103,9 +103,9 @@ export const sellVariant = z.object({
   priceYear: z.number(),
 });
 
-/** All of them, for a device that has no connection. */
+/** All of them, for offline use. */
 export const vehicleCatalogue = z.object({
-  /** Changes when anything in it does. */
+  /** Changes whenever the content does. */
   version: z.string(),
   brands: z.array(sellBrand),
   models: z.array(sellModel),

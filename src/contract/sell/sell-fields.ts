@@ -1,9 +1,9 @@
 /*
- * What a seller says of a car. The form is the same record in the draft, on the wire and where it is checked (sell.ts):
- * strings as typed, absent where nothing was said. Apart from the rules, which the service worker does without.
+ * The sell form. It is the same record in the draft, on the wire and where it is checked (sell.ts): strings as typed,
+ * absent where empty. A file without the rules, which the service worker does not need.
  */
 
-/** Of the car itself. A model or variant that is none of the list's has no id, and its name is written by hand. */
+/** Of the car itself. A model or variant that is not in the list has no id, and its name is typed by hand. */
 const carFields = [
   'brandId',
   'brandName',
@@ -39,7 +39,7 @@ export const sellFields = [
 export type SellField = (typeof sellFields)[number];
 export type SellForm = Readonly<Partial<Record<SellField, string>>>;
 
-/** The steps of the flow in their order; each has an address of its own (paths.ts). */
+/** The steps of the flow in order; each has its own address (paths.ts). */
 export const sellSteps = ['city', 'car', 'photos', 'price', 'contact', 'review'] as const;
 export type SellStep = (typeof sellSteps)[number];
 

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/language.ts';
 
-/** Everything that can be wrong with what a seller enters, and how it is said, on the device and by the server alike. */
+/** Every problem of the sell form, and its words, for device and server alike. */
 export const sellProblems = {
   required: { id: 'Wajib diisi.', en: 'This is needed.' },
   unknown_choice: { id: 'Pilih salah satu yang tersedia.', en: 'Choose one of those offered.' },

@@ -22,13 +22,13 @@ import {
   vehicleCatalogue,
 } from './own-listing.ts';
 
-/* What the endpoints of selling take and answer (endpoint-schemas.ts). */
+/* Schemas of the selling endpoints (endpoint-schemas.ts). */
 
-/** SHA-256 of photos' bytes in hexadecimal, joined by commas, in their order. */
+/** SHA-256 of the photos' bytes in hexadecimal, joined by commas, in order. */
 const photoHashes = z.string().check(z.maxLength(2000));
 /**
- * A seller's form (sell.ts). Bounded here, so that no call is too large; what is wrong with a field is found by the
- * same rules as on the device and answered as 422, each on its field.
+ * The sell form (sell.ts). Bounded only, so that no call is too large; problems are found by the same rules as on the
+ * device and answered as 422 by field.
  */
 const sellQuery = {
   categoryId: z.optional(z.literal('1')),
@@ -62,7 +62,7 @@ const sellQuery = {
   email: optionalText(400),
   images: z.optional(photoHashes),
 };
-/** A change of an advertisement: `revision` is the one it was made to (RFC 9110 `If-Match`, which may say it instead). */
+/** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
 const changeQuery = { id, clientId, revision: z.optional(smallId) };
 
 export const sellingSchemas = {
@@ -72,7 +72,7 @@ export const sellingSchemas = {
   },
   checkMobile: {
     query: z.object({ mobile }),
-    /** E.164. Whether anybody has an account with it is nobody's business. */
+    /** E.164. Whether an account has the number is not revealed. */
     data: z.object({ mobile: z.string() }),
   },
   sellBrands: {
@@ -90,7 +90,7 @@ export const sellingSchemas = {
   sellCatalogue: { query: noQuery, data: vehicleCatalogue },
   recommendedPrice: {
     query: z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
-    /** Null where neither cars nor a new price tell anything. */
+    /** Null without a market and without a new price. */
     data: z.object({ price: z.nullable(recommendedPrice) }),
   },
   photosPresent: {
@@ -107,12 +107,12 @@ export const sellingSchemas = {
     }),
     data: changedListing,
   },
-  /** Fields that are not given stay. */
+  /** Absent fields stay as they are. */
   updateListing: {
     query: z.object({ ...sellQuery, ...changeQuery }),
     data: changedListing,
   },
-  /** One tap: sold, renewed, removed, or "this is mine" of one that another device sent with one's number. */
+  /** One tap: sold, renewed, removed, or claimed from another device that sent it with one's number. */
   changeStatus: {
     query: z.object({ ...changeQuery, change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
     data: changedListing,

@@ -21,12 +21,12 @@ const whole: SellForm = {
 const problem = (field: SellField, value: string) => problemOf(field, { ...whole, [field]: value }, now);
 
 describe('a seller’s form', () => {
-  it('is well with what is needed and one photo', () => {
+  it('is valid with the required fields and one photo', () => {
     expect(problemsOf(whole, 1, now)).toEqual({});
     expect(firstOpenStep({})).toBe('review');
   });
 
-  it('needs what is needed, and says at which step to begin', () => {
+  it('requires the required fields, and names the first open step', () => {
     const missing = problemsOf({}, 0, now);
     expect(missing).toEqual({
       ...Object.fromEntries(
@@ -51,7 +51,7 @@ describe('a seller’s form', () => {
     expect(firstOpenStep(problemsOf({ ...whole, email: 'x' }, 1, now))).toBe('contact');
   });
 
-  it('takes a model that is none of the list’s by its name', () => {
+  it('accepts a model that is not in the list by its name', () => {
     const { modelId: _, ...byHand } = whole;
     expect(problemsOf(byHand, 1, now)).toEqual({});
     expect(problemOf('modelName', { ...byHand, modelName: 'WA 081234567890' }, now)).toBe('contact_details');
@@ -95,13 +95,13 @@ describe('a seller’s form', () => {
     expect(problem(field, value)).toBe(expected);
   });
 
-  it('has every field in one step and no more', () => {
+  it('has every field in exactly one step', () => {
     const inSteps = Object.values(fieldsOfStep).flat();
     const asked = sellFields.filter((field) => field !== 'cityName');
     expect([...inSteps].sort()).toEqual([...asked, 'images'].sort());
   });
 
-  it('keeps a plate without spaces, and reads numbers as people write them', () => {
+  it('normalises a plate, and parses numbers as people write them', () => {
     expect(parsePlate(' b 1234-abc ')).toBe('B1234ABC');
     expect(parseWholeNumber('Rp. 185.000.000')).toBe(185_000_000);
     expect(parseWholeNumber('185,5 juta')).toBeUndefined();

@@ -12,7 +12,7 @@ import {
 } from './sell-fields.ts';
 import type { SellProblem } from './sell-problem.ts';
 
-/* What may be wrong with what a seller says of a car. */
+/* The rules of the sell form (sell-fields.ts) and its problems. */
 
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 
@@ -45,7 +45,7 @@ export function parseWholeNumber(text: string): number | undefined {
   return /^\d{1,13}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Fields and the photos, which are kept beside the form. */
+/** Problems by field; photos are stored beside the form. */
 export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
 
 type Rule = (value: string, form: SellForm, now: Date) => SellProblem | undefined;
@@ -66,7 +66,7 @@ const vehicleName: Rule = (value) => {
 const year: Rule = (value, _form, now) => {
   if (!/^\d{4}$/.test(value)) return 'year';
   const number = Number(value);
-  // Next year's model is sold in autumn.
+  // Next year's models are sold in autumn.
   return number < sellLimits.earliestYear || number > now.getUTCFullYear() + 1 ? 'year' : undefined;
 };
 
@@ -78,7 +78,7 @@ function numberUpTo(most: number, tooMuch: SellProblem): Rule {
   };
 }
 
-/** What each field has to be where it is not empty. */
+/** The rule of each field where it is not empty. */
 const rules: Readonly<Record<SellField, Rule>> = {
   cityId: isId,
   cityName: anything,
@@ -145,19 +145,19 @@ const alwaysNeeded: readonly SellField[] = [
 ];
 
 function isNeeded(field: SellField, form: SellForm): boolean {
-  // What is none of the list's is written by hand.
+  // A model that is not in the list is typed by hand.
   if (field === 'modelId') return !form.modelName?.trim();
   return alwaysNeeded.includes(field);
 }
 
-/** What is wrong with one field as it stands; undefined where nothing is. */
+/** The problem of one field; undefined where there is none. */
 export function problemOf(field: SellField, form: SellForm, now: Date): SellProblem | undefined {
   const value = form[field]?.trim() ?? '';
   if (value === '') return isNeeded(field, form) ? 'required' : undefined;
   return rules[field](value, form, now);
 }
 
-/** What is wrong with a whole form and its photos. Empty where it can be published. */
+/** All problems of a form and its photos. Empty where it can be published. */
 export function problemsOf(form: SellForm, photoCount: number, now: Date): SellErrors {
   const found = sellFields.flatMap((field) => {
     const problem = problemOf(field, form, now);
@@ -168,7 +168,7 @@ export function problemsOf(form: SellForm, photoCount: number, now: Date): SellE
   return { ...Object.fromEntries(found), ...(ofPhotos ? { images: ofPhotos } : {}) };
 }
 
-/** The first step that something of it is missing or wrong; `review` where all is well. */
+/** The first step with a problem; `review` where there is none. */
 export function firstOpenStep(errors: SellErrors): SellStep {
   return sellSteps.find((step) => fieldsOfStep[step].some((field) => errors[field])) ?? 'review';
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/* What the endpoint of a seller's number takes and answers (endpoint-schemas.ts). */
+/* Schemas of the endpoint of a seller's number (endpoint-schemas.ts). */
 
 export const contactSchemas = {
-  /** By the car's opaque id, so that nobody counts through numbers. */
+  /** By the opaque id, so that nobody can enumerate numbers. */
   sellerDetail: {
     query: z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     data: z.object({

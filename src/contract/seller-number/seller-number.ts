@@ -1,7 +1,7 @@
 /** How many sellers' numbers an account may see; seeing one again is free (docs/product.md#seller-contact). */
 export const contactLimits = { anHour: 10, aDay: 50 } as const;
 
-/** Where WhatsApp opens a conversation with a number, a message in its field. */
+/** Opens a WhatsApp conversation with a number, the message prefilled. */
 export function whatsappUrl(mobile: string, message: string): string {
   return `https://wa.me/${mobile.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

@@ -8,7 +8,7 @@ const link = z.object({ label: z.string(), url: z.string() });
 const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
-  /** Terms with what belongs to each: what is kept, and for how long. */
+  /** Terms with their descriptions, such as what is stored and for how long. */
   z.object({ kind: z.literal('facts'), facts: z.array(z.object({ term: z.string(), text: z.string() })) }),
   z.object({ kind: z.literal('links'), links: z.array(link) }),
 ]);
@@ -16,7 +16,7 @@ export type SitePageBlock = z.infer<typeof block>;
 
 export const sitePage = z.object({
   title: z.string(),
-  /** For search results, and below the title. */
+  /** The meta description, also shown below the title. */
   description: z.string(),
   /** `YYYY-MM-DD`. */
   updatedOn: z.string(),

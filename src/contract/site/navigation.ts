@@ -35,7 +35,7 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 export const breadcrumb = z.object({ label: z.string(), url: z.string(), title: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
-/** What the site is, for the shell. Whatever is empty or null is not shown. */
+/** The site's settings for the shell. What is empty or null is not shown. */
 export const siteSettings = z.object({
   cityId: z.number(),
   citySlug: z.string(),

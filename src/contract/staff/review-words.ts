@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/language.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 
-/** What its seller is told of an advertisement that waits or was sent back, and what to do about it. */
+/** What the seller of a pending or rejected listing is told, and what to do about it. */
 export const reviewReasonWords: Readonly<
   Record<ReviewReason, { readonly title: Localized; readonly advice: Localized }>
 > = {

@@ -1,4 +1,4 @@
-/** Where staff decides what is public. */
+/** The review page of staff. */
 export const reviewPath = '/ovb/review';
-/** Where a dealer takes in a list of cars, and takes along their own. */
+/** Import and export of a dealer's cars. */
 export const stockPath = '/ovb/import';

@@ -1,6 +1,6 @@
 import type { staffSchemas } from './staff.ts';
 
-/** Where each endpoint of staff's is; its parameters and its answer stand in `staff.ts`. */
+/** Paths of the staff endpoints; their schemas are in `staff.ts`. */
 export const staffPaths = {
   staffQueue: '/api/v3/staff/queue',
   staffListing: '/api/v3/staff/listing',

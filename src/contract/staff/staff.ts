@@ -16,10 +16,10 @@ import { picture } from '#contract/listing/picture.schema.ts';
 import { reportReasons } from '#contract/report/report.ts';
 import { reviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
 
-/** What staff may write about a decision, for other staff. */
+/** Length of a note on a decision, for other staff. */
 export const staffNoteLength = 500;
 
-/** What staff did, as the trail has it. */
+/** Actions in the audit trail. */
 export const auditActions = [
   'approve',
   'reject',
@@ -34,14 +34,14 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What is noted beside who, what and to whom. Nothing that tells who somebody is: it is kept for ever. */
+/** Facts of an entry beside actor, action and subject. Nothing personal: the trail is never deleted. */
 export const auditFacts = z.object({
   note: z.optional(z.string()),
   reasons: z.optional(z.array(z.string())),
   scope: z.optional(z.enum(scopes)),
   before: z.optional(z.enum(scopes)),
   isUpheld: z.optional(z.boolean()),
-  /** How many advertisements or reports it was about. */
+  /** How many listings or reports it concerned. */
   count: z.optional(z.number()),
 });
 export type AuditFacts = z.infer<typeof auditFacts>;
@@ -49,11 +49,11 @@ export type AuditFacts = z.infer<typeof auditFacts>;
 export const auditEntry = z.object({
   id: z.number(),
   action: z.enum(auditActions),
-  /** Of whoever did it; null for the command line, and where the account is gone. */
+  /** The actor; null for the command line and for deleted accounts. */
   actor: z.nullable(z.string()),
   isCommandLine: z.boolean(),
   listingId: z.nullable(z.number()),
-  /** Whom it concerns, as staff knows accounts. */
+  /** The account concerned, as staff sees it. */
   mobile: z.nullable(z.string()),
   facts: auditFacts,
   createdAt: z.iso.datetime(),
@@ -67,18 +67,18 @@ export const staffAccount = z.object({
   scope: z.enum(scopes),
   isSuspended: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** How many of its advertisements there are, and how many of them are public. */
+  /** How many listings it has, and how many of them are public. */
   listings: z.number(),
   publicListings: z.number(),
   rejectedListings: z.number(),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
-/** Why it waits; `sent_back`: staff has seen it before. Others may be of a later version. */
+/** Why it waits; `sent_back`: staff has rejected it before. A later version may have others. */
 const queueReason = z.union([reviewReason, z.literal('sent_back')]);
 export type QueueReason = z.infer<typeof queueReason>;
 
-/** An advertisement in a list of staff's. */
+/** A listing in a staff list. */
 export const queueItem = z.object({
   id: z.number(),
   revision: z.number(),
@@ -98,31 +98,31 @@ export const queueItem = z.object({
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
-/** Another advertisement that may be of the same car. */
+/** Another listing that may be of the same car. */
 export const duplicate = z.object({
   ...queueItem.shape,
   isSamePlate: z.boolean(),
   isSameSeller: z.boolean(),
-  /** Photos that look alike: of the one looked at, and of this. */
+  /** Similar photos: of the reviewed listing, and of this one. */
   photos: z.array(z.object({ own: picture, other: picture })),
 });
 export type Duplicate = z.infer<typeof duplicate>;
 
-/** What a visitor said of an advertisement, and how much it weighs. */
+/** A visitor's report, and its weight. */
 export const visitorReport = z.object({
   id: z.number(),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** Whether an account reported, or nobody known. */
+  /** Whether an account or a guest reported. */
   isAccount: z.boolean(),
   weight: z.number(),
-  /** Null while nobody has looked at it. */
+  /** Null while it is open. */
   isUpheld: z.nullable(z.boolean()),
 });
 export type VisitorReport = z.infer<typeof visitorReport>;
 
-/** All that a decision rests on. */
+/** Everything that a decision is based on. */
 export const staffListing = z.object({
   ...queueItem.shape,
   title: z.string(),
@@ -132,7 +132,7 @@ export const staffListing = z.object({
   kilometerDriven: z.nullable(z.number()),
   source: z.string(),
   images: z.array(picture),
-  /** The median of comparable cars and how many there are; null where too few are offered. */
+  /** Median and number of comparable cars; null without a market. */
   market: z.nullable(z.object({ median: z.number(), count: z.number() })),
   seller: z.nullable(staffAccount),
   duplicates: z.array(duplicate),
@@ -143,7 +143,7 @@ export type StaffListing = z.infer<typeof staffListing>;
 
 export const reportedListing = z.object({
   ...queueItem.shape,
-  /** All open reports together, each by the trust in whoever sent it. */
+  /** The weight of all open reports together. */
   weight: z.number(),
   reportCount: z.number(),
   reportReasons: z.array(z.enum(reportReasons)),
@@ -161,13 +161,13 @@ export const scopeRequest = z.object({
 });
 export type ScopeRequest = z.infer<typeof scopeRequest>;
 
-/** What waits for staff, for the tabs. */
+/** Open work, for the tabs. */
 const staffCounts = z.object({ queue: z.number(), reports: z.number(), scopeRequests: z.number() });
 
 const note = optionalText(staffNoteLength);
 const listed = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), meta: pageMeta });
 const anyReason = `(?:${reviewReasons.join('|')})`;
-/** Codes joined by commas, each counted once. */
+/** Codes joined by commas, without duplicates. */
 const reasons = z.optional(
   z.pipe(
     text(400).check(z.regex(new RegExp(`^${anyReason}(?:,${anyReason})*$`))),
@@ -178,14 +178,14 @@ const reasons = z.optional(
   ),
 );
 
-/** For staff alone (scope `staff`); anybody else is answered 404. */
+/** For scope `staff` only; everyone else is answered 404. */
 export const staffSchemas = {
   staffQueue: {
     query: z.object({ page: pageNumber }),
     data: z.object({ items: z.array(queueItem), meta: pageMeta, counts: staffCounts }),
   },
   staffListing: { query: z.object({ id }), data: z.object({ listing: staffListing }) },
-  /** `revision` is the one that was looked at: what somebody changed or decided meanwhile is not overruled unseen. */
+  /** `revision` is the reviewed one, so that an unseen change is not overruled. */
   staffDecide: {
     query: z.object({
       clientId,
@@ -205,7 +205,7 @@ export const staffSchemas = {
     query: z.object({ page: pageNumber }),
     data: z.object({ items: z.array(reportedListing), meta: pageMeta }),
   },
-  /** All open reports of an advertisement up to one that was seen. */
+  /** All open reports of a listing up to the last one that was seen. */
   staffJudgeReports: {
     query: z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
     data: z.object({ listing: staffListing }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 
-/* What the endpoint of messages to the site takes and answers (endpoint-schemas.ts). */
+/* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
 
-/** Bounded here; what is wrong with a field is found by the rules of contact-message.ts and answered as 422. */
+/** Bounded only; problems of a field are found by contact-message.ts and answered as 422. */
 export const contactMessageSchemas = {
   sendContactMessage: {
     query: z.object({
@@ -13,7 +13,7 @@ export const contactMessageSchemas = {
       mobile: optionalText(40),
       message: optionalText(5000),
       clientId,
-      /** Which text about privacy stood beside the button. */
+      /** The version of the privacy text beside the button. */
       consent: day,
     }),
     data: z.object({ received: z.literal(true) }),

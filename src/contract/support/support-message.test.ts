@@ -10,7 +10,7 @@ const sound: ContactForm = {
   message: 'Iklan saya belum tayang sejak kemarin.',
 };
 
-it('finds nothing wrong with a sound message, by e-mail, by telephone or by both', () => {
+it('accepts a valid message, with e-mail, telephone or both', () => {
   expect(contactProblemsOf(sound, now)).toEqual({});
   expect(contactProblemsOf({ ...sound, email: '' }, now)).toEqual({});
   expect(contactProblemsOf({ ...sound, mobile: ' ' }, now)).toEqual({});

@@ -3,7 +3,7 @@ import { hasKtp } from '#contract/leads/ktp.ts';
 import { type LeadProblem, leadProblems } from '#contract/leads/lead-problem.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 
-/* What people write to the site itself (/hubungi-kami): one set of rules for the form and the server. */
+/* Messages to the site (/hubungi-kami): one set of rules for the form and the server. */
 
 export const contactTopics = ['ad', 'account', 'fraud', 'data', 'dealer', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
@@ -37,7 +37,7 @@ export const contactProblems = {
 } as const satisfies Partial<Record<LeadProblem, Localized>> & Record<string, Localized>;
 export type ContactProblem = keyof typeof contactProblems;
 
-/** What is wrong with one field of a message as it stands; undefined where nothing is. */
+/** The problem of one field; undefined where there is none. */
 export function contactProblemOf(
   field: ContactField,
   form: ContactForm,
@@ -64,7 +64,7 @@ export function contactProblemOf(
   }
 }
 
-/** All that is wrong with a message. Empty where it can be sent. */
+/** All problems of a message. Empty where it can be sent. */
 export function contactProblemsOf(
   form: ContactForm,
   now: Date,

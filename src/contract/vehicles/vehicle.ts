@@ -1,8 +1,8 @@
 import type { Localized } from '#contract/language.ts';
 
 /*
- * The values that describe a car. Each code is at once the database's value, the filter's slug in
- * addresses (the same in both languages) and the key of its name.
+ * The values that describe a car. Each code is the database's value, the slug of the filter (the same in both
+ * languages) and the key of its name.
  */
 
 export const bodyTypes = [
@@ -55,7 +55,7 @@ export const listingTypeNames: Readonly<Record<ListingTypeCode, Localized>> = {
   diler: { id: 'Diler', en: 'Dealer' },
 };
 
-/** Paints as sellers name them. */
+/** Colours as sellers name them. */
 export const colors = [
   'putih',
   'hitam',
@@ -91,7 +91,7 @@ export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: 
   lainnya: { id: 'Lainnya', en: 'Other', hex: '#8fa3a0' },
 };
 
-/** Whether a car has been in an accident or a flood, as its ad says it. */
+/** Accident or flood, as stated by the seller. */
 export const mishapNames = {
   none: { id: 'Bebas', en: 'None' },
   some: { id: 'Pernah', en: 'Yes' },
@@ -110,5 +110,5 @@ export const categories = [
     isUsed: false,
   },
 ] as const;
-/** Everything sold so far is a car. */
+/** Only cars are sold so far. */
 export const carCategoryId = 1;

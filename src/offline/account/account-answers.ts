@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
 /**
- * What the server last said to an account, by name, so that its pages open without a connection. Erased when somebody
- * signs out, and never shown to another account.
+ * The last answers for an account, by name, so that its pages open offline. Deleted at sign-out, and never shown to
+ * another account.
  */
 export const accountAnswer = z.object({
   account: z.string(),
@@ -23,7 +23,7 @@ export async function keepAccountAnswer(
   await accountAnswers.put({ account, name, at: Date.now(), answer });
 }
 
-/** The last answer, as its schema reads it; undefined where there is none, or one of another version. */
+/** The last answer, parsed by its schema; undefined where there is none, or one of another version. */
 export async function readAccountAnswer<Answer>(
   { accountAnswers }: DeviceDatabase,
   account: string,

@@ -12,7 +12,7 @@ async function open(): Promise<DeviceDatabase> {
   return opened.database;
 }
 
-test('a copy has what somebody made, and not by what the device is known', async () => {
+test('a copy has the person’s own rows, without the keys of the device', async () => {
   const database = await open();
   const token = await deviceToken(database);
   await toggleFavourite(database, listingCard(7), new Date(1000));

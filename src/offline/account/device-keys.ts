@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { deviceTokenPattern } from '#contract/account/account.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/** What the device knows itself, and its person, by. */
+/** The device's token, and the account that is signed in. */
 export const deviceKey = z.object({ id: z.enum(['device', 'account']), value: z.string() });
 export type DeviceKey = z.infer<typeof deviceKey>;
 
 const tokenRow = z.object({ value: z.string().check(z.regex(deviceTokenPattern)) });
 
-/** By what the server knows what this device sent (contract, deviceHeader). Made once; two tabs agree on it. */
+/**
+ * The token by which the server knows what this device sent (contract, deviceHeader). Made once; two tabs agree on
+ * it.
+ */
 export async function deviceToken(database: DeviceDatabase): Promise<string> {
   const { deviceKeys } = database;
   return database.transaction('rw', deviceKeys, async () => {
@@ -27,12 +30,12 @@ function newToken(): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The public id of whoever signed in here last and has not signed out: rows made without a connection are theirs. */
+/** The public id of the signed-in account: rows made offline belong to it. */
 export async function readAccountId(database: DeviceDatabase): Promise<string | undefined> {
   return z.safeParse(deviceKey, await database.deviceKeys.get('account')).data?.value;
 }
 
-/** Notes who is signed in; undefined for nobody. */
+/** Stores who is signed in; undefined for a guest. */
 export async function keepAccountId(database: DeviceDatabase, id: string | undefined): Promise<void> {
   if (id === undefined) await database.deviceKeys.delete('account');
   else await database.deviceKeys.put({ id: 'account', value: id });

@@ -10,7 +10,7 @@ type Table<Key> = {
   bulkDelete(keys: Key[]): PromiseLike<void>;
 };
 
-/** Of the account's answer: what is missing here, and what is here that it no longer has. */
+/** The difference from the account's answer: what is missing here, and what it no longer has. */
 function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
   answered: readonly Item[],
   sent: readonly Item[],
@@ -19,7 +19,7 @@ function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
 ): { missing: Item[]; gone: Key[]; newer: Item[] } {
   const told = new Map(sent.filter(({ isGone }) => !isGone).map((entry) => [entry.id, entry]));
   const kept = new Set(answered.map(({ id }) => id));
-  // What somebody has changed since it was told is newer than the answer, and is told next time.
+  // A change made here since the request is newer than the answer, and is sent next time.
   const changed = new Set<Key>(
     now.flatMap((entry) => {
       const before = told.get(entry.id);
@@ -27,7 +27,7 @@ function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
     }),
   );
   return {
-    // What was told and is not here now was taken away meanwhile, and is told next time.
+    // An entry that was sent and is gone here was removed meanwhile; the removal is sent next time.
     missing: answered.filter(({ id }) => !here.has(id) && !told.has(id)),
     gone: [...told.keys()].filter((id) => here.has(id) && !kept.has(id) && !changed.has(id)),
     newer: answered.filter(({ id, at }) => here.has(id) && !changed.has(id) && (told.get(id)?.at ?? 0) < at),
@@ -38,7 +38,7 @@ async function keysOf<Key>(table: Table<Key>): Promise<Set<Key>> {
   return new Set(await table.toCollection().primaryKeys());
 }
 
-/** Which cars the account keeps that this device does not: they are shown only with their cards. */
+/** The account's cars that this device lacks: they are shown only with their cards. */
 export async function missingCars(database: DeviceDatabase, answered: Collections): Promise<number[]> {
   const favourites = await keysOf(database.favourites);
   const viewed = await keysOf(database.viewed);
@@ -50,8 +50,8 @@ export async function missingCars(database: DeviceDatabase, answered: Collection
 }
 
 /**
- * Makes this device's what the account keeps, and notes what both have now. Cars without a card stay the account's
- * alone: nobody can see them any more.
+ * Applies the account's collections to the device, and stores what both now agree on. Cars without a card stay with
+ * the account only: they are no longer public.
  */
 export async function applyCollections(
   database: DeviceDatabase,
@@ -124,7 +124,7 @@ export async function applyCollections(
   });
 }
 
-/** What the account keeps and this device has, or had when it told of it. */
+/** Entries that the account has and this device has, or had when it sent them. */
 function agreedOn<Item extends CollectionEntry>(
   answered: readonly Item[],
   sent: readonly Item[],
@@ -134,7 +134,7 @@ function agreedOn<Item extends CollectionEntry>(
   return answered.filter(({ id }) => here.has(id) || told.has(id));
 }
 
-/** Somebody signed out: what came here from their account alone is not left for whoever has the device next. */
+/** Sign-out: removes what came to the device from the account only. */
 export async function forgetCollectionsOf(database: DeviceDatabase, account: string): Promise<void> {
   const { favourites, viewed, savedSearches, accountAnswers } = database;
   await database.transaction('rw', favourites, viewed, savedSearches, accountAnswers, async () => {

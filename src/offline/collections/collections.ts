@@ -14,13 +14,13 @@ import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
 
 /*
- * What a buyer keeps on this device, beside what the account keeps. What both agreed on last is noted, so that what is
- * new here, changed here or taken away here can be told apart.
+ * A device's collections beside the account's. The last state that both agreed on is stored, so that new, changed and
+ * removed entries can be told apart.
  */
 
-/** The name under which that is kept among the account's answers: it goes with them when somebody signs out. */
+/** The name of that state among the account's answers: it is deleted with them at sign-out. */
 export const mergedName = 'collections';
-/** What both agreed on, and which of it came to this device from the account. */
+/** The state that both agreed on, and which entries came from the account. */
 export const merged = z.object({
   entries: collections,
   cameHere: z.object({
@@ -32,10 +32,10 @@ export const merged = z.object({
 export type Merged = z.infer<typeof merged>;
 
 export type Gathered = {
-  /** All that is here, and gravestones of what was taken away here. */
+  /** All entries here, with tombstones of removed ones. */
   readonly entries: Collections;
   readonly before: Merged | undefined;
-  /** Whether anything here is not what both agreed on. */
+  /** Whether anything here differs from the agreed state. */
   readonly isChanged: boolean;
 };
 
@@ -50,14 +50,14 @@ function dated<Item extends CollectionEntry>(
   before: readonly Item[] | undefined,
   { present, now }: { readonly present: ReadonlySet<unknown>; readonly now: number },
 ): Item[] {
-  // Never merged: each is as old as it says.
+  // Never merged: each entry has its own time.
   if (!before) return [...here];
   const agreed = new Map<unknown, Item>(before.map((entry) => [entry.id, entry]));
   const living = here.map((entry) => {
     const known = agreed.get(entry.id);
     return { ...entry, at: known && contentOf(known) === contentOf(entry) ? known.at : now };
   });
-  // A row that this version cannot read is there all the same.
+  // A row that this version cannot read still counts as present.
   const gone = before.filter(({ id }) => !present.has(id));
   return [...living, ...gone.map((entry) => ({ ...entry, at: now, isGone: true as const }))];
 }
@@ -66,7 +66,7 @@ export async function readMerged(database: DeviceDatabase, account: string): Pro
   return (await readAccountAnswer(database, account, mergedName, merged))?.answer;
 }
 
-/** All that is here, each entry as old as it says. */
+/** All entries, each with its own time. */
 export async function entriesHere(database: DeviceDatabase): Promise<Collections> {
   const favourites = (await listFavourites(database)).map(
     ({ id, savedAt, priceWhenSaved }): FavouriteEntry => ({
@@ -87,7 +87,7 @@ export async function entriesHere(database: DeviceDatabase): Promise<Collections
   return { favourites, viewed, searches };
 }
 
-/** What this device has to tell its account. */
+/** What this device sends to its account. */
 export async function gatherCollections(
   database: DeviceDatabase,
   account: string,

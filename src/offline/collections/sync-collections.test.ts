@@ -19,7 +19,7 @@ import { listingCard } from '#tests/support/listing-cards.ts';
 import { forgetCollectionsOf } from './apply-collections.ts';
 import { syncCollections } from './sync-collections.ts';
 
-/** What the server does, in memory. */
+/** The server's side, in memory. */
 class Account {
   kept: Collections = { favourites: [], viewed: [], searches: [] };
   readonly gone = new Set<number>();
@@ -76,7 +76,7 @@ const like = (database: DeviceDatabase, id: number, at = now) =>
   toggleFavourite(database, listingCard(id), new Date(at));
 const search = { name: 'Toyota', search: 'toyota', q: '', sort: 'score-desc', choices: ['Toyota'] } as const;
 
-test('at sign-in neither device nor account loses anything, and the price of the day stays', async () => {
+test('at sign-in neither device nor account loses anything, and the saved price stays', async () => {
   await like(device(0), 1);
   await like(device(0), 2);
   await sync(device(0));
@@ -94,7 +94,7 @@ test('at sign-in neither device nor account loses anything, and the price of the
   expect((await listFavourites(device(0)))[0]).toMatchObject({ priceWhenSaved: 185_000_000 });
 });
 
-test('what is taken away on one device goes on the other, and comes back with an undo', async () => {
+test('an entry removed on one device is removed on the other, and returns with an undo', async () => {
   await like(device(0), 1);
   await like(device(0), 2);
   await sync(device(0));
@@ -112,7 +112,7 @@ test('what is taken away on one device goes on the other, and comes back with an
   expect(await idsOf(device(0))).toContain(row.id);
 });
 
-test('a search has the name it was given last, on whichever device', async () => {
+test('a search has the latest of its names, whichever device set it', async () => {
   await saveSearch(device(0), { ...search, choices: ['Toyota'] }, new Date(now));
   await sync(device(0));
   await sync(device(1));
@@ -123,7 +123,7 @@ test('a search has the name it was given last, on whichever device', async () =>
   expect((await listSavedSearches(device(0)))[0]?.name).toBe('Untuk Ibu');
 });
 
-test('what was taken away while the server was asked stays away', async () => {
+test('an entry removed during the request stays removed', async () => {
   await like(device(0), 1);
   const { merge } = account;
   account.merge = async (...given) => {
@@ -138,7 +138,7 @@ test('what was taken away while the server was asked stays away', async () => {
   expect(account.kept.favourites).toMatchObject([{ id: 1, isGone: true }]);
 });
 
-test('what was changed while the server was asked is not overwritten, and is told next time', async () => {
+test('a change made during the request is not overwritten, and is sent next time', async () => {
   await saveSearch(device(0), { ...search, choices: ['Toyota'] }, new Date(now));
   await like(device(0), 1);
   await sync(device(0));
@@ -162,7 +162,7 @@ test('what was changed while the server was asked is not overwritten, and is tol
     expect((await listSavedSearches(database)).map(({ name }) => name)).toEqual(['Untuk Ibu']);
 });
 
-test('what was changed here while another device took it away stays', async () => {
+test('an entry changed here while another device removed it stays', async () => {
   await saveSearch(device(0), { ...search, choices: ['Toyota'] }, new Date(now));
   await sync(device(0));
   await sync(device(1));
@@ -184,7 +184,7 @@ test('what was changed here while another device took it away stays', async () =
     expect((await listSavedSearches(database)).map(({ name }) => name)).toEqual(['Untuk Ibu']);
 });
 
-test('a car that nobody can see any more stays the account’s, and is not taken for removed here', async () => {
+test('a car that is no longer public stays with the account, and does not count as removed here', async () => {
   await like(device(0), 1);
   await sync(device(0));
   account.gone.add(1);
@@ -195,7 +195,7 @@ test('a car that nobody can see any more stays the account’s, and is not taken
   expect(account.kept.favourites[0]?.isGone).toBeUndefined();
 });
 
-test('without a change nobody is asked', async () => {
+test('without a change the server is not asked', async () => {
   expect(await sync(device(0), false)).toBe(true);
   expect(await sync(device(0), false)).toBe(false);
   await like(device(0), 1);
@@ -204,7 +204,7 @@ test('without a change nobody is asked', async () => {
   expect(account.asked).toBe(2);
 });
 
-test('signing out leaves what this device had, and takes what came from the account', async () => {
+test('signing out keeps what this device had, and removes what came from the account', async () => {
   await like(device(0), 1);
   await sync(device(0));
   await like(device(1), 2);
@@ -212,7 +212,7 @@ test('signing out leaves what this device had, and takes what came from the acco
   expect(await idsOf(device(1))).toEqual([1, 2]);
   await forgetCollectionsOf(device(1), 'a');
   expect(await idsOf(device(1))).toEqual([2]);
-  // Signed in again it is all there.
+  // After signing in again everything is back.
   await sync(device(1));
   expect(await idsOf(device(1))).toEqual([1, 2]);
   expect(account.kept.favourites.some(({ isGone }) => isGone)).toBe(false);

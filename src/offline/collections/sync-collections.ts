@@ -4,7 +4,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { applyCollections, missingCars } from './apply-collections.ts';
 import { gatherCollections } from './collections.ts';
 
-/** More cards than this are not fetched at once; the rest come with the next turn. */
+/** Cards fetched at once; the rest follow with the next sync. */
 const mostCards = 200;
 
 export type CollectionPorts = {
@@ -13,15 +13,15 @@ export type CollectionPorts = {
   readonly account: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Has the server merge; what it answers is all there is then. */
+  /** Merges on the server; its answer is the complete result. */
   merge(brought: Collections, isFirst: boolean): Promise<Collections>;
-  /** Those of these cars that can still be seen, or could. */
+  /** Those of these cars that are public, or sold recently. */
   cars(ids: readonly number[]): Promise<readonly ListingCard[]>;
 };
 
 /**
- * Brings what a buyer keeps here and what their account keeps together.
- * @param isAsked also where nothing has changed here: another device may have brought something
+ * Merges a buyer's collections on the device with those of the account.
+ * @param isAsked also without a change here: another device may have changed something
  * @returns whether the server was asked
  */
 export async function syncCollections(

@@ -18,7 +18,7 @@ afterEach(() => database.delete());
 
 const ids = async () => (await listCompared(database)).map(({ id }) => id);
 
-test('cars stand in the order in which they were added; the one after the fourth is refused', async () => {
+test('cars are in the order in which they were added; the fifth is refused', async () => {
   for (const id of [7, 3, 5, 1]) await toggleCompared(database, listingCard(id), new Date(10 - id));
   expect(await ids()).toHaveLength(compareLimit);
   expect(await toggleCompared(database, listingCard(9), new Date(20))).toEqual({ kind: 'limit-reached' });
@@ -27,7 +27,7 @@ test('cars stand in the order in which they were added; the one after the fourth
   expect(await ids()).toEqual([7, 5, 1, 9]);
 });
 
-test('a comparison takes the place of the one before, in its order and within the limit', async () => {
+test('a comparison replaces the one before, in its order and within the limit', async () => {
   await toggleCompared(database, listingCard(1), new Date(0));
   await setCompared(
     database,

@@ -20,7 +20,7 @@ export type CompareResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
-/** Adds a car to those that are to be compared, or takes it away. */
+/** Adds a car to the comparison, or removes it. */
 export async function toggleCompared(
   database: DeviceDatabase,
   car: ListingCard | KeptCard,
@@ -46,7 +46,7 @@ export async function toggleCompared(
   }
 }
 
-/** Makes these, in their order, the cars that are to be compared. More than the limit are left out. */
+/** Replaces the comparison by these cars, in order. More than the limit are left out. */
 export async function setCompared(
   database: DeviceDatabase,
   cards: readonly KeptCard[],
@@ -60,7 +60,7 @@ export async function setCompared(
       await database.compared.clear();
       await database.compared.bulkAdd(rows);
     })
-    // A device that keeps nothing shows the comparison all the same: the address has it.
+    // A device without storage still shows the comparison: the address has it.
     .catch(() => undefined);
 }
 

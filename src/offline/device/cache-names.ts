@@ -1,4 +1,4 @@
-/** Names of the caches the service worker fills. The precache, the app itself, has a name of its own from workbox. */
+/** Names of the service worker's caches. The precache has a name of its own from Workbox. */
 export const cacheNames = {
   pages: 'pages',
   api: 'api',
@@ -7,7 +7,7 @@ export const cacheNames = {
   assets: 'assets',
 } as const;
 
-/** What is given up when a draft needs the room: all of it can be fetched again. */
+/** Deleted when a draft needs the room: all of it can be fetched again. */
 export const expendableCaches = [
   cacheNames.media,
   cacheNames.pictures,

@@ -53,7 +53,7 @@ test.each([
   expect(await openDeviceDatabase()).toEqual({ ok: false, failure });
 });
 
-test('what the first version kept is all there, also what nobody can read', async () => {
+test('rows of the first version all stay, unreadable ones included', async () => {
   const card = {
     ...{ id: 1, label: 'Toyota Avanza 1.3 G', slug: 'toyota-avanza-1', price: 185_000_000, makeYear: 2019 },
     ...{ kilometerDriven: 41_287, place: 'Jakarta Selatan', coverImage: null },
@@ -78,7 +78,7 @@ test('what the first version kept is all there, also what nobody can read', asyn
   expect(await opened.database.compared.count()).toBe(0);
 });
 
-test('what a newer version of the app left is still read', async () => {
+test('rows of a newer version are still read', async () => {
   const newer = new Dexie('lajur');
   newer.version(7).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt', later: 'id' });
   await newer.open();

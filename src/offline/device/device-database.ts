@@ -13,7 +13,7 @@ import type { CatalogueBytes, KeptCity } from '#offline/snapshot/catalogue-store
 import type { ViewedRow } from '#offline/viewed/viewed-cars.ts';
 import { deviceDatabaseName } from './device-database-name.ts';
 
-/** Everything kept on the device. Tables are only ever added or given further versions, never renamed. */
+/** The device's database. Tables are only added or given further versions, never renamed. */
 export class DeviceDatabase extends Dexie {
   declare readonly favourites: Table<FavouriteRow, number>;
   declare readonly viewed: Table<ViewedRow, number>;
@@ -32,10 +32,10 @@ export class DeviceDatabase extends Dexie {
   declare readonly contacts: Table<ContactRow, number>;
 
   constructor(name = deviceDatabaseName) {
-    // Opened by openDeviceDatabase, which says what went wrong.
+    // Opened by openDeviceDatabase, which reports failures.
     super(name, { autoOpen: false });
     this.version(1).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt' });
-    // Cars of version 1 say less of themselves and are read as they are: see kept-card.schema.ts.
+    // Cars of version 1 have fewer fields and are read as they are: see kept-card.schema.ts.
     this.version(2).stores({ compared: 'id, addedAt', savedSearches: 'id, savedAt' });
     this.version(3).stores({ catalogues: 'citySlug', catalogueBytes: 'citySlug' });
     this.version(4).stores({
@@ -53,8 +53,8 @@ export class DeviceDatabase extends Dexie {
 }
 
 /**
- * Why the device keeps nothing: there is no database here (private browsing), no room, or a newer
- * version of the app has been here and this one cannot read what it left.
+ * Why the database cannot be used: there is none (private browsing), no room, or it was written by a newer version of
+ * the app.
  */
 export type DeviceFailure = 'unsupported' | 'full' | 'newer-version' | 'unavailable';
 
@@ -75,7 +75,7 @@ function nameOf(cause: unknown): string {
   return cause instanceof Error || cause instanceof DOMException ? cause.name : '';
 }
 
-/** Dexie wraps what the browser said: an OpenFailedError or AbortError has the cause inside. */
+/** Dexie wraps the browser's error: an OpenFailedError or AbortError has the cause inside. */
 export function failureOf(cause: unknown): DeviceFailure {
   const known = failures[nameOf(cause)];
   if (known) return known;

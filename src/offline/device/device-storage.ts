@@ -1,9 +1,9 @@
-/** What the browser says of the room on the device, and what it is asked for. */
+/** The browser's storage quota and persistence. */
 
 export type StorageRoom = {
-  /** Bytes that this site keeps. */
+  /** Bytes used by this site. */
   readonly used: number;
-  /** Bytes that the browser lets it keep. */
+  /** Bytes this site may use. */
   readonly quota: number;
 };
 
@@ -19,14 +19,14 @@ export async function storageEstimate(): Promise<StorageRoom | undefined> {
 }
 
 /**
- * Asks the browser not to clear what is kept here when it wants room. Only a page may ask; some browsers ask the
- * person, and most decide by themselves (https://developer.mozilla.org/docs/Web/API/StorageManager/persist).
+ * Asks the browser to keep this site's storage when it needs room. Only a page may ask; some browsers ask the person,
+ * most decide by themselves (https://developer.mozilla.org/docs/Web/API/StorageManager/persist).
  */
 export async function askToKeep(): Promise<void> {
   try {
     const storage: StorageManager & { persist?: () => Promise<boolean> } = navigator.storage;
     if (!(await storage.persisted())) await storage.persist?.();
   } catch {
-    // Then it keeps what it keeps.
+    // Then storage stays best-effort.
   }
 }

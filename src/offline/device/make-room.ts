@@ -2,10 +2,10 @@ import { purgeRemoved } from '#offline/drafts/purge-removed.ts';
 import { expendableCaches } from './cache-names.ts';
 import type { DeviceDatabase } from './device-database.ts';
 
-/** Gives up what can be fetched again, and what was thrown away: pictures, pages, the cars of the kept city. */
+/** Deletes what can be fetched again, and what is in the trash: pictures, pages, the kept city's cars. */
 export async function makeRoom(database: DeviceDatabase): Promise<void> {
   const { catalogues, catalogueBytes } = database;
-  // One that cannot be given up is no reason to keep the others.
+  // If one cannot be deleted, the others still are.
   await Promise.allSettled([
     ...('caches' in globalThis ? expendableCaches.map((name) => caches.delete(name)) : []),
     database.transaction('rw', catalogues, catalogueBytes, async () => {

@@ -1,6 +1,6 @@
 /**
- * A random UUID, by which the server knows what is sent twice. `crypto.randomUUID` is missing where a
- * page is not served securely: https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID
+ * A random UUID, used as an idempotency key. `crypto.randomUUID` is missing in insecure contexts:
+ * https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID
  */
 export function newClientId(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Rows as this version of the app knows them. One that cannot be read is passed over, not thrown away. */
+/** Parses rows. One that this version cannot read is skipped, not deleted. */
 export function readRows<Schema extends z.ZodMiniType>(
   schema: Schema,
   rows: readonly unknown[],

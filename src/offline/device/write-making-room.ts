@@ -6,8 +6,8 @@ export type Written<Value> =
   | { readonly ok: false; readonly failure: DeviceFailure };
 
 /**
- * Writes what must not be lost. Where the disk is full, what can be fetched again is given up and the write is tried
- * once more; what still cannot be written is a result, and everything kept before stays.
+ * Writes what must not be lost. On a full disk, what can be fetched again is deleted and the write is tried once
+ * more; if it fails again, that is the result, and stored data stays.
  */
 export async function writeMakingRoom<Value>(
   database: DeviceDatabase,

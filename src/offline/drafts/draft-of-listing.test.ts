@@ -23,7 +23,7 @@ const images = ['a', 'b', 'c', 'd'].map((sha256) => ({
 }));
 const own = { id: 7, revision: 3, form: sampleForm, images };
 
-test('a change begins with all that the advertisement says and shows, and once', async () => {
+test('an edit begins with all fields and photos of the listing, and only once', async () => {
   const both = await Promise.all([beginChange(database, own), beginChange(database, own)]);
   const [draft, other] = both.map((each) => written(each).draft);
   expect(other?.id).toBe(draft?.id);
@@ -36,7 +36,7 @@ test('a change begins with all that the advertisement says and shows, and once',
   expect(written(await beginChange(database, own)).draft.id).not.toBe(draft?.id);
 });
 
-test('with room for some of its photos only, nothing is begun: those that are missing would be taken off it', async () => {
+test('with room for some of its photos only, no edit is begun: the missing ones would be removed from the listing', async () => {
   vi.stubGlobal('caches', { delete: async () => true });
   const real = IDBObjectStore.prototype.add;
   let left = 2;

@@ -31,7 +31,7 @@ const add = async (number: number) =>
   written(await addPhoto(database, draftId, { bytes: photoOf(number), type: 'image/heic' })).photo.id;
 const order = async () => (await photosOf(database, draftId)).map(({ id }) => id);
 
-test('a photo is kept as it was taken; prepared, its original leaves the device', async () => {
+test('a photo is stored as it was taken; once it is prepared, the original is deleted', async () => {
   const id = await add(1);
   expect(await photosOf(database, draftId)).toMatchObject([
     { id, state: 'taken', sha256: null, guide: null },
@@ -56,13 +56,13 @@ test('a photo is kept as it was taken; prepared, its original leaves the device'
   expect((await photoBytes(database, id))?.original).not.toBeNull();
 });
 
-test('photos are put in order, and those that came meanwhile stand at the end', async () => {
+test('photos are reordered, and those added meanwhile go to the end', async () => {
   const [a, b, c] = [await add(1), await add(2), await add(3)];
   written(await reorderPhotos(database, draftId, [b, a, b, 'nobody’s']));
   expect(await order()).toEqual([b, a, c]);
 });
 
-test('a photo taken out comes back to its place', async () => {
+test('a removed photo can be restored to its place', async () => {
   const [a, b, c] = [await add(1), await add(2), await add(3)];
   written(await removePhoto(database, b));
   written(await removePhoto(database, b));
@@ -74,7 +74,7 @@ test('a photo taken out comes back to its place', async () => {
   expect(await removePhoto(database, 'nobody’s')).toEqual({ ok: false, failure: 'missing' });
 });
 
-test('there are no more photos than there may be', async () => {
+test('the number of photos is limited', async () => {
   const ids = [];
   for (let number = 0; number < listingLimits.photos; number++) ids.push(await add(number));
   const limit = { ok: false, failure: 'limit' };
@@ -85,7 +85,7 @@ test('there are no more photos than there may be', async () => {
   expect(await restorePhoto(database, first)).toEqual(limit);
 });
 
-test('photos taken by two tabs at once are all there', async () => {
+test('photos added by two tabs at once are all there', async () => {
   const other = await openDevice();
   await Promise.all(
     [database, other, database, other].map((tab, number) =>
@@ -96,7 +96,7 @@ test('photos taken by two tabs at once are all there', async () => {
   other.close();
 });
 
-test('bytes that a worker kept become a photo once; what no draft takes is not left behind', async () => {
+test('bytes stored by a worker become a photo once; unclaimed bytes are deleted', async () => {
   const keep = (photoId: string) =>
     database.photoBytes.add({
       ...{ photoId, original: { bytes: photoOf(1), type: 'image/jpeg' }, prepared: null },

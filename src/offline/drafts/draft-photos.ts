@@ -25,7 +25,7 @@ import {
 
 export type PhotoResult = DraftResult<{ readonly photo: DraftPhoto }>;
 
-/** Keeps a photo as it was taken, at the end of the draft's. `limit` where there are as many as there may be. */
+/** Appends a photo as it was taken. `limit` where the draft is full. */
 export function addPhoto(
   database: DeviceDatabase,
   draftId: string,
@@ -41,14 +41,14 @@ export function addPhoto(
   });
 }
 
-/** The same for a photo whose bytes a worker has kept already (photos/stored-bytes.ts). */
+/** The same for a photo whose bytes a worker has stored already (photos/stored-bytes.ts). */
 export function addKeptPhoto(
   database: DeviceDatabase,
   draftId: string,
   { photoId, guide }: { readonly photoId: string; readonly guide: PhotoGuide | null },
 ): Promise<PhotoResult> {
   return change(database, async (now): Promise<PhotoResult> => {
-    // A tab that began meanwhile took them for forgotten (purge-removed.ts).
+    // Another tab that started meanwhile deleted them as unclaimed (purge-removed.ts).
     if ((await database.photoBytes.where(':id').equals(photoId).count()) === 0) return missing;
     const draft = await storedDraft(database, draftId);
     if (draft && !isFull(draft)) return addRow(database, draft, { id: photoId, guide }, now);
@@ -74,7 +74,7 @@ async function addRow(
   return { ok: true, photo };
 }
 
-/** A draft's photos in their order, the cover first; those that were removed are left out. */
+/** A draft's photos in order, the cover first, without removed ones. */
 export async function photosOf(database: DeviceDatabase, draftId: string): Promise<DraftPhoto[]> {
   const draft = await storedDraft(database, draftId);
   return draft ? storedPhotos(database, draft) : [];
@@ -87,7 +87,7 @@ export async function photoBytes(
   return z.safeParse(photoBytesRow, await database.photoBytes.get(photoId)).data;
 }
 
-/** A photo's bytes as they are to be sent; undefined where they are no longer those of this photo. */
+/** A photo's prepared bytes; undefined where they have been replaced. */
 export function preparedBytes(
   database: DeviceDatabase,
   { id, sha256 }: Pick<DraftPhoto, 'id' | 'sha256'>,
@@ -107,7 +107,7 @@ export type Prepared = StoredBytes & {
   readonly preview: string;
 };
 
-/** Keeps a photo as it is to be sent. The original, with all it says of place and time, leaves the device. */
+/** Stores a prepared photo and deletes the original, with its place and time. */
 export function savePrepared(
   database: DeviceDatabase,
   photoId: string,
@@ -122,14 +122,14 @@ export function savePrepared(
   });
 }
 
-/** Notes that a photo cannot be used, and why. Its bytes stay, in case another version of the app can. */
+/** Marks a photo as unusable, with the reason. Its bytes stay, in case another version of the app can read them. */
 export function failPhoto(database: DeviceDatabase, photoId: string, failure: string): Promise<PhotoResult> {
   return changePhoto(database, photoId, (photo) => ({
     photo: { ...photo, state: 'failed', failure },
   }));
 }
 
-/** What a photo shows, of what the guided list asks for. */
+/** The subject of a photo, from the guided list. */
 export function guidePhoto(
   database: DeviceDatabase,
   photoId: string,
@@ -139,8 +139,8 @@ export function guidePhoto(
 }
 
 /**
- * Puts the photos in this order, the first as the cover. Photos that came meanwhile (another tab) stand at the end;
- * ids of others are passed over.
+ * Reorders the photos, the first one is the cover. Photos added meanwhile by another tab go to the end; unknown ids
+ * are ignored.
  */
 export function reorderPhotos(
   database: DeviceDatabase,
@@ -157,7 +157,7 @@ export function reorderPhotos(
   });
 }
 
-/** Takes a photo out of the draft, so that it can be had back at its place for a while. */
+/** Removes a photo; it can be restored for a while. */
 export function removePhoto(database: DeviceDatabase, photoId: string): Promise<PhotoResult> {
   return changePhoto(database, photoId, (photo, draft, now) => {
     if (photo.removedAt !== null) return { photo };
@@ -166,7 +166,7 @@ export function removePhoto(database: DeviceDatabase, photoId: string): Promise<
   });
 }
 
-/** `limit` where its place has been taken by others. */
+/** `limit` where its place has been taken. */
 export function restorePhoto(database: DeviceDatabase, photoId: string): Promise<PhotoResult> {
   return changePhoto(database, photoId, (photo, draft) => {
     if (photo.removedAt === null) return { photo };
@@ -203,7 +203,7 @@ async function changePhoto(
   });
 }
 
-/** One transaction over all that a photo is part of. */
+/** One transaction over all tables of a photo. */
 async function change<Result>(
   database: DeviceDatabase,
   run: (now: number) => Promise<Result>,

@@ -25,7 +25,7 @@ function saverOf(answers: (DraftChanges | Error)[] = []) {
   return { saver, saved, journal };
 }
 
-test('what is typed is saved once it rests, with what it was before', async () => {
+test('a change is saved after a pause, with the value before it', async () => {
   const { saver, saved } = saverOf();
   saver.change({ price: '1' }, { price: '0' });
   await vi.advanceTimersByTimeAsync(200);
@@ -36,7 +36,7 @@ test('what is typed is saved once it rests, with what it was before', async () =
   expect(saver.isDirty).toBe(false);
 });
 
-test('a page that hides notes it at once and saves it', async () => {
+test('a page that hides notes the change at once and saves it', async () => {
   const { saver, saved, journal } = saverOf();
   saver.change({ price: '1' }, {});
   saver.hide();
@@ -46,7 +46,7 @@ test('a page that hides notes it at once and saves it', async () => {
   expect(journal.clear).toHaveBeenCalled();
 });
 
-test('a page that hides while it saves notes what is under way as well: the database may not come to its end', async () => {
+test('a page that hides during a save notes that change as well: the write may not finish', async () => {
   const { saver, journal } = saverOf();
   saver.change({ price: '1', name: 'S' }, {});
   const saving = saver.flush();
@@ -61,7 +61,7 @@ test('a page that hides while it saves notes what is under way as well: the data
   expect(journal.clear).toHaveBeenCalled();
 });
 
-test('what could not be saved goes along with the next', async () => {
+test('a failed save is repeated with the next one', async () => {
   const { saver, saved, journal } = saverOf([new Error('gone'), { form: {} }]);
   saver.change({ price: '1', name: 'a' }, { price: '0' });
   await saver.flush();

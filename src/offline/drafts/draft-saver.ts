@@ -1,15 +1,15 @@
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftChanges } from './drafts.ts';
 
-/** What waits to be saved: the fields as they shall be, and as they were when their editing began. */
+/** Unsaved changes: the new values, and the values when their editing began. */
 export type UnsavedChanges = { readonly form: SellForm; readonly base: SellForm };
 
-/** Where changes are noted at once, without waiting for anything, when the page may be gone the next moment. */
+/** Where changes are noted synchronously, when the page may be gone the next moment. */
 export type DraftJournal = { write(changes: UnsavedChanges): void; clear(): void };
 
 type Dependencies<Saved> = {
   readonly save: (changes: DraftChanges) => Promise<Saved>;
-  /** @returns whether what was saved is safe now */
+  /** @returns whether the changes are stored */
   readonly onSaved: (saved: Saved) => boolean;
   readonly journal?: DraftJournal;
   readonly delayMs?: number;
@@ -18,8 +18,8 @@ type Dependencies<Saved> = {
 type Form = Partial<Record<SellField, string>>;
 
 /**
- * Saves a draft while it is typed: a moment after the last change, one save at a time, at once when the page hides.
- * What could not be saved is kept and goes along with the next attempt.
+ * Saves a draft during typing: shortly after the last change, one save at a time, and at once when the page hides. A
+ * failed save is repeated with the next one.
  */
 export class DraftSaver<Saved> {
   readonly #given: Dependencies<Saved>;
@@ -27,14 +27,14 @@ export class DraftSaver<Saved> {
   #base: Form = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
-  /** What is being saved: until the database is done with it, a page that goes takes it along. */
+  /** Changes being saved: until the write is done, a page that hides notes them too. */
   #underWay: UnsavedChanges = { form: {}, base: {} };
 
   constructor(given: Dependencies<Saved>) {
     this.#given = given;
   }
 
-  /** Takes a change over; `before` is the form as it was shown. Saved soon. */
+  /** Takes a change; `before` is the form as it was shown. Saved soon. */
   change(changes: SellForm, before: SellForm): void {
     for (const field of sellFields) {
       const value = changes[field];
@@ -50,10 +50,10 @@ export class DraftSaver<Saved> {
     return Object.keys(this.#form).length > 0;
   }
 
-  /** Saves what there is to save. Resolves once nothing is under way; never rejects. */
+  /** Saves pending changes. Resolves once no save is running; never rejects. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    // What is under way does not have the last change.
+    // The running save lacks the last change.
     if (this.#saving) await this.#saving;
     if (this.isDirty)
       this.#saving ??= this.#save().finally(() => {
@@ -62,7 +62,7 @@ export class DraftSaver<Saved> {
     await this.#saving;
   }
 
-  /** For when the page hides: notes what is not saved yet where no waiting is needed, then saves it. */
+  /** For a page that hides: notes pending changes synchronously, then saves them. */
   hide(): void {
     const form = { ...this.#underWay.form, ...this.#form };
     const base = { ...this.#base, ...this.#underWay.base };
@@ -79,7 +79,7 @@ export class DraftSaver<Saved> {
     try {
       isSafe = this.#given.onSaved(await this.#given.save({ form, base }));
     } catch {
-      // Not saved: it is tried again with the next change.
+      // Not saved: it is repeated with the next change.
     }
     this.#underWay = { form: {}, base: {} };
     if (!isSafe) {

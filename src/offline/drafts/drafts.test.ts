@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const created = async (form = sampleForm) => written(await createDraft(database, form)).draft;
 
-test('a draft is kept as it is typed, and an emptied field is gone', async () => {
+test('a draft is stored as it is typed, and an emptied field is removed', async () => {
   const { id } = await created({ brandName: 'Toyota', price: '' });
   expect((await readDraft(database, id))?.form).toEqual({ brandName: 'Toyota' });
   const first = written(await patchDraft(database, id, { form: { price: '150.000.000', brandName: '' } }));
@@ -45,25 +45,25 @@ test('a draft is kept as it is typed, and an emptied field is gone', async () =>
 test('two tabs on one draft never overwrite each other silently', async () => {
   const { id, form } = await created({ name: 'Sari', price: '1' });
   const other = await openDevice();
-  // Both began with the same; each changes a field of its own, and then both the price.
+  // Both started with the same state; each changes a field of its own, and then both the price.
   await patchDraft(other, id, { form: { name: 'Budi', price: '2' }, base: form });
   const mine = written(
     await patchDraft(database, id, { form: { price: '3', description: 'Terawat' }, base: form }),
   );
   expect(mine.conflicts).toEqual([{ field: 'price', theirs: '2' }]);
   expect((await readDraft(other, id))?.form).toEqual({ name: 'Budi', price: '2', description: 'Terawat' });
-  // Who has seen theirs may change it.
+  // A tab that has seen the other's value may change it.
   const again = written(await patchDraft(database, id, { form: { price: '3' }, base: { price: '2' } }));
   expect(again.conflicts).toEqual([]);
   expect(again.draft.form.price).toBe('3');
-  // The same wish twice is no conflict.
+  // The same value twice is no conflict.
   expect(
     written(await patchDraft(other, id, { form: { price: '3' }, base: { price: '2' } })).conflicts,
   ).toEqual([]);
   other.close();
 });
 
-test('changes of two tabs at the very same time are all there', async () => {
+test('simultaneous changes of two tabs are all there', async () => {
   const { id } = await created({});
   const other = await openDevice();
   const fields = ['name', 'price', 'description', 'email', 'regNo', 'color'] as const;
@@ -79,7 +79,7 @@ test('changes of two tabs at the very same time are all there', async () => {
   other.close();
 });
 
-test('what the server said of a field goes when the field is changed', async () => {
+test('the server’s problem of a field is cleared when the field changes', async () => {
   const { id } = await created();
   const refusal = { message: 'Periksa.', errors: { price: ['Terlalu rendah.'], name: ['Kosong.'] } };
   await database.drafts.update(id, { refusal });
@@ -88,7 +88,7 @@ test('what the server said of a field goes when the field is changed', async () 
   expect(written(await patchDraft(database, id, { form: { name: 'S' } })).draft.refusal).toBeNull();
 });
 
-test('several drafts stand side by side, the one edited last first', async () => {
+test('several drafts exist side by side, the last edited first', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1000);
   const one = await created({ name: 'a' });
   clock.mockReturnValue(2000);
@@ -102,7 +102,7 @@ test('several drafts stand side by side, the one edited last first', async () =>
   ]);
 });
 
-test('a copy has the form and photos of its own, and stands in no line', async () => {
+test('a copy has its own form and photos, and is not queued', async () => {
   const { id } = await readyDraft(database, 2);
   await queueDraft(database, id, 'guest', 'id');
   const { draft } = written(await duplicateDraft(database, id));
@@ -113,7 +113,7 @@ test('a copy has the form and photos of its own, and stands in no line', async (
   expect((await photoBytes(database, mine[0]?.id ?? ''))?.prepared?.bytes.byteLength).toBe(40);
 });
 
-test('a draft thrown away can be had back, until it is purged', async () => {
+test('a deleted draft can be restored until it is purged', async () => {
   const { id } = await readyDraft(database, 2);
   await queueDraft(database, id, 'guest', 'id');
   written(await removeDraft(database, id));
@@ -130,7 +130,7 @@ test('a draft thrown away can be had back, until it is purged', async () => {
   expect(await database.photoBytes.count()).toBe(0);
 });
 
-test('drafts of other versions of the app are read, and nothing they say is lost', async () => {
+test('drafts of other versions of the app are read without losing anything', async () => {
   const older = {
     ...{ id: 'older', form: { name: 'Sari', price: 185, wheels: 'four' }, lastStep: 'wheels' },
     ...{ photos: 'in another way', editedAt: 7 },
@@ -143,14 +143,14 @@ test('drafts of other versions of the app are read, and nothing they say is lost
   });
   expect((await listDrafts(database)).map(({ id }) => id)).toEqual(['older', 'oldest']);
   written(await patchDraft(database, 'older', { form: { color: 'hitam' } }));
-  // What this version knows nothing of stays for the one that does.
+  // Fields of a newer version stay for it.
   expect(await database.table('drafts').get('older')).toMatchObject({
     photos: 'in another way',
     form: { name: 'Sari', color: 'hitam' },
   });
 });
 
-test('a device of the version before gets the further tables and loses nothing', async () => {
+test('a device of the previous version gets the new tables and loses nothing', async () => {
   await database.delete();
   const before = new Dexie('lajur');
   before.version(3).stores({ favourites: 'id, savedAt', catalogues: 'citySlug' });
@@ -162,7 +162,7 @@ test('a device of the version before gets the further tables and loses nothing',
   expect((await created()).form).toEqual(sampleForm);
 });
 
-test('the device goes by one name, also when two tabs ask at once', async () => {
+test('the device has one token, also when two tabs ask at once', async () => {
   const other = await openDevice();
   const tokens = await Promise.all([deviceToken(database), deviceToken(other), deviceToken(database)]);
   expect(new Set(tokens).size).toBe(1);
@@ -170,7 +170,7 @@ test('the device goes by one name, also when two tabs ask at once', async () => 
   other.close();
 });
 
-test('the browser is asked to keep what is here from the first draft on', async () => {
+test('the browser is asked for persistent storage with the first draft', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } });
   await created();

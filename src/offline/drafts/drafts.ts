@@ -20,19 +20,19 @@ import {
 /** A draft as a list shows it. */
 export type DraftSummary = Draft & {
   readonly photoCount: number;
-  /** Of the cover: a few pixels as a data URI. */
+  /** Of the cover: a tiny preview as a data URI. */
   readonly coverPreview: string | null;
 };
 
 export type DraftChanges = {
-  /** What was changed; an empty value takes the field away. */
+  /** Changed fields; an empty value removes the field. */
   readonly form?: SellForm;
-  /** What those fields were when the editing began. Without it they are overwritten. */
+  /** Their values when the editing began. Without it they are overwritten. */
   readonly base?: SellForm;
   readonly lastStep?: SellStep;
 };
 
-/** Begins a draft. `listing` where it is a change of an advertisement that is there already. */
+/** Begins a draft. `listing` where it is an edit of one. */
 export async function createDraft(
   database: DeviceDatabase,
   form: SellForm = {},
@@ -41,7 +41,7 @@ export async function createDraft(
   const draft: Draft = { ...newDraft(), form: mergeForm({}, form, undefined).form, listing };
   const written = await writeMakingRoom(database, () => putDraft(database, draft));
   if (!written.ok) return written;
-  // From now on there is something on the device that is nowhere else.
+  // From now on the device has data that exists nowhere else.
   void askToKeep();
   return { ok: true, draft: written.value };
 }
@@ -51,12 +51,12 @@ function newDraft(): Draft {
   return z.parse(draftSchema, { id: newClientId(), createdAt: now, editedAt: now });
 }
 
-/** One that was thrown away and can still be had back is answered too: see `removedAt`. */
+/** A deleted draft that can still be restored is answered too: see `removedAt`. */
 export function readDraft(database: DeviceDatabase, id: string): Promise<Draft | undefined> {
   return storedDraft(database, id);
 }
 
-/** The one edited last first. Those thrown away are left out. */
+/** The last edited first, without deleted ones. */
 export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary[]> {
   const { drafts, draftPhotos } = database;
   return database.transaction('r', drafts, draftPhotos, async () => {
@@ -73,7 +73,7 @@ export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary
   });
 }
 
-/** Takes over what was changed. What another tab has changed meanwhile stays as it is and is reported. */
+/** Applies a change. What another tab has changed meanwhile stays and is reported. */
 export async function patchDraft(
   database: DeviceDatabase,
   id: string,
@@ -85,7 +85,7 @@ export async function patchDraft(
       if (!before) return undefined;
       const merged = mergeForm(before.form, form, base);
       const step = lastStep ?? before.lastStep;
-      // Where somebody is in the form is no change of what it says.
+      // The current step is not part of the content.
       const moved = { ...before, lastStep: step };
       const refusal = refusalWithout(before.refusal, merged.changed);
       const next =
@@ -98,7 +98,7 @@ export async function patchDraft(
   return written.value ? { ok: true, ...written.value } : missing;
 }
 
-/** A second one like it, with copies of its photos. It is no change of an advertisement, and stands in no line. */
+/** Copies a draft with its photos. The copy is a new listing, and not queued. */
 export async function duplicateDraft(
   database: DeviceDatabase,
   id: string,
@@ -112,7 +112,7 @@ export async function duplicateDraft(
       const photoIds: string[] = [];
       for (const photo of await storedPhotos(database, before)) {
         const bytes = await photoBytes.get(photo.id);
-        // The server's own copy belongs to the advertisement.
+        // The server's copy belongs to the listing being edited.
         if (!bytes) continue;
         const photoId = newClientId();
         await draftPhotos.add({ ...photo, id: photoId, draftId: copy.id });
@@ -127,7 +127,7 @@ export async function duplicateDraft(
 }
 
 /**
- * Throws a draft away, so that it can be had back for a while; in line to be sent, it leaves the line.
+ * Deletes a draft, which can be restored for a while; a queued one leaves the outbox.
  * @returns `sending` where the server may have it already
  */
 export async function removeDraft(
@@ -146,7 +146,7 @@ export async function removeDraft(
   return written.ok ? written.value : written;
 }
 
-/** Takes a removal back. It does not stand in line again. */
+/** Restores a draft. It is not queued again. */
 export async function restoreDraft(
   database: DeviceDatabase,
   id: string,

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** Every write fails, until something was given up if `untilRoom`. */
+/** Every write fails, with `untilRoom` only until something was deleted. */
 function fillDisk({ untilRoom }: { readonly untilRoom: boolean }): void {
   const full = () => new DOMException('no room', 'QuotaExceededError');
   for (const method of ['put', 'add'] as const) {
@@ -40,7 +40,7 @@ const city = {
   ...{ fetchedBytes: 9, syncedAt: 1 },
 };
 
-test('catalogue and pictures are given up before a draft', async () => {
+test('catalogue and pictures are deleted before a draft is given up', async () => {
   await keepCity(database, city, new Uint8Array(9));
   const { draft } = written(await createDraft(database, sampleForm));
   fillDisk({ untilRoom: true });
@@ -50,7 +50,7 @@ test('catalogue and pictures are given up before a draft', async () => {
   expect((await readDraft(database, draft.id))?.form.price).toBe('1');
 });
 
-test('a disk that stays full is told, and nothing kept before is lost', async () => {
+test('a disk that stays full is reported, and stored data stays', async () => {
   const { id } = await readyDraft(database, 2);
   fillDisk({ untilRoom: false });
   const failure = { ok: false, failure: 'full' };

@@ -1,19 +1,19 @@
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftRefusal } from './draft.schema.ts';
 
-/** A field that somebody else changed meanwhile: what they made of it stays. */
+/** A conflicting field: the other tab's value stays. */
 export type DraftConflict = { readonly field: SellField; readonly theirs: string };
 
 type Merged = {
   readonly form: SellForm;
-  /** Fields that are another now. */
+  /** Fields whose value changed. */
   readonly changed: readonly SellField[];
   readonly conflicts: readonly DraftConflict[];
 };
 
 /**
- * What becomes of a form that somebody has changed. A field that is neither as it was when their editing began nor as
- * they want it has been changed by another tab meanwhile: it stays and is reported.
+ * Merges a changed form. A field that has neither its value of when the editing began nor the new one was changed by
+ * another tab meanwhile: it stays and is reported.
  */
 export function mergeForm(current: SellForm, wanted: SellForm, base: SellForm | undefined): Merged {
   const form: Partial<Record<SellField, string>> = { ...current };
@@ -34,7 +34,7 @@ export function mergeForm(current: SellForm, wanted: SellForm, base: SellForm | 
   return { form, changed, conflicts };
 }
 
-/** What the server said of a field is no longer so once the field is another. */
+/** A refusal's problems of changed fields no longer apply. */
 export function refusalWithout(
   refusal: DraftRefusal | null,
   changed: readonly string[],

@@ -1,10 +1,10 @@
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { deleteDraft, parseDraft, parsePhoto } from './stored-drafts.ts';
 
-/** For how long what was thrown away can be had back, in milliseconds. The bar that offers it is gone sooner. */
+/** How long what was deleted can be restored, in milliseconds. The bar that offers it disappears sooner. */
 const keptMs = 60_000;
 
-/** Takes bytes off the device whose page was gone before their photo was in its draft. Not while photos are taken in. */
+/** Deletes bytes whose page was closed before their photo was in its draft. Not while photos are being added. */
 export async function purgeUnclaimedBytes({ draftPhotos, photoBytes }: DeviceDatabase): Promise<void> {
   await photoBytes.db.transaction('rw', draftPhotos, photoBytes, async () => {
     const claimed = new Set(await draftPhotos.toCollection().primaryKeys());
@@ -13,7 +13,7 @@ export async function purgeUnclaimedBytes({ draftPhotos, photoBytes }: DeviceDat
   });
 }
 
-/** Takes drafts and photos off the device that were thrown away some time before `now`. */
+/** Purges drafts and photos that were deleted some time before `now`. */
 export async function purgeRemoved(database: DeviceDatabase, now: number): Promise<void> {
   const { drafts, draftPhotos, photoBytes } = database;
   const isDue = (row: { readonly removedAt: number | null } | undefined) =>

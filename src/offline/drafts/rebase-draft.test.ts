@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-test('a change is based on the advertisement as it is now, and what was said of it no longer holds', async () => {
+test('an edit is rebased on the current listing, and its old refusal is cleared', async () => {
   const { draft } = written(await createDraft(database, sampleForm, { id: 7, revision: 1 }));
   await database.drafts.update(draft.id, { refusal: { message: 'changed elsewhere', errors: {} } });
   written(await rebaseDraft(database, draft.id, { id: 7, revision: 4 }));
@@ -24,7 +24,7 @@ test('a change is based on the advertisement as it is now, and what was said of 
   });
 });
 
-test('a draft that is gone is a result', async () => {
+test('a missing draft is a result', async () => {
   expect(await rebaseDraft(database, 'gone', { id: 7, revision: 4 })).toEqual({
     ok: false,
     failure: 'missing',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { type Draft, type DraftPhoto, draft, draftPhoto } from './draft.schema.ts';
 
-/** Reading and writing rows of drafts; for use in a transaction over the tables concerned. */
+/** Reading and writing rows of drafts, inside a transaction over the tables concerned. */
 
-/** `missing`: there is no such draft or photo any more. `limit`: there are as many photos as there may be. */
+/** `missing`: the draft or photo is gone. `limit`: the draft is full. */
 export type DraftFailure = DeviceFailure | 'missing' | 'limit';
 
 export type DraftResult<Value> =
@@ -25,14 +25,14 @@ export async function storedDraft({ drafts }: DeviceDatabase, id: string): Promi
   return parseDraft(await drafts.get(id));
 }
 
-/** Writes a draft over what is there. What a newer version of the app wrote beside it stays. */
+/** Writes a draft over the stored row, keeping fields of a newer version. */
 export async function putDraft({ drafts }: DeviceDatabase, next: Draft): Promise<Draft> {
   const before = await drafts.get(next.id);
   await drafts.put({ ...before, ...next });
   return next;
 }
 
-/** The same draft as it is after a change. */
+/** The draft after a change. */
 export function edited(before: Draft, changes: Partial<Draft>, now: number): Draft {
   return { ...before, ...changes, revision: before.revision + 1, editedAt: now };
 }
@@ -44,7 +44,7 @@ export async function storedPhoto(
   return parsePhoto(await draftPhotos.get(id));
 }
 
-/** A draft's photos in their order. */
+/** A draft's photos in order. */
 export async function storedPhotos(
   { draftPhotos }: DeviceDatabase,
   { photoIds }: Pick<Draft, 'photoIds'>,
@@ -53,7 +53,7 @@ export async function storedPhotos(
   return rows.flatMap((row) => parsePhoto(row) ?? []);
 }
 
-/** Takes a draft off the device with its photos. */
+/** Deletes a draft with its photos. */
 export async function deleteDraft(database: DeviceDatabase, id: string): Promise<void> {
   const { drafts, draftPhotos, photoBytes } = database;
   const ids = await draftPhotos.where('draftId').equals(id).primaryKeys();

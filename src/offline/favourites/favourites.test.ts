@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => database.delete());
 
-test('a car is added, listed newest first, and taken away again', async () => {
+test('a car is added, listed newest first, and removed again', async () => {
   expect(await toggleFavourite(database, car(1), at(0))).toEqual({ kind: 'added' });
   expect(await toggleFavourite(database, car(2), at(1))).toEqual({ kind: 'added' });
   expect((await listFavourites(database)).map(({ id }) => id)).toEqual([2, 1]);
@@ -32,7 +32,7 @@ test('a car is added, listed newest first, and taken away again', async () => {
   expect(await countFavourites(database)).toBe(1);
 });
 
-test('what is needed to show it is kept, and the price of that day', async () => {
+test('its card is stored, with the price of that day', async () => {
   await toggleFavourite(database, car(7, { price: 99_000_000 }), at(0));
   const [row] = await listFavourites(database);
   expect(row).toMatchObject({
@@ -49,7 +49,7 @@ test('the one after the last is refused, and removing still works', async () => 
   expect(await toggleFavourite(database, car(1), at(2))).toEqual({ kind: 'removed' });
 });
 
-test('a removal taken back has its place and its price of that day again', async () => {
+test('an undone removal restores its place and its price of that day', async () => {
   await toggleFavourite(database, car(1, { price: 99_000_000 }), at(0));
   await toggleFavourite(database, car(2), at(1));
   const before = await listFavourites(database);
@@ -62,7 +62,7 @@ test('a removal taken back has its place and its price of that day again', async
   expect(await listFavourites(database)).toEqual(before);
 });
 
-test('a removal cannot be taken back once its place was taken', async () => {
+test('a removal cannot be undone once its place was taken', async () => {
   for (let id = 1; id <= favouriteLimit; id += 1) await toggleFavourite(database, car(id), at(0));
   const row = (await listFavourites(database)).find(({ id }) => id === 1);
   if (!row) throw new Error('nothing was saved');
@@ -81,7 +81,7 @@ test('two presses at once leave it as it was', async () => {
   expect(await countFavourites(database)).toBe(0);
 });
 
-test('a row of another shape is passed over and stays', async () => {
+test('a row of another shape is skipped and stays', async () => {
   await toggleFavourite(database, car(1), at(0));
   await database.table('favourites').put({ id: 5, savedAt: 1, card: { id: 5 }, priceWhenSaved: 1 });
   expect((await listFavourites(database)).map(({ id }) => id)).toEqual([1]);

@@ -11,7 +11,7 @@ export const favouriteRow = z.object({
   /** Milliseconds since 1970. */
   savedAt: z.number(),
   card: keptCard,
-  /** What it cost when it was saved, to tell of a lower price later. */
+  /** Its price when it was saved, to detect a lower one later. */
   priceWhenSaved: z.number(),
 });
 export type FavouriteRow = z.infer<typeof favouriteRow>;
@@ -22,7 +22,7 @@ export type ToggleResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
-/** Adds the car to the favourites, or takes it away. In one transaction, so that two tabs agree. */
+/** Adds the car to the favourites, or removes it. In one transaction, so that two tabs agree. */
 export async function toggleFavourite(
   database: DeviceDatabase,
   car: ListingCard,
@@ -42,12 +42,12 @@ export async function toggleFavourite(
   }
 }
 
-/** Takes it away whether or not it is there. A device that cannot write leaves it as it is. */
+/** Removes it if it is there. A device that cannot write leaves it as it is. */
 export async function removeFavourite(database: DeviceDatabase, id: number): Promise<void> {
   await database.favourites.delete(id).catch(() => undefined);
 }
 
-/** Takes a removal back: the car has its place and its price of that day again. */
+/** Undoes a removal: restores the car's place and its price of that day. */
 export async function restoreFavourite(database: DeviceDatabase, row: FavouriteRow): Promise<ToggleResult> {
   const { favourites } = database;
   try {
@@ -62,7 +62,7 @@ export async function restoreFavourite(database: DeviceDatabase, row: FavouriteR
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listFavourites(database: DeviceDatabase): Promise<FavouriteRow[]> {
   const rows = await database.favourites.orderBy('savedAt').reverse().toArray();
   return readRows(favouriteRow, rows);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listingCard, listingDetail } from '#contract/listing/listing.ts';
 
-/** What cannot be read, because another version of the app wrote it, is as good as not known. */
+/** Facts that cannot be read, because another version of the app wrote them, count as unknown. */
 const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
@@ -9,7 +9,7 @@ const { transmission, listingType, bodyType, marketBadge, publishedAt, status } 
 const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } =
   listingDetail.shape;
 
-/** What only the page of a car tells of it. */
+/** Facts that only the page of a car has. */
 const keptFacts = z.object({
   fuel,
   color,
@@ -23,8 +23,8 @@ const keptFacts = z.object({
 export type KeptFacts = z.infer<typeof keptFacts>;
 
 /**
- * What is kept of a car, enough to show and to compare it without a connection. Only what the first
- * version kept is required, so that a row of any version can still be read.
+ * A stored car, enough to show and to compare it offline. Only the fields of the first version are required, so that
+ * a row of any version can be read.
  */
 export const keptCard = z.object({
   id,
@@ -43,7 +43,7 @@ export const keptCard = z.object({
   status: ifReadable(status),
   /** Known once the page of the car was opened, or it was compared. */
   facts: ifReadable(keptFacts),
-  /** Nobody can see its advertisement any more. */
+  /** The listing is no longer public. */
   isGone: ifReadable(z.boolean()),
 });
 export type KeptCard = z.infer<typeof keptCard>;

@@ -7,7 +7,7 @@ function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
   return { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market };
 }
 
-/** What is kept of a car. A list does not tell all of it: what was known before then stays. */
+/** A card for storage. A list lacks some facts: those known before stay. */
 export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard): KeptCard {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = car;
   const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = car;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => database.delete());
 
-test('a new price reaches every place the car is kept in, and the price of the day it was saved stays', async () => {
+test('a new price reaches every table the car is in, and the price of the day it was saved stays', async () => {
   await toggleFavourite(database, listingCard(1), now);
   await rememberViewed(database, listingCard(1), now);
   await toggleCompared(database, listingCard(1), now);
@@ -34,7 +34,7 @@ test('a new price reaches every place the car is kept in, and the price of the d
     expect(row?.card).toMatchObject({ price: 175_000_000, status: 'sold' });
 });
 
-test('a car that is gone keeps what was known of it and says so, until it is seen again', async () => {
+test('a gone car keeps its last data and is marked, until it is public again', async () => {
   await toggleFavourite(database, listingCard(1), now);
   await renewKeptCars(database, { items: [], gone: [1, 77] });
   expect((await listFavourites(database))[0]?.card).toMatchObject({
@@ -45,7 +45,7 @@ test('a car that is gone keeps what was known of it and says so, until it is see
   expect((await listFavourites(database))[0]?.card.isGone).toBeUndefined();
 });
 
-test('what a list does not tell of a car stays as its page told it', async () => {
+test('facts that a list lacks stay as the car’s page had them', async () => {
   await rememberViewed(database, listingDetail(1), now);
   await toggleFavourite(database, listingCard(1), now);
   await toggleCompared(database, listingCard(1), now);
@@ -54,7 +54,7 @@ test('what a list does not tell of a car stays as its page told it', async () =>
   expect((await listCompared(database))[0]?.card.facts?.color).toBe('silver');
 });
 
-test('of several rows of a car the one that tells most is found', async () => {
+test('of several rows of a car the most complete one is found', async () => {
   await toggleFavourite(database, listingCard(1), now);
   await toggleFavourite(database, listingCard(2), now);
   await rememberViewed(database, listingDetail(2), now);
@@ -65,14 +65,14 @@ test('of several rows of a car the one that tells most is found', async () => {
   expect(found.get(2)?.facts?.fuel).toBe('bensin');
 });
 
-test('news of a row nobody can read leave it alone', async () => {
+test('an update leaves an unreadable row alone', async () => {
   const odd = { id: 3, savedAt: 1, card: { id: 3, words: 'from another version' } };
   await database.table('favourites').put(odd);
   await renewKeptCars(database, { items: [listingCard(3)], gone: [] });
   expect(await database.table('favourites').get(3)).toEqual(odd);
 });
 
-test('a fact of a later version is as good as not known, and the rest is read', async () => {
+test('a fact of a later version counts as unknown, and the rest is read', async () => {
   const card = {
     ...listingCard(1),
     status: 'on-the-moon',

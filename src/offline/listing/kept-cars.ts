@@ -10,8 +10,8 @@ function readCard(row: { readonly card: unknown } | undefined): KeptCard | undef
 }
 
 /**
- * What the device keeps of cars, wherever it keeps it: as favourites, as cars viewed or compared.
- * Of several, the one that tells most. Can be part of a transaction over these tables.
+ * Stored cars in all tables: favourites, viewed, compared. Of several rows of one car, the most complete. Can be part
+ * of a transaction over these tables.
  */
 export async function findKeptCars(
   { favourites, viewed, compared }: DeviceDatabase,
@@ -29,20 +29,20 @@ export async function findKeptCars(
   return found;
 }
 
-/** The car as it is kept: with what was known of it before. For use in a transaction over the tables of cars. */
+/** The card for storage, with facts known before. For use in a transaction over the tables of cars. */
 export async function keepingFacts(database: DeviceDatabase, car: ListingCard): Promise<KeptCard> {
   return keptCardOf(car, (await findKeptCars(database, [car.id])).get(car.id));
 }
 
-/** What the server says now of some cars: how they are, and which nobody can see any more. */
+/** The server's latest data of some cars, and which are no longer public. */
 export type CarNews = {
   readonly items: readonly (ListingCard | ListingDetail)[];
   readonly gone: readonly number[];
 };
 
 /**
- * Takes over what the server says now, wherever the cars are kept. A car that is gone keeps what was
- * known of it and is marked. Rows that cannot be read stay as they are.
+ * Applies the server's latest data to all tables. A gone car keeps its last data and is marked. Unreadable rows stay
+ * as they are.
  */
 export async function renewKeptCars(database: DeviceDatabase, { items, gone }: CarNews): Promise<void> {
   const now = new Map(items.map((car) => [car.id, car]));
@@ -70,7 +70,7 @@ async function renewRows<Row extends { card: KeptCard }>(
     .modify((row) => {
       const before = readCard(row);
       const after = before && renewed(before);
-      // A row that says the same is not written, so that nobody is told of a change that is none.
+      // An unchanged row is not written, so that nothing is notified of it.
       if (after === undefined || JSON.stringify(after) === JSON.stringify(before)) return false;
       row.card = after;
       return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backOffMs } from './back-off.ts';
 
-test('the wait grows, has an end, and is another for each phone', () => {
+test('the delay grows, has a maximum, and differs by device', () => {
   const longest = Array.from({ length: 15 }, (_, attempts) => backOffMs(attempts, () => 1));
   expect(longest.slice(0, 4)).toEqual([2000, 4000, 8000, 16_000]);
   expect(longest.at(-1)).toBe(15 * 60_000);

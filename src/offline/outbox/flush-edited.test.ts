@@ -17,7 +17,7 @@ afterEach(() => {
   return device.database.delete();
 });
 
-test('asked twice a draft stands in line once', async () => {
+test('a draft queued twice has one row', async () => {
   const { database, queued } = device;
   const { id, row } = await queued(1);
   expect(written(await queueDraft(database, id, 'guest', 'id')).row.id).toBe(row.id);
@@ -25,7 +25,7 @@ test('asked twice a draft stands in line once', async () => {
   expect(await readDraft(database, id)).toMatchObject({ isQueued: true });
 });
 
-test('what the server finds wrong comes back to the draft, and goes on under the same id once it is put right', async () => {
+test('the server’s problems come back to the draft, which is sent under the same key once they are fixed', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, row } = await queued(1);
   const errors = { price: ['Terlalu rendah.'] };
@@ -48,7 +48,7 @@ test('what the server finds wrong comes back to the draft, and goes on under the
   expect(server.listings).toHaveLength(1);
 });
 
-test('called back while its photos are on their way, it is not sent', async () => {
+test('a draft called back during its photo uploads is not sent', async () => {
   const { database, server, flush, queued } = device;
   const { id, row } = await queued(3);
   server.fault = async ({ name }) => {
@@ -74,7 +74,7 @@ test('once the server may have it, it cannot be called back', async () => {
   expect(await listOutbox(database)).toEqual([]);
 });
 
-test('edited while its photos are on their way, it is sent as it is then', async () => {
+test('a draft edited during its photo uploads is sent in its latest state', async () => {
   const { database, server, flush, queued } = device;
   const { id } = await queued(2);
   let isEdited = false;
@@ -92,7 +92,7 @@ test('edited while its photos are on their way, it is sent as it is then', async
   expect(await readDraft(database, id)).toBeUndefined();
 });
 
-test('edited after the server may have it, the difference follows as a change of the advertisement', async () => {
+test('edited after the server may have it, the difference follows as an update', async () => {
   const { database, server, flush, queued } = device;
   const { id } = await queued(1);
   server.fault = ({ name }) => (name === 'create' ? 'cut-after' : undefined);
@@ -105,9 +105,9 @@ test('edited after the server may have it, the difference follows as a change of
   expect(await readDraft(database, id)).toBeUndefined();
 });
 
-test('changes of one advertisement are sent in their order, each made to what the one before left', async () => {
+test('changes of one listing are sent in order, each based on the one before', async () => {
   const { database, server, flush } = device;
-  // A clock that stands still, or was set back, changes nothing about the order.
+  // A clock that stands still, or was set back, does not change the order.
   let clock = 1_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => {
     clock -= 1000;
@@ -125,7 +125,7 @@ test('changes of one advertisement are sent in their order, each made to what th
   ]);
 });
 
-test('a change made to what is no longer so needs the person', async () => {
+test('a change based on an old revision needs the person', async () => {
   const { database, server, flush, onlyRow } = device;
   server.listings.push({ ...sampleOwnListing(1, null), revision: 5 });
   const listing = { id: 1, revision: 1 };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => device.database.delete());
 
-test('a draft is sent with its photos in order, and leaves the device once the server has confirmed', async () => {
+test('a draft is sent with its photos in order, and deleted once the server has confirmed', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, hashes, row } = await queued(3);
   expect(await flush()).toEqual({ sent: 1, waiting: 0, nextTryAt: null });
@@ -42,11 +42,11 @@ test('two flushes at once, in two tabs, send one after the other and everything 
 });
 
 test.each(['cut-before', 'cut-after'] as const)(
-  'a line that is %s at any call ends in one listing',
+  'an outbox %s at any call ends in one listing',
   async (cut) => {
     const { server, flush, onlyRow, queued } = device;
     const { hashes } = await queued(3);
-    // The calls of a whole way there, one after the other cut off.
+    // Every call in turn is cut off.
     for (let fatal = 0; fatal < 12 && (await onlyRow())?.state !== 'sent'; fatal++) {
       let left = fatal;
       server.fault = () => (left-- === 0 ? cut : undefined);
@@ -59,14 +59,14 @@ test.each(['cut-before', 'cut-after'] as const)(
   },
 );
 
-test('a page that dies between any two steps leaves what the next one finishes', async () => {
+test('a page that dies between any two steps leaves the rest to the next flush', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, hashes } = await queued(3);
   for (let step = 1; step <= 6; step++) {
     const died = await openDevice();
     let calls = 0;
     server.fault = () => {
-      // Nothing more is written: the connection to the database is gone with the page.
+      // No more writes: the connection to the database is gone with the page.
       if (++calls === step) died.close();
       return undefined;
     };
@@ -83,7 +83,7 @@ test('a page that dies between any two steps leaves what the next one finishes',
   expect(server.forms.get(1)?.images).toBe(hashes.join(','));
 });
 
-test('without a connection it waits, longer each time, and the button does not', async () => {
+test('offline the delay grows each time, and the button ignores it', async () => {
   const { database, server, clock, flush, queued } = device;
   await queued(1);
   server.fault = () => 'cut-before';
@@ -102,7 +102,7 @@ test('without a connection it waits, longer each time, and the button does not',
   expect(await flush(true)).toMatchObject({ sent: 1, waiting: 0 });
 });
 
-test('with the line cut for one, the others are not tried', async () => {
+test('when the line is cut for one row, the others are not tried', async () => {
   const { server, flush, queued } = device;
   await queued(1);
   await queued(1);
@@ -126,7 +126,7 @@ test.each([
   expect(await onlyRow()).toMatchObject({ state });
 });
 
-test('what a hotspot says in the server’s place is no answer', async () => {
+test('a captive portal’s page is no answer', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id } = await queued(1);
   for (const status of [200, 403, 404, 511]) {
@@ -137,7 +137,7 @@ test('what a hotspot says in the server’s place is no answer', async () => {
   expect(await readDraft(database, id)).toMatchObject({ isQueued: true, refusal: null });
 });
 
-test('a server that names a time is left alone for so long', async () => {
+test('a server that sends Retry-After is not asked before', async () => {
   const { server, clock, flush, queued } = device;
   await queued(1);
   server.fault = () =>
@@ -151,7 +151,7 @@ test('a server that names a time is left alone for so long', async () => {
   expect((await flush()).nextTryAt).toBe(clock.now + 120_000);
 });
 
-test('without locks, two flushes at once end in one listing and a row that says so', async () => {
+test('without locks, two flushes at once end in one listing and one row', async () => {
   const { database, server, clock, onlyRow, queued } = device;
   await queued(3);
   const unlocked = () =>

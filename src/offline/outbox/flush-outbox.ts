@@ -7,7 +7,7 @@ import { type Fetch, OutboxCalls } from './outbox-calls.ts';
 import { parseRow } from './release-row.ts';
 import { type SendResult, sendRow } from './send-row.ts';
 
-/** Held by whoever sends, page or worker: one at a time. */
+/** Held by the sender, page or worker: one at a time. */
 export const outboxLock = 'lajur-outbox';
 
 export type FlushDependencies = {
@@ -15,21 +15,21 @@ export type FlushDependencies = {
   readonly fetch: Fetch;
   readonly now: () => number;
   readonly random: () => number;
-  /** Where the page is not secure there are none; then the server alone sees to it that nothing is there twice. */
+  /** Insecure contexts have no locks; then the server alone prevents duplicates. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 };
 
 export type FlushOutcome = {
   readonly sent: number;
-  /** Rows that are still to be sent by themselves. */
+  /** Rows that will be sent automatically. */
   readonly waiting: number;
   /** When the next of them is due; milliseconds since 1970. Null where none is, or all wait for their photos. */
   readonly nextTryAt: number | null;
 };
 
 /**
- * Sends what waits, each row in its turn, until nothing is due.
- * @param isAsked somebody asked, or the connection came back: what waits for another attempt is tried now
+ * Sends the rows in order, until none is due.
+ * @param isAsked a person asked, or the connection came back: delayed rows are tried now
  */
 export async function flushOutbox(given: FlushDependencies, isAsked = false): Promise<FlushOutcome> {
   const run = () => flush(given, isAsked);
@@ -56,7 +56,7 @@ async function flush(given: FlushDependencies, isAsked: boolean): Promise<FlushO
 
 const isPending = ({ state }: OutboxRow) => state === 'waiting' || state === 'sending';
 
-/** The next row that is due. What concerns one advertisement is sent in the order in which it was made. */
+/** The next due row. Rows of one listing are sent in order. */
 function nextRow(
   rows: readonly OutboxRow[],
   tried: ReadonlySet<string>,
@@ -71,14 +71,14 @@ function nextRow(
   });
 }
 
-/** Notes when to try a row again that could not be sent. @returns whether the others are worth trying */
+/** Schedules the next try of a row that could not be sent. @returns whether the others are worth trying */
 async function putOff(
   { database, now, random }: FlushDependencies,
   id: string,
   result: SendResult,
 ): Promise<boolean> {
   if (typeof result === 'string') {
-    // Nobody has it in hand any more.
+    // The row is no longer being sent.
     if (result === 'not-ready') await database.outbox.update(id, { state: 'waiting' });
     return true;
   }

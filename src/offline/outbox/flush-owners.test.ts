@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => device.database.delete());
 
-test('a guest’s row goes without a session, an account’s as that account', async () => {
+test('a guest’s row is sent without a session, an account’s as that account', async () => {
   const { server, flush, queued } = device;
   await queued(1);
   await queued(1, 'acc-1');
@@ -30,7 +30,7 @@ test('a guest’s row goes without a session, an account’s as that account', a
 });
 
 test.each(['unauthorized', 'other_account'] as const)(
-  'after %s it goes on once the right one signs in',
+  'after %s it is sent once the right account signs in',
   async (code) => {
     const { database, server, flush, onlyRow, queued } = device;
     const { id } = await queued(1, 'acc');
@@ -48,7 +48,7 @@ test.each(['unauthorized', 'other_account'] as const)(
   },
 );
 
-test('what a guest put in line becomes the account’s at sign-in', async () => {
+test('a guest’s rows become the account’s at sign-in', async () => {
   const { database, server, flush, queued } = device;
   await queued(1);
   await adoptGuestRows(database, 'acc');
@@ -56,7 +56,7 @@ test('what a guest put in line becomes the account’s at sign-in', async () => 
   expect(server.called('create')[0]?.headers.get(accountHeader)).toBe('acc');
 });
 
-test('what the server may have is never sent as a second advertisement, also where the session ended before its answer came', async () => {
+test('what the server may have is never sent as a second listing, also where the session ended before its answer', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, row } = await queued(1, 'acc');
   server.fault = ({ name }) => (name === 'create' ? 'cut-after' : undefined);
@@ -65,19 +65,19 @@ test('what the server may have is never sent as a second advertisement, also whe
   await flush(true);
   expect(await onlyRow()).toMatchObject({ state: 'needs-you' });
   server.fault = () => undefined;
-  // Called back, changed and published anew.
+  // Called back, changed and published again.
   written(await cancelQueued(database, row.id));
   written(await patchDraft(database, id, { form: { price: '77000000' } }));
   written(await queueDraft(database, id, 'acc', 'id'));
   await flush(true);
   await flush(true);
   expect(server.listings).toHaveLength(1);
-  // What was changed meanwhile arrives as well.
+  // The later change arrives as well.
   expect(server.forms.get(1)).toMatchObject({ price: '77000000' });
   expect(await readDraft(database, id)).toBeUndefined();
 });
 
-test('published again by nobody in particular, what an account sent waits for the account', async () => {
+test('published again by a guest, what an account sent waits for the account', async () => {
   const { database, server, flush, queued } = device;
   const { id, row } = await queued(1, 'acc');
   server.fault = ({ name }) => (name === 'create' ? 'cut-after' : undefined);

@@ -32,7 +32,7 @@ test('a photo that the server has lost is sent again', async () => {
   expect(server.listings).toHaveLength(1);
 });
 
-test('a photo the server cannot use is named on the draft', async () => {
+test('an unusable photo is marked on the draft', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id } = await queued(2);
   server.fault = ({ name }) => (name === 'photo' ? refusal('photo_refused') : undefined);
@@ -60,7 +60,7 @@ test('a row waits until its photos are prepared', async () => {
   expect(await flush()).toMatchObject({ sent: 1 });
 });
 
-test('a photo that is worked on while it is sent is sent as it is then, and is no bad photo', async () => {
+test('a photo that is edited during its upload is sent in its latest state', async () => {
   const { database, server, flush, queued } = device;
   const { id } = await queued(2);
   const [, second] = await photosOf(database, id);
@@ -83,7 +83,7 @@ test('a photo that is worked on while it is sent is sent as it is then, and is n
   expect(server.forms.get(1)?.images?.split(',')[1]).toBe(sha256Of(bytes));
 });
 
-test('a photo that the server has lost for good needs the person, and is not asked for without end', async () => {
+test('a photo that the server has lost for good needs the person, and is not retried for ever', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id } = await queued(1);
   server.fault = ({ name }) => (name === 'create' ? refusal('photo_missing') : undefined);

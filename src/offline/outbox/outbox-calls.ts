@@ -7,21 +7,21 @@ import { changedListing, photosPresent } from '#contract/sell/own-listing.ts';
 import type { StoredBytes } from '#offline/drafts/draft.schema.ts';
 import { guestOwner, type OutboxProblem, type OutboxRow } from './outbox.schema.ts';
 
-/** How the outbox talks to the server. */
+/** HTTP calls of the outbox. */
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What a call came to. Only what our own server said counts as an answer: hotspots and proxies say things too. */
+/** Outcome of a call. Only our own server's envelope is an answer: captive portals and proxies answer too. */
 export type Reply<Data> =
   | { readonly kind: 'done'; readonly data: Data }
-  /** The server said no. */
+  /** The server refused. */
   | { readonly kind: 'refused'; readonly status: number; readonly problem: OutboxProblem }
-  /** It is busy, or broken; `waitMs` where it says for how long. */
+  /** It is busy or broken; `waitMs` from Retry-After. */
   | { readonly kind: 'later'; readonly waitMs: number }
-  /** No answer, or nobody knows whose: it may have been received all the same. */
+  /** No answer, or not ours: the server may have received it all the same. */
   | { readonly kind: 'lost' };
 
-/** Without an answer for so long the connection counts as lost, in milliseconds; a photo takes its time. */
+/** After this many milliseconds without an answer the connection counts as lost; longer for a photo. */
 const patienceMs = { call: 30_000, photo: 120_000 } as const;
 
 type Caller = { readonly fetch: Fetch; readonly deviceToken: string };
@@ -76,7 +76,7 @@ export class OutboxCalls {
     return this.#call(endpointPaths[name], init, sender, patienceMs.call, schema);
   }
 
-  /** Whether anything answers. Asked first, so that without a connection a call was never tried and can be called back. */
+  /** Whether the server answers. Asked first, so that an offline call was never tried and can be called back. */
   async isAnybodyThere(): Promise<boolean> {
     const signal = AbortSignal.timeout(patienceMs.call);
     const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal } as const;
@@ -108,7 +108,7 @@ export class OutboxCalls {
       const response = await this.#caller.fetch(`${path}?lang_code=${language}`, {
         ...init,
         headers,
-        // As the one who made it and as nobody else, whoever is signed in by now.
+        // As the row's owner, whoever is signed in by now.
         credentials: isGuest ? 'omit' : 'same-origin',
         redirect: 'error',
         cache: 'no-store',

@@ -4,14 +4,14 @@ import { languages } from '#contract/language.ts';
 import { ownListing } from '#contract/sell/own-listing.ts';
 import { draftListing } from '#offline/drafts/draft.schema.ts';
 
-/** Of a row that somebody made without an account. */
+/** The owner of a guest's rows. */
 export const guestOwner = 'guest';
 
-/** One tap on an advertisement of one's own. */
+/** One-tap changes of one's own listing. */
 export const statusChanges = ['sold', 'renew', 'remove', 'claim'] as const;
 export type StatusChange = (typeof statusChanges)[number];
 
-/** Why a row needs the person: what the server said of it. */
+/** Why a row needs the person: the server's answer. */
 export const outboxProblem = z.object({
   code: errorCode,
   message: z.string(),
@@ -19,47 +19,47 @@ export const outboxProblem = z.object({
 });
 export type OutboxProblem = z.infer<typeof outboxProblem>;
 
-/** Of a row that is one call, such as a lead or an offer: what is sent, beside the row's id. */
+/** The call of a row such as a lead or an offer, beside the row's id. */
 export const queuedCall = z.object({
-  /** One of `queuedEndpoints`, or of those a newer version knows. */
+  /** One of `queuedEndpoints`, or one of a newer version. */
   endpoint: z.string(),
-  /** Emptied of all that somebody wrote once it is sent: it is kept no longer than it must be. */
+  /** Emptied once it is sent: personal text is stored no longer than necessary. */
   fields: z.record(z.string(), z.string()),
-  /** Where it was written, to put it right there; a path of this site. */
+  /** The page where it was written, to fix it there. */
   page: z.nullable(z.string()),
 });
 export type QueuedCall = z.infer<typeof queuedCall>;
 
-/** Something that waits to be sent, or was. */
+/** A row of the outbox. */
 export const outboxRow = z.object({
-  /** Made here; by it the server knows what it is sent twice. */
+  /** The idempotency key, made here. */
   id: z.string(),
   kind: z.enum(['create', 'update', 'status', 'call']),
-  /** An account's public id, or `guest`: the row is sent as that one and as nobody else. */
+  /** An account's public id, or `guest`: the row is sent as this owner only. */
   owner: z.string(),
   draftId: z.nullable(z.string()),
   listing: z.nullable(draftListing),
   change: z.nullable(z.enum(statusChanges)),
   call: z.catch(z.nullable(queuedCall), null),
-  /** What it is about, for people. */
+  /** Its subject, for people. */
   label: z.catch(z.string(), ''),
-  /** In which what the server says of it is to be said. */
+  /** The language for the server's messages. */
   language: z.catch(z.enum(languages), 'id'),
-  /** `sending` is what a flush has in hand; one that died leaves it so, and the next goes on with it. */
+  /** `sending`: a flush is working on it; if that died, the next one continues. */
   state: z.enum(['waiting', 'sending', 'sent', 'needs-you']),
   sentPhotos: z.catch(z.number(), 0),
   photoCount: z.catch(z.number(), 0),
-  /** How often in a row it failed for now; by it the wait for the next attempt grows. */
+  /** Consecutive temporary failures; the delay grows with them. */
   attempts: z.catch(z.number(), 0),
   /** Milliseconds since 1970. */
   nextTryAt: z.catch(z.number(), 0),
   /**
-   * Which revision of the draft the server may have: the first that was sent in full. Null while it has not been
-   * asked yet, and so can be cancelled.
+   * The revision of the draft that the server may have: the first that was sent in full. Null until then, and the row
+   * can be called back.
    */
   triedRevision: z.catch(z.nullable(z.number()), null),
   problem: z.catch(z.nullable(outboxProblem), null),
-  /** What the server made of it; stays once it is sent. */
+  /** The server's result; stays after sending. */
   answer: z.catch(z.nullable(ownListing), null),
   createdAt: z.catch(z.number(), 0),
 });

@@ -31,8 +31,7 @@ async function newRow(
 }
 
 /**
- * Puts a draft in line to be sent, as an advertisement or as the change of one. Asked twice it stands there once; one
- * that the server refused stands there again, under the same id.
+ * Queues a draft, as a new listing or as an edit. Idempotent; a refused row is queued again under the same key.
  * @param owner an account's public id, or `guest`
  */
 export async function queueDraft(
@@ -65,7 +64,7 @@ export async function queueDraft(
   );
 }
 
-/** Puts a change of status of one's own advertisement in line. The same change asked twice stands there once. */
+/** Queues a change of status of one's own listing. Idempotent. */
 export async function queueChange(
   database: DeviceDatabase,
   given: {
@@ -95,8 +94,8 @@ export async function queueChange(
 const neverKept: ReadonlySet<string> = new Set(['ktp', 'otp']);
 
 /**
- * Puts a call in line that makes something once for the row's id, which is sent with it as `clientId`. The same call
- * asked twice stands there once, and one that the server refused is put right under its id.
+ * Queues a call that creates something once for the row's id, which is sent as `clientId`. The same call queued twice
+ * has one row, and a refused one is corrected under the same key.
  */
 export async function queueCall(
   database: DeviceDatabase,
@@ -107,7 +106,7 @@ export async function queueCall(
     readonly endpoint: QueuedEndpoint;
     readonly fields: Readonly<Record<string, string>>;
     readonly page?: string | undefined;
-    /** Where it may have been sent already: the id it was sent with. */
+    /** The key it may have been sent with already. */
     readonly clientId?: string | undefined;
   },
 ): Promise<RowResult<DeviceFailure>> {
@@ -138,7 +137,7 @@ function isSameCall(one: QueuedCall | null, other: QueuedCall): boolean {
   return names.every((name) => one.fields[name] === other.fields[name]);
 }
 
-/** Whether both are of one kind, about one thing. */
+/** Whether both are of one kind and about one thing. */
 function isOnTheSame(one: QueuedCall | null, other: QueuedCall): boolean {
   return (
     one?.endpoint === other.endpoint &&
@@ -148,8 +147,8 @@ function isOnTheSame(one: QueuedCall | null, other: QueuedCall): boolean {
 }
 
 /**
- * Takes a row out of the line; its draft stays. A row that was sent leaves the list.
- * @returns `sending` where the server may have it already: then it can be removed once its answer is here
+ * Removes a row; its draft stays. A sent row leaves the list.
+ * @returns `sending` where the server may have it already: it can be removed after its answer
  */
 export async function cancelQueued(database: DeviceDatabase, id: string): Promise<OutboxResult> {
   const { drafts, outbox } = database;
@@ -166,13 +165,10 @@ export async function cancelQueued(database: DeviceDatabase, id: string): Promis
   );
 }
 
-/** To others an advertisement that is there already is not to be found. */
+/** An existing listing is not visible to other accounts. */
 const awaitSignIn: ReadonlySet<string> = new Set(['unauthorized', 'other_account', 'not_found']);
 
-/**
- * Somebody signed in: what was put in line on this device by nobody in particular becomes theirs, and what waited for
- * them to sign in goes on.
- */
+/** Sign-in: the guest's rows become the account's, and rows that waited for the sign-in continue. */
 export async function adoptGuestRows(database: DeviceDatabase, accountId: string): Promise<void> {
   const { outbox } = database;
   await database.transaction('rw', outbox, async () => {
@@ -185,20 +181,20 @@ export async function adoptGuestRows(database: DeviceDatabase, accountId: string
   });
 }
 
-/** Somebody signed out: what the server answered them leaves the device. What is not sent yet waits for them. */
+/** Sign-out: deletes the server's answers of the account. Unsent rows wait for it. */
 export async function forgetAnswersOf(database: DeviceDatabase, accountId: string): Promise<void> {
   const rows = await listOutbox(database);
   const theirs = rows.filter(({ owner, state }) => owner === accountId && state === 'sent');
   await database.outbox.bulkDelete(theirs.map(({ id }) => id));
 }
 
-/** What waits, in the order in which it is sent, and what was sent. */
+/** Waiting rows in order, then sent ones. */
 export async function listOutbox({ outbox }: DeviceDatabase): Promise<OutboxRow[]> {
   const rows = (await outbox.toArray()).flatMap((row) => parseRow(row) ?? []);
   return rows.sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** A time after that of all rows: two in one millisecond keep their order, and so do those of a clock that was set back. */
+/** A time after that of all rows: two rows within one millisecond keep their order, also when the clock is set back. */
 export async function placeAtEnd(database: DeviceDatabase): Promise<number> {
   const last = (await listOutbox(database)).at(-1);
   return Math.max(Date.now(), (last?.createdAt ?? 0) + 1);

@@ -18,7 +18,7 @@ afterEach(() => device.database.delete());
 const fields = { id: '7', kind: 'contact', name: 'Sari', mobile: '081234567890' };
 const lead = { language: 'id', label: 'Toyota Avanza', endpoint: 'saveLead', fields } as const;
 
-test('a call is sent with the row’s id, and what was written in it leaves the device', async () => {
+test('a call is sent with the row’s id, and its text is deleted from the device', async () => {
   const { database, server, flush, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest', page: '/uc-lead-form?id=7' }));
   expect(await readyRowIds(database)).toEqual([row.id]);
@@ -29,7 +29,7 @@ test('a call is sent with the row’s id, and what was written in it leaves the 
   expect(JSON.stringify(kept)).not.toContain('081234567890');
 });
 
-test('the same call asked twice stands there once, another beside it', async () => {
+test('the same call queued twice has one row, another one its own', async () => {
   const { database } = device;
   const first = written(await queueCall(database, { ...lead, owner: 'guest' }));
   expect(written(await queueCall(database, { ...lead, owner: 'guest' })).row.id).toBe(first.row.id);
@@ -50,7 +50,7 @@ test('a call whose answer was lost arrives once, and cannot be called back', asy
   expect(server.leads.size).toBe(1);
 });
 
-test('tried without a connection, it can still be called back', async () => {
+test('tried offline, it can still be called back', async () => {
   const { database, locks, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   const nobody = () => Promise.reject(new TypeError('no connection'));
@@ -60,7 +60,7 @@ test('tried without a connection, it can still be called back', async () => {
   written(await cancelQueued(database, row.id));
 });
 
-test('called back before it was sent, it never is', async () => {
+test('called back before it was sent, it is never sent', async () => {
   const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   written(await cancelQueued(database, row.id));
@@ -68,7 +68,7 @@ test('called back before it was sent, it never is', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('what is refused needs the person, who puts it right under the same id', async () => {
+test('a refused call needs the person, who corrects it under the same key', async () => {
   const { database, server, flush, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   server.fault = () => refusal('validation_failed', { name: ['Wajib diisi.'] });
@@ -81,7 +81,7 @@ test('what is refused needs the person, who puts it right under the same id', as
   expect(server.leads.get(row.id)).toMatchObject({ name: 'Sari Dewi' });
 });
 
-test('a call that needs an account goes on as that account once somebody has signed in', async () => {
+test('a call that needs an account is sent as that account after sign-in', async () => {
   const { database, server, flush, onlyRow } = device;
   written(await queueCall(database, { ...lead, owner: 'guest' }));
   server.fault = () => refusal('unauthorized');
@@ -93,7 +93,7 @@ test('a call that needs an account goes on as that account once somebody has sig
   expect(server.calls.at(-1)?.headers.get(accountHeader)).toBe('acc');
 });
 
-test('the national id is never kept on the device', async () => {
+test('the national id is never stored on the device', async () => {
   const { database } = device;
   written(
     await queueCall(database, { ...lead, owner: 'guest', fields: { ...fields, ktp: '3174096112900001' } }),
@@ -101,7 +101,7 @@ test('the national id is never kept on the device', async () => {
   expect(JSON.stringify(await database.outbox.toArray())).not.toContain('3174096112900001');
 });
 
-test('what a newer version of the app has put in line stays there', async () => {
+test('rows of a newer version of the app stay', async () => {
   const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   await database.outbox.put({ ...row, call: { endpoint: 'sendPigeon', fields: {}, page: null } });

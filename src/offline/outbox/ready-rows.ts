@@ -3,7 +3,7 @@ import { parsePhoto, storedDraft } from '#offline/drafts/stored-drafts.ts';
 import type { OutboxRow } from './outbox.schema.ts';
 import { listOutbox } from './outbox.ts';
 
-/** Rows in line that nothing on the device keeps from being sent, by their ids. */
+/** Ids of rows whose photos are ready. */
 export async function readyRowIds(database: DeviceDatabase): Promise<string[]> {
   const pending = (await listOutbox(database)).filter(
     ({ state }) => state === 'waiting' || state === 'sending',

@@ -8,14 +8,14 @@ export function parseRow(row: unknown): OutboxRow | undefined {
 }
 
 /**
- * Whether the server may have what a row sends: then it can be changed, and no longer be called back, unless it waits
- * for the person anyway (`withoutRow`).
+ * Whether the server may have what a row sends: then it can be changed but not called back, unless it waits for the
+ * person anyway (`withoutRow`).
  */
 export function mayBeThere({ triedRevision, state }: OutboxRow): boolean {
   return triedRevision !== null && state !== 'needs-you';
 }
 
-/** What stands in line of a draft, if anything does. For use in a transaction over the outbox. */
+/** The queued row of a draft, if any. For use in a transaction over the outbox. */
 export async function pendingRowOf(
   { outbox }: DeviceDatabase,
   draftId: string,
@@ -24,14 +24,14 @@ export async function pendingRowOf(
   return rows.map(parseRow).find((row) => row !== undefined && row.state !== 'sent');
 }
 
-/** The draft as it is without its row, which leaves the line. What the server may have of it is remembered. */
+/** The draft without its row. What the server may have of it is remembered. */
 export function withoutRow(draft: Draft, { id, kind, triedRevision }: OutboxRow): Draft {
   const sentAs = kind === 'create' && triedRevision !== null ? { id, revision: triedRevision } : draft.sentAs;
   return { ...draft, isQueued: false, sentAs };
 }
 
 /**
- * Takes a draft out of the line. For use in a transaction over the outbox.
+ * Takes a draft out of the outbox. For use in a transaction over the outbox.
  * @returns undefined where the server may have it already
  */
 export async function releaseDraft(database: DeviceDatabase, draft: Draft): Promise<Draft | undefined> {

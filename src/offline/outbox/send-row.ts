@@ -19,29 +19,29 @@ import {
   settleCall,
 } from './settle-row.ts';
 
-/** What became of a row. */
+/** Outcome of a row. */
 export type SendResult =
   | 'sent'
-  /** It is no longer in the line. */
+  /** It was called back. */
   | 'gone'
   | 'needs-you'
-  /** One of its photos is being prepared still. */
+  /** One of its photos is still being prepared. */
   | 'not-ready'
-  /** To be tried again, after a while. */
+  /** To be retried later. */
   | { readonly kind: 'later'; readonly waitMs: number }
   /** No connection: the others need not be tried. */
   | { readonly kind: 'lost' };
 
 type Dependencies = { readonly database: DeviceDatabase; readonly calls: OutboxCalls };
 
-/** How often a draft that is edited under our hands, or a photo that got lost, makes us begin anew. */
+/** How often sending restarts for a draft that is being edited, or for a lost photo. */
 const mostRounds = 5;
-/** The server cannot use these bytes: too many of them, or no picture. A body that arrived broken is another matter. */
+/** The server cannot use these bytes: too many, or no picture. A truncated body is something else. */
 const ofThePhoto: readonly number[] = [413, 415, 422];
 const later = { kind: 'later', waitMs: 0 } as const;
 const lost = { kind: 'lost' } as const;
 
-/** Sends one row as it is now, as far as it gets. Whatever happens in between, it can be begun anew. */
+/** Sends one row in its latest state, as far as it gets. It can be restarted at any point. */
 export async function sendRow(given: Dependencies, id: string): Promise<SendResult> {
   for (let round = 1; round <= mostRounds; round++) {
     const row = parseRow(await given.database.outbox.get(id));
@@ -77,12 +77,12 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   if (uploaded !== 'done') return uploaded;
 
   const tried = await noteTried(database, row.id, draft);
-  // Edited or called back while its photos were on their way.
+  // Edited or called back during the photo uploads.
   if (tried === 'changed') return 'again';
   if (tried === 'gone') return 'gone';
   const images = photos.map(({ sha256 }) => sha256).join(',');
   const reply = await callOf(calls, row, draft, images);
-  // One that still is when all were sent is the server's own copy, and gone: no further attempt brings it back.
+  // A photo that is still missing after all were sent is the server's own copy, and gone: retrying does not help.
   if (reply.kind === 'refused' && reply.problem.code === 'photo_missing' && !isLast) {
     await backToWaiting(database, row.id, tried.isFirst);
     return 'again';
@@ -95,7 +95,7 @@ function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, images: string
     return calls.post('createListing', { ...filled(draft.form), images, clientId: row.id }, row);
   }
   const { id, revision } = row.listing;
-  // A field that is not sent stays; one that was emptied is sent empty.
+  // An absent field stays; an emptied one is sent empty.
   const fields = Object.fromEntries(sellFields.map((field) => [field, draft.form[field] ?? '']));
   const about = { id: String(id), revision: String(revision), clientId: row.id };
   return calls.post('updateListing', { ...fields, images, ...about }, row);
@@ -105,7 +105,7 @@ function filled(form: SellForm): Record<string, string> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 }
 
-/** Sends those of the photos that the server does not have, in their order. */
+/** Uploads the photos that the server lacks, in order. */
 async function sendPhotos(
   { database, calls }: Dependencies,
   row: OutboxRow,
@@ -117,12 +117,12 @@ async function sendPhotos(
   const present = new Set(asked.data.present);
   for (const photo of photos) {
     const { sha256 } = photo;
-    // The server's own copy: its advertisement has it already.
+    // The server's own copy: the listing has it already.
     if (sha256 === null || photo.picture !== null || present.has(sha256)) continue;
     const count = photos.filter((other) => other.picture || present.has(other.sha256 ?? '')).length;
     if (!(await noteSentPhotos(database, row.id, count, photos.length))) return 'gone';
     const bytes = await preparedBytes(database, photo);
-    // Taken out of the draft meanwhile, or worked on.
+    // Removed from the draft meanwhile, or being edited.
     if (!bytes) return 'again';
     const reply = await calls.putPhoto(sha256, bytes, row);
     if (reply.kind === 'refused' && ofThePhoto.includes(reply.status)) {
@@ -135,7 +135,7 @@ async function sendPhotos(
   return (await noteSentPhotos(database, row.id, photos.length, photos.length)) ? 'done' : 'gone';
 }
 
-/** What is wrong before the row itself was sent: the person can sign in; a server of another version can only be waited for. */
+/** Problems before the row itself was sent: a sign-in helps; a server of another version can only be waited for. */
 async function unlessOursToSolve(
   database: DeviceDatabase,
   row: OutboxRow,
@@ -167,7 +167,7 @@ async function sendCall({ database, calls }: Dependencies, row: OutboxRow): Prom
     return 'gone';
   }
   const { endpoint, fields } = call;
-  // A newer version of the app has put it there, and sends it once it is back.
+  // A row of a newer version of the app, which will send it.
   if (!isQueuedEndpoint(endpoint)) return later;
   if (!(await calls.isAnybodyThere())) return lost;
   const tried = await noteTried(database, id, undefined);

@@ -7,9 +7,9 @@ import type { OutboxProblem, OutboxRow } from './outbox.schema.ts';
 import { listOutbox, placeAtEnd } from './outbox.ts';
 import { parseRow } from './release-row.ts';
 
-/* What is written down of a row while it is sent, each in a transaction that looks at the row as it is then. */
+/* State changes of a row during sending, each in a transaction that reads the row first. */
 
-/** Notes how far the photos are. @returns false where the row has been called back */
+/** Records the progress of the photos. @returns false where the row was called back */
 export function noteSentPhotos(
   { outbox }: DeviceDatabase,
   id: string,
@@ -25,8 +25,8 @@ export function noteSentPhotos(
 }
 
 /**
- * Notes that from now on the server may have the draft as it is in this revision. Before that, a row can be called
- * back; after that, a change of the draft is a change of the advertisement.
+ * Records that from now on the server may have the draft in this revision. Before, a row can be called back; after, a
+ * change of the draft is an update of the listing.
  */
 export function noteTried(
   database: DeviceDatabase,
@@ -45,7 +45,7 @@ export function noteTried(
   });
 }
 
-/** Puts a row back in the line. `wasFirstTry` where the only try so far was answered: then it is not there. */
+/** Puts a row back. `wasFirstTry` where the only try so far was answered: then the server does not have it. */
 export async function backToWaiting(
   { outbox }: DeviceDatabase,
   id: string,
@@ -63,8 +63,8 @@ export async function dropRow({ outbox }: DeviceDatabase, id: string): Promise<v
 }
 
 /**
- * The server has confirmed. The row keeps its answer. The draft leaves the device, unless it says something else by
- * now than what the server may have taken first: then the difference stands in line as a change of the advertisement.
+ * The server has confirmed. The row keeps its answer. The draft is deleted, unless it has changed since the revision
+ * that the server may have taken first: then the difference is queued as an update.
  */
 export async function settle(database: DeviceDatabase, sent: OutboxRow, answer: OwnListing): Promise<void> {
   const { outbox, drafts, draftPhotos, photoBytes } = database;
@@ -91,7 +91,7 @@ export async function settle(database: DeviceDatabase, sent: OutboxRow, answer: 
   });
 }
 
-/** The server has confirmed a call. What somebody wrote in it leaves the device. */
+/** The server has confirmed a call. Its text is deleted from the device. */
 export async function settleCall({ outbox }: DeviceDatabase, id: string): Promise<void> {
   await outbox
     .where('id')
@@ -103,14 +103,14 @@ export async function settleCall({ outbox }: DeviceDatabase, id: string): Promis
     });
 }
 
-/** What a call was about, which is nothing of the person. */
+/** The subject of a call, without anything personal. */
 function aboutOf(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => ['id', 'kind', 'state'].includes(name)),
   );
 }
 
-/** What waits to be changed on the same advertisement was meant for it as it became by this row. */
+/** Queued changes of the same listing were meant for the state after this row. */
 async function renewRevision(
   database: DeviceDatabase,
   id: string,
@@ -124,10 +124,10 @@ async function renewRevision(
   }
 }
 
-/** Codes after which the row goes on by itself once the right person has signed in. */
+/** Codes after which the row continues once the right account has signed in. */
 const awaitSignIn: readonly string[] = ['unauthorized', 'other_account'];
 
-/** The server said no: the person is told, with what is wrong on the draft. */
+/** The server refused: the person is told, with the problems on the draft. */
 export async function refuse(
   database: DeviceDatabase,
   { id, draftId }: OutboxRow,
@@ -147,7 +147,7 @@ export async function refuse(
   });
 }
 
-/** The server cannot use one of the photos. @returns false where it is another by now */
+/** The server cannot use one of the photos. @returns false where it has changed meanwhile */
 export async function refusePhoto(
   database: DeviceDatabase,
   row: OutboxRow,

@@ -4,11 +4,11 @@ import type { Size } from './photo-sizes.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** A part of a photo that nobody is to recognise, in shares of its upright width and height. */
+/** An area to be made unrecognisable, in shares of the upright photo's width and height. */
 export const blurArea = z.object({ x: share, y: share, width: share, height: share });
 export type BlurArea = z.infer<typeof blurArea>;
 
-/** So many colours are left along the longer edge: a plate has more letters, and a face more features. */
+/** Colours left along the longer edge: fewer than a plate has letters, or a face features. */
 const cellsAlong = 5;
 
 /** In whole pixels, at least one, within the picture. */
@@ -20,10 +20,7 @@ export function pixelsOf({ x, y, width, height }: BlurArea, size: Size): BlurAre
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/**
- * Takes areas down to a handful of colours and spreads these over them: unlike a soft blur, nothing is left from which
- * what was there could be worked out again.
- */
+/** Reduces areas to a few colours and upsamples those: unlike a soft blur, the original cannot be reconstructed. */
 export function blurAreas({ canvas, context }: Canvas, areas: readonly BlurArea[]): void {
   for (const area of areas) {
     const { x, y, width, height } = pixelsOf(area, canvas);
@@ -61,5 +58,5 @@ function averaged({ data, width, height }: ImageData, few: Size): ImageData {
   return mean;
 }
 
-/** Where a part begins, of so many in a length. */
+/** Start of a part, of so many in a length. */
 const edgeOf = (part: number, length: number, parts: number) => Math.floor((part * length) / parts);

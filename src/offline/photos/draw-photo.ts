@@ -8,7 +8,7 @@ export type Canvas = {
 
 export function newCanvas({ width, height }: Size): Canvas {
   const canvas = new OffscreenCanvas(width, height);
-  // What is drawn is read and encoded, never shown.
+  // Drawings are read and encoded, never shown.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser draws nothing beside the page');
   context.imageSmoothingEnabled = true;
@@ -16,7 +16,7 @@ export function newCanvas({ width, height }: Size): Canvas {
   return { canvas, context };
 }
 
-/** Gives its memory back now: it may be some 200 MB, and rubbish is collected late. */
+/** Frees its memory now: it may be 200 MB, and garbage is collected late. */
 function discard(source: ImageBitmap | OffscreenCanvas): void {
   if (source instanceof ImageBitmap) source.close();
   else {
@@ -25,7 +25,7 @@ function discard(source: ImageBitmap | OffscreenCanvas): void {
   }
 }
 
-/** The same picture, smaller. What it is drawn from is kept. */
+/** The same picture, smaller. The source is kept. */
 export function drawSmaller(source: OffscreenCanvas, edge: number): Canvas {
   let current = source;
   for (const size of sizesDownTo(source, fittedTo(edge, source))) {
@@ -43,7 +43,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
-/** Draws a decoded photo upright, with its long edge no longer than `edge`, on white. Uses it up. */
+/** Draws a decoded photo upright, with its long edge at most `edge`, on white. Consumes it. */
 export function drawUpright(bitmap: ImageBitmap, orientation: Orientation, edge: number): Canvas {
   const lying = fittedTo(edge, bitmap);
   const upright = isSideways(orientation) ? { width: lying.height, height: lying.width } : lying;
@@ -56,7 +56,7 @@ export function drawUpright(bitmap: ImageBitmap, orientation: Orientation, edge:
     current = next.canvas;
   }
   const last = newCanvas(upright);
-  // What is transparent would turn black in a JPEG.
+  // Transparent pixels would turn black in a JPEG.
   last.context.fillStyle = '#fff';
   last.context.fillRect(0, 0, upright.width, upright.height);
   last.context.setTransform(...uprightTransform(orientation, lying.width, lying.height));

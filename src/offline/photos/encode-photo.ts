@@ -1,20 +1,20 @@
 import { photoLimits } from './photo-limits.ts';
 
 export type EncodedType = 'image/jpeg' | 'image/webp';
-/** What an encoder made; another type than was asked for is one that this browser cannot write. */
+/** An encoder's output; another type than requested means that this browser cannot write it. */
 export type Encoded = { readonly type: string; readonly size: number };
 
-/** Above the best nobody sees a gain; below the worst everybody sees a loss. WebP counts otherwise than JPEG. */
+/** A gain above the highest is invisible; a loss below the lowest is visible. WebP's scale differs from JPEG's. */
 const qualities: Readonly<Record<EncodedType, { best: number; worst: number }>> = {
   'image/jpeg': { best: 0.86, worst: 0.5 },
   'image/webp': { best: 0.82, worst: 0.5 },
 };
-/** Tries between best and worst: each takes as long as the photo is large, and halves what is not known. */
+/** Tries of the bisection: each takes as long as the photo is large. */
 const tries = 4;
 
 /**
- * The best that stays within `aim` bytes: JPEG where it fits at its best, which every browser writes fast; else WebP,
- * if smaller; else the highest quality of the smaller one that fits, and its lowest where none does.
+ * The best encoding within `aim` bytes: JPEG where it fits at its best, which every browser writes fast; else WebP,
+ * if smaller; else the highest quality of the smaller type that fits, and its lowest where none does.
  */
 export async function encodeWithin<Result extends Encoded>(
   encode: (type: EncodedType, quality: number) => Promise<Result>,

@@ -1,10 +1,10 @@
-/** How a camera was held, 1 to 8 as EXIF counts it: https://exiftool.org/TagNames/EXIF.html */
+/** The orientation of a camera, 1 to 8 as in EXIF: https://exiftool.org/TagNames/EXIF.html */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Where the orientation stands in the file, and what it says. */
+/** Position of the orientation in the file, and its value. */
 export type OrientationTag = {
   readonly orientation: Orientation;
-  /** Of its two bytes. */
+  /** Byte order. */
   readonly at: number;
   readonly isLittleEndian: boolean;
 };
@@ -12,7 +12,7 @@ export type OrientationTag = {
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** Reads it from a TIFF block, which is what EXIF is in every kind of photo. Undefined where it is broken or says nothing. */
+/** Reads it from a TIFF block, which EXIF is in every kind of photo. Undefined where it is broken or absent. */
 export function orientationIn(bytes: Uint8Array, start: number, end: number): OrientationTag | undefined {
   const last = Math.min(end, bytes.length);
   if (last - start < 14) return undefined;
@@ -41,21 +41,21 @@ function toOrientation(value: number): Orientation | undefined {
 }
 
 /**
- * Makes the file say that it is upright, so that no browser turns it. Which of them turn what differs by kind of
- * photo and by version; turning it ourselves, while it is made smaller anyway, is the same in all.
+ * Sets the orientation in the file to upright, so that no browser turns it. Browsers differ in what they turn by kind
+ * of photo and version; turning it here, while it is resized anyway, is the same in all.
  */
 export function clearOrientation(bytes: Uint8Array, { at, isLittleEndian }: OrientationTag): void {
   new DataView(bytes.buffer, bytes.byteOffset).setUint16(at, 1, isLittleEndian);
 }
 
-/** Those that lie on their side: the width of what is stored is the height of what is shown. */
+/** Orientations on the side: the stored width is the shown height. */
 export function isSideways(orientation: Orientation): boolean {
   return orientation >= 5;
 }
 
 export type Transform = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Sets upright what is drawn at (0, 0) in the size it is stored, as a canvas' transform. */
+/** The canvas transform that shows the stored picture upright. */
 export function uprightTransform(orientation: Orientation, width: number, height: number): Transform {
   const transforms: Readonly<Record<Orientation, Transform>> = {
     1: [1, 0, 0, 1, 0, 0],

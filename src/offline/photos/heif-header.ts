@@ -4,14 +4,14 @@ import { textAt } from './photo-kind.ts';
 type Box = { readonly start: number; readonly end: number };
 
 /**
- * AVIF and HEIC: sizes stand as properties of the pictures in the file, of which the largest is the photo and the
- * others its tiles and its thumbnail. How it is turned is a property too, which every decoder applies.
+ * AVIF and HEIC: sizes are properties of the pictures in the file, the largest of which is the photo; the others are
+ * its tiles and its thumbnail. Orientation is a property too, which every decoder applies.
  * https://aomediacodec.github.io/av1-avif/
  */
 export function readHeifHeader(bytes: Uint8Array): PhotoSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [meta] = boxesNamed(bytes, view, { start: 0, end: bytes.length }, 'meta');
-  // A version and flags come before what it holds.
+  // Version and flags come before the content.
   const [properties] = meta ? boxesNamed(bytes, view, { ...meta, start: meta.start + 4 }, 'iprp') : [];
   const [container] = properties ? boxesNamed(bytes, view, properties, 'ipco') : [];
   const sizes = (container ? boxesNamed(bytes, view, container, 'ispe') : []).flatMap(({ start, end }) =>
@@ -24,13 +24,13 @@ export function readHeifHeader(bytes: Uint8Array): PhotoSize | undefined {
   );
 }
 
-/** What boxes of that name hold, inside another. */
+/** Contents of the boxes of a name inside another box. */
 function boxesNamed(bytes: Uint8Array, view: DataView, { start, end }: Box, name: string): Box[] {
   const found: Box[] = [];
   let at = start;
   while (at + 8 <= end) {
     const size = view.getUint32(at);
-    // 0 is "to the end", 1 a 64-bit size, which only what holds the pixels needs.
+    // 0 is "to the end", 1 a 64-bit size, which only the box of the pixels needs.
     const head = size === 1 ? 16 : 8;
     if (size === 1 && at + 16 > end) break;
     const length = size === 0 ? end - at : size === 1 ? Number(view.getBigUint64(at + 8)) : size;

@@ -4,13 +4,13 @@ import { textAt } from './photo-kind.ts';
 
 const exif = 0xe1;
 const startOfScan = 0xda;
-/** A frame's header, of whatever coding; C4, C8 and CC among them are tables. */
+/** A frame header of any coding; C4, C8 and CC among them are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Markers without a length of their own. */
+/** Markers without a length. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** From one segment to the next until the frame's. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B */
+/** Walks the segments up to the frame. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B */
 export function readJpegHeader(bytes: Uint8Array): PhotoSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let orientation: OrientationTag | undefined;
@@ -18,7 +18,7 @@ export function readJpegHeader(bytes: Uint8Array): PhotoSize | undefined {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
-    // Any number of FF may stand before a marker.
+    // Any number of FF may precede a marker.
     if (marker === 0xff || standsAlone(marker)) {
       at += marker === 0xff ? 1 : 2;
       continue;

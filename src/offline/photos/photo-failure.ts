@@ -1,12 +1,12 @@
-/** Why a file cannot become a photo. What is kept of it is this word; the page says it in the reader's language. */
+/** Why a file cannot become a photo. Only the code is stored; the page has its words. */
 export const photoFailures = [
   'not-a-photo',
   'too-heavy',
   'too-many-pixels',
-  /** A photo as iPhones take them, which this browser cannot read. */
+  /** HEIC, as iPhones take it, which this browser cannot decode. */
   'heic',
   'broken',
-  /** This browser has no way to work on photos beside the page. */
+  /** This browser cannot process photos in a worker. */
   'unsupported',
 ] as const;
 export type PhotoFailure = (typeof photoFailures)[number];

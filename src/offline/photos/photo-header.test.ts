@@ -8,7 +8,7 @@ const wide = { width: 40, height: 24 };
 const picture = () => sharp({ create: { ...wide, channels: 3, background: '#0b6e4f' } });
 const bytesOf = async (drawing: Sharp) => new Uint8Array(await drawing.toBuffer());
 
-/** A photo that claims to be of that size and holds nothing else. */
+/** A photo that claims this size and has no other content. */
 function claimed(width: number, height: number): Uint8Array {
   const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
   return new Uint8Array([0xff, 0xd8, ...frame, ...Array.from({ length: 10 }, () => 0)]);
@@ -20,12 +20,12 @@ describe.each([
   ['webp', () => picture().webp()],
   ['avif', () => picture().avif({ effort: 0 })],
 ] as const)('%s', (kind, encode) => {
-  test('is told by its bytes, with its size', async () => {
+  test('is recognised by its bytes, with its size', async () => {
     const checked = checkPhoto(await bytesOf(encode()));
     expect(checked).toMatchObject({ ok: true, header: { kind, ...wide } });
   });
 
-  test('is broken where it ends too early, and never an exception', async () => {
+  test('is broken where it is truncated, and never throws', async () => {
     const bytes = await bytesOf(encode());
     for (let length = 0; length < Math.min(bytes.length, 400); length += 1) {
       const checked = checkPhoto(bytes.slice(0, length));
@@ -39,18 +39,18 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i', (orientation)
     ['jpeg', () => picture().jpeg()],
     ['png', () => picture().png()],
     ['webp', () => picture().webp()],
-  ] as const)('is read from %s, and taken out of it', async (_, encode) => {
+  ] as const)('is read from %s, and removed from it', async (_, encode) => {
     const bytes = await bytesOf(encode().withMetadata({ orientation }));
     const checked = checkPhoto(bytes);
     if (!checked.ok) throw new Error(checked.failure);
-    // As stored: the sides are not exchanged.
+    // As stored: the sides are not swapped.
     expect(checked.header).toMatchObject({ ...wide, orientation: { orientation } });
     if (checked.header.orientation) clearOrientation(bytes, checked.header.orientation);
     expect(await sharp(bytes, { failOn: 'none' }).metadata()).toMatchObject({ orientation: 1, ...wide });
   });
 });
 
-test('HEIC is known, whether by its own brand or by the common one', () => {
+test('HEIC is recognised by its own brand and by the common one', () => {
   const box = (name: string, ...content: number[]) => [
     ...[0, 0, 0, 8 + content.length],
     ...Buffer.from(name, 'latin1'),
@@ -77,18 +77,18 @@ test.each([
   ['a page', '<!doctype html>'],
   ['GIF', 'GIF89a\x01\0\x01\0'],
   ['nothing', ''],
-])('%s is no photo, whatever it is called', (_, text) => {
+])('%s is no photo, whatever its name', (_, text) => {
   expect(checkPhoto(Buffer.from(text, 'latin1'))).toEqual({ ok: false, failure: 'not-a-photo' });
 });
 
-test('a photo of more pixels or bytes than are taken is refused without being decoded', () => {
+test('a photo of too many pixels or bytes is refused without decoding', () => {
   expect(checkPhoto(claimed(8000, 6250))).toMatchObject({ ok: true });
   expect(checkPhoto(claimed(8000, 6251))).toEqual({ ok: false, failure: 'too-many-pixels' });
   expect(checkPhoto(claimed(0, 6251))).toEqual({ ok: false, failure: 'broken' });
   expect(checkPhoto(new Uint8Array(photoLimits.bytes + 1))).toEqual({ ok: false, failure: 'too-heavy' });
 });
 
-test('a file of a million empty parts is gone through in no time', () => {
+test('a file of a million empty parts is read in no time', () => {
   const png = new Uint8Array(14_000_000);
   png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
   png.set([0, 0, 0, 40, 0, 0, 0, 24], 16);

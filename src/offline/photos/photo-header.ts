@@ -7,12 +7,12 @@ import { photoLimits } from './photo-limits.ts';
 import { readPngHeader } from './png-header.ts';
 import { readWebpHeader } from './webp-header.ts';
 
-/** What a file says of the photo in it. */
+/** The header of a photo. */
 export type PhotoSize = {
-  /** As stored, before it is set upright. */
+  /** As stored, before it is turned upright. */
   readonly width: number;
   readonly height: number;
-  /** Absent where it says nothing, and where its format turns the photo by other means. */
+  /** Absent where the file has none, and where its format turns the photo by other means. */
   readonly orientation?: OrientationTag | undefined;
 };
 
@@ -30,7 +30,7 @@ export type CheckedPhoto =
   | { readonly ok: true; readonly header: PhotoHeader }
   | { readonly ok: false; readonly failure: PhotoFailure };
 
-/** Whether a file may be decoded at all: a small one can claim to be so large that no phone has room for it. */
+/** Whether a file may be decoded at all: a small one can claim a size that no phone has memory for. */
 export function checkPhoto(bytes: Uint8Array): CheckedPhoto {
   if (bytes.length > photoLimits.bytes) return { ok: false, failure: 'too-heavy' };
   const kind = photoKindOf(bytes);

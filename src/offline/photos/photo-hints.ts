@@ -1,30 +1,30 @@
 import type { PhotoHint } from '#offline/drafts/draft.schema.ts';
 import type { Size } from './photo-sizes.ts';
 
-/** Long edge at which light and sharpness are looked at, so that the limits mean the same for every camera. */
+/** Long edge at which brightness and sharpness are measured, so that the limits mean the same for every camera. */
 export const hintEdge = 800;
 
 /** Of 255. A car in a garage by its own lamp is above; one at night in the street below. */
 const darkMean = 52;
-/** Where even the lightest fifth is darker than this, nothing much can be seen. */
+/** If even the lightest fifth is darker than this, little can be seen. */
 const darkTop = 96;
 /** Variance of the Laplacian in the sharpest parts. A steady hand gives several hundred and more. */
 const blurredVariance = 60;
 /** A buyer's screen is some 360 points wide, with two or three pixels to each. */
 const smallEdges = { long: 800, short: 480 } as const;
-/** The picture is looked at in so many parts each way: sky and paint are smooth in the sharpest photo. */
+/** Parts the picture is divided into each way: sky and paint are smooth in the sharpest photo. */
 const partsEachWay = 6;
 const sharpestParts = 6;
 
 /**
- * What may be wrong with a photo, as a friend would say it: never a reason to refuse it.
+ * Hints about a photo; never a reason to refuse it.
  * @param pixels RGBA, its long edge `hintEdge`
- * @param original what was taken, before it was made smaller
+ * @param original the photo before it was resized
  */
 export function hintsFor(pixels: Uint8ClampedArray, size: Size, original: Size): PhotoHint[] {
   const light = lightOf(pixels);
   const hints: PhotoHint[] = [];
-  // What is dark has no edges either: of its sharpness nothing can be said.
+  // A dark photo has no edges: its sharpness cannot be measured.
   if (isDark(light)) hints.push('dark');
   else if (sharpnessOf(light, size) < blurredVariance) hints.push('blurred');
   const [short = 0, long = 0] = [original.width, original.height].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function hintsFor(pixels: Uint8ClampedArray, size: Size, original: Size):
   return hints;
 }
 
-/** How light each pixel is, 0 to 255 (ITU-R BT.601). */
+/** Brightness of each pixel, 0 to 255 (ITU-R BT.601). */
 function lightOf(pixels: Uint8ClampedArray): Uint8Array {
   const light = new Uint8Array(pixels.length / 4);
   for (let at = 0; at < light.length; at += 1) {

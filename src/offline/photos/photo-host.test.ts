@@ -6,7 +6,7 @@ import { storedPhotoBytes } from './stored-bytes.ts';
 
 const request = (id: number) => ({ id, type: 'prepare', photoId: String(id), areas: [] });
 const jpeg = (bytes: BlobPart) => new Blob([bytes], { type: 'image/jpeg' });
-/** A JPEG of 2 × 2 as far as its header goes. */
+/** The header of a JPEG of 2 × 2. */
 const header = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 2, 0, 2, 1, 1, 17, 0]);
 
 let database: DeviceDatabase;
@@ -17,7 +17,7 @@ async function newDatabase(): Promise<DeviceDatabase> {
 }
 afterEach(() => database?.delete());
 
-test('prepares one photo at a time, in the order of asking, and one that breaks stops none', async () => {
+test('prepares one photo at a time, in order, and a failure does not stop the next', async () => {
   const events: string[] = [];
   const host = new PhotoHost({
     async prepare(bytes) {
@@ -45,7 +45,7 @@ test('prepares one photo at a time, in the order of asking, and one that breaks 
   ]);
 });
 
-test('a file is kept as it is in the database that the page has made, and what is no photo is not', async () => {
+test('a file is stored unchanged in the page’s database, unless it is no photo', async () => {
   const { photoBytes } = await newDatabase();
   const host = new PhotoHost();
   const keep = (id: number, file: Blob) => host.receive({ id, type: 'keep', photoId: `p${id}`, file });
@@ -59,7 +59,7 @@ test('a file is kept as it is in the database that the page has made, and what i
   expect(await photoBytes.count()).toBe(1);
 });
 
-test('where the page has made no database, none is made', async () => {
+test('without the page’s database none is created', async () => {
   const host = new PhotoHost();
   const file = jpeg(header);
   expect(await host.receive({ id: 1, type: 'keep', photoId: 'p', file })).toMatchObject({ type: 'failed' });
@@ -75,7 +75,7 @@ test.each([
   expect(await new PhotoHost().receive(message)).toBeUndefined();
 });
 
-test('of a photo without bytes it says so, and where the browser has no canvas beside the page', async () => {
+test('reports missing bytes, and a browser without OffscreenCanvas', async () => {
   const { photoBytes } = await newDatabase();
   expect(await new PhotoHost().receive(request(1))).toEqual({ id: 1, type: 'missing' });
   await photoBytes.add({

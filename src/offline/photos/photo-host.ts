@@ -7,12 +7,12 @@ import { type PhotoBytesStore, storedPhotoBytes } from './stored-bytes.ts';
 type Keep = Extract<PhotoRequest, { readonly type: 'keep' }>;
 type Prepare = Extract<PhotoRequest, { readonly type: 'prepare' }>;
 
-/** What prepares one photo, and where bytes are kept; a test brings others. */
+/** Preparation of one photo, and storage of bytes; tests replace them. */
 type Parts = { readonly prepare: typeof preparePhoto; readonly stored: PhotoBytesStore };
 
 /**
- * Keeps photos as they were taken, at once, and prepares them one after the other: two decoded at once are 400 MB, more
- * than many phones give a page.
+ * Stores photos as they were taken, at once, and prepares them one after the other: two decoded at once are 400 MB,
+ * more than many phones give a page.
  */
 export class PhotoHost {
   #turn: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ export class PhotoHost {
     this.#parts = parts;
   }
 
-  /** Answers whatever was posted, preparations in the order of asking; undefined to what is no request. */
+  /** Answers posted requests, preparations in order; undefined for anything else. */
   async receive(message: unknown): Promise<PhotoReply | undefined> {
     const { data: request } = z.safeParse(photoRequest, message);
     if (!request) return undefined;

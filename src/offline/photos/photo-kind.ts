@@ -1,16 +1,16 @@
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** Brands of a HEIF file that stand for HEVC, which most browsers cannot decode. https://nokiatech.github.io/heif/technical.html */
+/** HEIF brands for HEVC, which most browsers cannot decode. https://nokiatech.github.io/heif/technical.html */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 const avifBrands = ['avif', 'avis'];
 const anyHeifBrands = ['mif1', 'msf1'];
 
-/** The media type that goes with a kind, to be told to a decoder. */
+/** The media type of a kind, for the decoder. */
 export function typeOfKind(kind: PhotoKind): string {
   return `image/${kind}`;
 }
 
-/** Told by its first bytes and never by its name: phones and messengers name photos as they like. */
+/** Recognised by its first bytes and never by its name: phones and messengers name photos arbitrarily. */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -27,7 +27,7 @@ function heifKindOf(bytes: Uint8Array): PhotoKind | undefined {
   if (avifBrands.includes(major)) return 'avif';
   if (heicBrands.includes(major)) return 'heic';
   if (!anyHeifBrands.includes(major)) return undefined;
-  // The common brand says nothing of how it is coded; those beside it do.
+  // The common brand does not tell the coding; the compatible brands do.
   return brands.some((brand) => avifBrands.includes(brand)) ? 'avif' : 'heic';
 }
 

@@ -1,12 +1,12 @@
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 
-/** What is taken in, and what a photo is made into before it is sent. Pixels and bytes. */
+/** Limits of a photo as it is taken, and of the prepared one. Pixels and bytes. */
 export const photoLimits = {
   bytes: listingLimits.photoBytes,
   pixels: listingLimits.photoPixels,
   longEdge: 1600,
-  /** What a photo is pressed to; a very restless one may stay above it. */
+  /** Target size; a very detailed photo may stay above it. */
   aimBytes: 300_000,
-  /** The picture shown in its place wherever it is small. */
+  /** The thumbnail. */
   previewEdge: 192,
 } as const;

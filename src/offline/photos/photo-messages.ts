@@ -3,15 +3,15 @@ import { photoHints } from '#offline/drafts/draft.schema.ts';
 import { blurArea } from './blur-areas.ts';
 import { photoFailures } from './photo-failure.ts';
 
-/** What the page and its photo worker say to each other. Both parse what they are told; bytes move over, uncopied. */
+/** Messages between the page and its photo worker. Both ends parse them; bytes are transferred, not copied. */
 
 const id = z.number();
 const photoId = z.string();
 
 export const photoRequest = z.discriminatedUnion('type', [
-  /** Keep a file's bytes under this id. */
+  /** Store a file's bytes under this id. */
   z.object({ id, type: z.literal('keep'), photoId, file: z.instanceof(Blob) }),
-  /** Make a photo ready whose bytes are kept, or make areas of one that is ready unrecognisable. */
+  /** Prepare a photo whose bytes are stored, or make areas of a prepared one unrecognisable. */
   z.object({
     ...{ id, type: z.literal('prepare'), photoId },
     areas: z.array(blurArea).check(z.maxLength(50)),
@@ -22,7 +22,7 @@ export type PhotoRequest = z.infer<typeof photoRequest>;
 export const preparedPhoto = z.object({
   bytes: z.instanceof(ArrayBuffer),
   type: z.string(),
-  /** Of the bytes, in hexadecimal: by this the server knows the photo. */
+  /** SHA-256 of the bytes, in hexadecimal. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   width: z.number(),
   height: z.number(),
@@ -37,9 +37,9 @@ export const photoReply = z.discriminatedUnion('type', [
   z.object({ id, type: z.literal('prepared'), photo: preparedPhoto }),
   /** There are no bytes of it. */
   z.object({ id, type: z.literal('missing') }),
-  /** Not this photo, now or later. */
+  /** This photo can never be prepared. */
   z.object({ id, type: z.literal('refused'), failure: z.enum(photoFailures) }),
-  /** Not this time: there was no memory, perhaps. */
+  /** It failed this time, for example for lack of memory. */
   z.object({ id, type: z.literal('failed'), reason: z.string() }),
 ]);
 export type PhotoReply = z.infer<typeof photoReply>;

@@ -7,8 +7,8 @@ export function fittedTo(edge: number, { width, height }: Size): Size {
 }
 
 /**
- * The sizes to draw a picture in, one from the other, the last being the one wanted. Browsers look at few pixels when
- * they make a picture smaller; halves take each of them in, and nothing flickers along a grille or a tyre.
+ * Sizes of a stepwise downscale; the last is the target. Browsers sample few pixels when they scale down; halving
+ * uses all of them, without aliasing on a grille or a tyre.
  */
 export function sizesDownTo(from: Size, to: Size): Size[] {
   const steps: Size[] = [];

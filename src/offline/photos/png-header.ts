@@ -2,10 +2,10 @@ import { orientationIn } from './exif-orientation.ts';
 import type { PhotoSize } from './photo-header.ts';
 import { textAt } from './photo-kind.ts';
 
-/** "eXIf" as a number: a hostile file may have a million chunks to go through. */
+/** "eXIf" as a number: a hostile file may have a million chunks. */
 const exif = 0x65584966;
 
-/** IHDR comes first; eXIf may stand anywhere before the end. https://www.w3.org/TR/png-3/ */
+/** IHDR comes first; eXIf may be anywhere before the end. https://www.w3.org/TR/png-3/ */
 export function readPngHeader(bytes: Uint8Array): PhotoSize | undefined {
   if (bytes.length < 33 || textAt(bytes, 12, 4) !== 'IHDR') return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

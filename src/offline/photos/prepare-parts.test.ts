@@ -4,7 +4,7 @@ import { type EncodedType, encodeWithin } from './encode-photo.ts';
 import { isSideways, type Orientation, uprightTransform } from './exif-orientation.ts';
 import { fittedTo, sizesDownTo } from './photo-sizes.ts';
 
-/** Corners of a picture 4 wide and 2 high as stored, clockwise from its top left, and where each is to be seen. */
+/** Corners of a picture stored 4 wide and 2 high, clockwise from its top left, and where each must be shown. */
 const stored = { width: 4, height: 2 };
 const seen: Readonly<Record<Orientation, string>> = {
   1: '0,0 4,0 4,2 0,2',
@@ -17,7 +17,7 @@ const seen: Readonly<Record<Orientation, string>> = {
   8: '0,4 0,0 2,0 2,4',
 };
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i is set upright', (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i is turned upright', (orientation) => {
   const [a, b, c, d, e, f] = uprightTransform(orientation, stored.width, stored.height);
   const corners = [
     [0, 0],
@@ -38,7 +38,7 @@ describe('sizes', () => {
     expect(fittedTo(192, { width: 9000, height: 1 })).toEqual({ width: 192, height: 1 });
   });
 
-  test('go down by halves, and end with the one wanted', () => {
+  test('halve, and end with the target', () => {
     const wanted = { width: 1600, height: 1200 };
     expect(sizesDownTo({ width: 8000, height: 6000 }, wanted)).toEqual([
       { width: 4000, height: 3000 },
@@ -58,14 +58,14 @@ describe('encoding', () => {
       tried.push(`${type} ${quality.toFixed(2)}`);
       const canWebp = webpFactor > 0;
       const isWebp = type === 'image/webp' && canWebp;
-      // What a browser cannot write it writes as PNG.
+      // Browsers write PNG instead of types they cannot write.
       const written = type === 'image/jpeg' || isWebp ? type : 'image/png';
       return { type: written, size: fullSize * quality * (isWebp ? webpFactor : 1), quality };
     };
     return { encode, tried };
   }
 
-  test('what fits at its best as JPEG is not looked at further', async () => {
+  test('a JPEG that fits at its best is taken at once', async () => {
     const { encode, tried } = encoder(300_000, 0.7);
     expect(await encodeWithin(encode, 300_000)).toMatchObject({ type: 'image/jpeg', quality: 0.86 });
     expect(tried).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('encoding', () => {
     expect(tried).toHaveLength(2);
   });
 
-  test('else the highest quality that stays within, of the smaller kind', async () => {
+  test('else the highest quality that fits, of the smaller type', async () => {
     const { encode, tried } = encoder(600_000, 0.7);
     const found = await encodeWithin(encode, 300_000);
     expect(found.type).toBe('image/webp');
@@ -92,7 +92,7 @@ describe('encoding', () => {
     expect(found.size).toBeLessThanOrEqual(300_000);
   });
 
-  test('what never fits is as small as it gets', async () => {
+  test('what never fits has the lowest quality', async () => {
     expect(await encodeWithin(encoder(9_000_000, 0.7).encode, 300_000)).toMatchObject({ quality: 0.5 });
   });
 });

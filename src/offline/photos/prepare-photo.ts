@@ -15,8 +15,8 @@ export type Preparation =
   | { readonly ok: false; readonly failure: PhotoFailure };
 
 /**
- * Makes of what a camera gave what a buyer is to see: upright, its long edge 1600, about 300 kB, and nothing in it but
- * its pixels, since those alone are drawn. Changes the bytes it is given.
+ * Prepares a camera's photo for buyers: upright, its long edge 1600, about 300 kB, and nothing in it but its pixels.
+ * Changes the given bytes.
  * @param areas made unrecognisable
  */
 export async function preparePhoto(
@@ -54,7 +54,7 @@ export async function preparePhoto(
   };
 }
 
-/** The header is a promise that the rest need not keep; what does not decode is no photo. */
+/** A valid header does not guarantee that the rest decodes. */
 async function decode(
   bytes: Uint8Array<ArrayBuffer>,
   { kind, orientation }: PhotoHeader,
@@ -62,7 +62,7 @@ async function decode(
   if (orientation) clearOrientation(bytes, orientation);
   const file = new Blob([bytes], { type: typeOfKind(kind) });
   try {
-    // Turned by the browser where the format has other ways to say it, as AVIF and HEIC have.
+    // The browser turns formats with other orientation properties, such as AVIF and HEIC.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return undefined;

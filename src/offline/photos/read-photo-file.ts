@@ -8,10 +8,10 @@ export type ReadPhoto =
   | { readonly ok: true; readonly original: StoredBytes }
   | { readonly ok: false; readonly failure: PhotoFailure };
 
-/** A file's bytes. What is no photo, or too large for one, is told by its first bytes. */
+/** A file's bytes. A file that is no photo, or too large, is recognised by its first bytes. */
 export async function readPhotoFile(file: Blob): Promise<ReadPhoto> {
   if (file.size > photoLimits.bytes) return { ok: false, failure: 'too-heavy' };
-  // A gallery in the cloud may name a photo that it cannot bring without a connection.
+  // A cloud gallery may list a photo that it cannot load offline.
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { ok: false, failure: 'broken' };
   const checked = checkPhoto(new Uint8Array(bytes));

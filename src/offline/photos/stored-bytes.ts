@@ -3,15 +3,15 @@ import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import { type PhotoBytesRow, photoBytesRow } from '#offline/drafts/draft.schema.ts';
 
 /*
- * The bytes of photos as a worker reads and writes them: copying 4 MB holds a page up for as long as a slow phone
- * needs, several times over. Without Dexie, which would be in the worker a second time (docs/product.md#offline).
+ * Photos' bytes as a worker reads and writes them: copying 4 MB blocks the page of a slow phone, several times over.
+ * Without Dexie, which would be in the worker a second time (docs/product.md#offline).
  */
 
 const table = 'photoBytes';
 
 export type PhotoBytesStore = {
   read(photoId: string): Promise<PhotoBytesRow | undefined>;
-  /** Keeps a row whose photo the page adds to its draft afterwards. */
+  /** Stores a row whose photo the page adds to its draft afterwards. */
   add(row: PhotoBytesRow): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export const storedPhotoBytes: PhotoBytesStore = {
   },
 };
 
-/** Opened for each: a connection that stays would stand in the way of the database's next version. */
+/** Opened for each call: a connection that stays open would block the database's next version. */
 async function inTable<Value>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Value>,
@@ -46,7 +46,7 @@ async function inTable<Value>(
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(deviceDatabaseName);
-    // The page makes it, with its tables. An empty one would be of a version that it does not know.
+    // The page creates it with its tables. An empty one would have a version that the page does not know.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);

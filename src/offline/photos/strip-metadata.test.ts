@@ -24,7 +24,7 @@ test.each([
   expect(stripMetadata(stripped)).toEqual(stripped);
 });
 
-test('what is neither, or ends too early, is left alone', () => {
+test('other or truncated files are left alone', () => {
   expect(stripMetadata(new Uint8Array([1, 2, 3]))).toEqual(new Uint8Array([1, 2, 3]));
   expect(stripMetadata(new Uint8Array([0xff, 0xd8, 0xff]))).toEqual(new Uint8Array([0xff, 0xd8, 0xff]));
 });

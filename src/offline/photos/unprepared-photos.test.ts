@@ -5,7 +5,7 @@ import { addPhoto, failPhoto, removePhoto, restorePhoto } from '#offline/drafts/
 import { createDraft } from '#offline/drafts/drafts.ts';
 import { nextUnprepared } from './unprepared-photos.ts';
 
-test('what is only taken is found, the first first; what failed or was removed is not', async () => {
+test('the oldest unprepared photo is found; failed and removed ones are not', async () => {
   const opened = await openDeviceDatabase('unprepared');
   if (!opened.ok) throw new Error(opened.failure);
   const { database } = opened;
@@ -20,7 +20,7 @@ test('what is only taken is found, the first first; what failed or was removed i
     });
     if (!added.ok) throw new Error(added.failure);
     ids.push(added.photo.id);
-    // Taken at different times, whatever the clock's grain.
+    // Taken at different times, whatever the clock's resolution.
     await database.draftPhotos.update(added.photo.id, { addedAt: size });
   }
   const [first = '', second = ''] = ids;

@@ -2,8 +2,8 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { parsePhoto } from '#offline/drafts/stored-drafts.ts';
 
 /**
- * The photo that was taken first of those that are not ready to be sent, of any draft; undefined where all are. What
- * was removed waits: if it is had back, it is found again.
+ * The oldest photo that is not prepared, of any draft; undefined where all are. A removed one is skipped until it is
+ * restored.
  */
 export async function nextUnprepared({ draftPhotos }: DeviceDatabase): Promise<string | undefined> {
   const waiting = (await draftPhotos.toArray()).flatMap((row) => {

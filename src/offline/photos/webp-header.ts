@@ -2,7 +2,7 @@ import { orientationIn } from './exif-orientation.ts';
 import type { PhotoSize } from './photo-header.ts';
 import { textAt } from './photo-kind.ts';
 
-/** "EXIF" as a number: a hostile file may have a million chunks to go through. */
+/** "EXIF" as a number: a hostile file may have a million chunks. */
 const exif = 0x45584946;
 
 /** Lossy, lossless or extended. https://developers.google.com/speed/webp/docs/riff_container */
@@ -32,7 +32,7 @@ function orientationOf(bytes: Uint8Array, view: DataView): Pick<PhotoSize, 'orie
   while (at + 8 <= bytes.length) {
     const length = view.getUint32(at + 4, true);
     if (view.getUint32(at) === exif) {
-      // Some writers keep JPEG's own mark before the block.
+      // Some writers keep JPEG's prefix before the block.
       const start = at + 8 + (textAt(bytes, at + 8, 6) === 'Exif\0\0' ? 6 : 0);
       return { orientation: orientationIn(bytes, start, at + 8 + length) };
     }

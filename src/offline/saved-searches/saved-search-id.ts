@@ -1,4 +1,4 @@
-/** By which a search is known: its order of cars is no part of it, nor how the words were typed. */
+/** Identity of a search: neither its sort order nor the spelling of its words counts. */
 export function savedSearchId(search: string, q: string): string {
   return `${search}?${q.trim().replace(/\s+/g, ' ').toLowerCase()}`;
 }

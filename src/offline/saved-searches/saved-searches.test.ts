@@ -34,7 +34,7 @@ test('a long name is cut between characters', async () => {
   expect((await first())?.name).toBe(`b${'a'.repeat(searchNameLength - 1)}`);
 });
 
-test('a search is kept with its selection, words and order, the last saved first', async () => {
+test('a search is stored with its selection, words and order, the last saved first', async () => {
   await saveSearch(database, { ...toyota, choices: [...toyota.choices] }, at(1));
   await saveSearch(
     database,
@@ -53,14 +53,14 @@ test('a search is kept with its selection, words and order, the last saved first
   ]);
 });
 
-test('the same search is kept once, however its words were typed, and stays as last looked at', async () => {
+test('the same search is stored once, however its words were typed, and keeps its last look', async () => {
   await saveSearch(database, { ...toyota, choices: [], q: 'Avanza  Matic' }, at(1));
   await saveSearch(database, { ...toyota, choices: [], q: ' avanza matic ', name: 'New' }, at(9));
   expect(await listSavedSearches(database)).toMatchObject([{ name: 'New', savedAt: 1000, lookedAt: 1000 }]);
   expect(savedSearchId('toyota', '')).not.toBe(savedSearchId('', 'toyota'));
 });
 
-test('the one after the last is refused; a kept one can still be renamed', async () => {
+test('beyond the limit it is refused; a stored one can still be renamed', async () => {
   for (let n = 1; n <= savedSearchLimit; n += 1)
     await saveSearch(database, { ...toyota, choices: [], search: `s-${n}` }, at(n));
   expect(await saveSearch(database, { ...toyota, choices: [] }, at(99))).toEqual({ kind: 'limit-reached' });
@@ -78,7 +78,7 @@ test('a name is cut to its length, and an empty one changes nothing', async () =
   expect((await first())?.name).toBe('x'.repeat(searchNameLength));
 });
 
-test('what was seen is never less than before', async () => {
+test('the last look never goes back', async () => {
   await saveSearch(database, { ...toyota, choices: [] }, at(100));
   const id = savedSearchId('toyota', '');
   await markLooked(database, id, at(50));
@@ -87,7 +87,7 @@ test('what was seen is never less than before', async () => {
   expect((await first())?.lookedAt).toBe(150_000);
 });
 
-test('a removal is taken back as it was', async () => {
+test('an undone removal restores it', async () => {
   await saveSearch(database, { ...toyota, choices: [] }, at(1));
   const search = await first();
   if (!search) throw new Error('nothing was saved');
@@ -97,7 +97,7 @@ test('a removal is taken back as it was', async () => {
   expect(await listSavedSearches(database)).toEqual([search]);
 });
 
-test('an order that a later version knows is read as the usual one', async () => {
+test('an unknown order of a later version is read as the default', async () => {
   await saveSearch(database, { ...toyota, choices: [] }, at(1));
   await database.table('savedSearches').update(savedSearchId('toyota', ''), { sort: 'colour-asc' });
   expect((await first())?.sort).toBe('score-desc');

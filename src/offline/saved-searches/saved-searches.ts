@@ -6,15 +6,15 @@ import { readRows } from '#offline/device/read-rows.ts';
 import { savedSearchId } from './saved-search-id.ts';
 
 export const savedSearch = z.object({
-  /** Of its selection and words: the same search is saved once. */
+  /** From its selection and words: the same search is stored once. */
   id: z.string(),
   name: z.string(),
   /** Slugs of the selection in canonical order, joined by plus signs, as in an address. */
   search: z.string(),
-  /** The words typed; empty without. */
+  /** The words typed; may be empty. */
   q: z.string(),
   sort: z.catch(z.enum(sortOrders), defaultSort),
-  /** What is chosen, by name, in the language in which it was saved. */
+  /** Names of the selected values, in the language in which it was saved. */
   choices: z.array(z.string()),
   /** Milliseconds since 1970, both. */
   savedAt: z.number(),
@@ -27,7 +27,7 @@ export type SaveResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
-/** Cut between characters: half of one is nothing that an account could keep. */
+/** Cut between characters: an unpaired surrogate cannot be stored by the account. */
 function shortName(name: string): string {
   return name
     .trim()
@@ -35,7 +35,7 @@ function shortName(name: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** Keeps a search, or gives the one that is kept its new name and order. */
+/** Stores a search, or updates the name and order of the stored one. */
 export async function saveSearch(
   database: DeviceDatabase,
   search: Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>,
@@ -66,7 +66,7 @@ export async function removeSearch(database: DeviceDatabase, id: string): Promis
   await database.savedSearches.delete(id).catch(() => undefined);
 }
 
-/** Takes a removal back, unless it was saved anew meanwhile. */
+/** Undoes a removal, unless it was saved again meanwhile. */
 export async function restoreSearch(database: DeviceDatabase, search: SavedSearch): Promise<SaveResult> {
   const { savedSearches } = database;
   try {
@@ -82,8 +82,8 @@ export async function restoreSearch(database: DeviceDatabase, search: SavedSearc
 }
 
 /**
- * Notes that the cars of a search were seen as they were at a time; never earlier than noted before,
- * since without a connection one sees the cars of some days ago.
+ * Records that the cars of a search were seen as of a time; never earlier than recorded before, since offline one
+ * sees the cars of some days ago.
  */
 export async function markLooked(database: DeviceDatabase, id: string, seenAsOf: Date): Promise<void> {
   const at = seenAsOf.getTime();
@@ -98,7 +98,7 @@ export async function markLooked(database: DeviceDatabase, id: string, seenAsOf:
     .catch(() => undefined);
 }
 
-/** The last saved first. */
+/** Last saved first. */
 export async function listSavedSearches(database: DeviceDatabase): Promise<SavedSearch[]> {
   const rows = await database.savedSearches.orderBy('savedAt').reverse().toArray();
   return readRows(savedSearch, rows);

@@ -24,7 +24,7 @@ const city = {
   ...{ isPopular: 1 as const, provinceId: 31, provinceName: 'DKI Jakarta', count: 9 },
 };
 
-test('what a seller chooses from is kept whole', async () => {
+test('the seller’s lists are stored whole', async () => {
   expect(await readVehicles(database)).toBeUndefined();
   expect(await referencesSyncedAt(database)).toBe(0);
   await keepReferences(database, { vehicles, cities: [city] }, 5);
@@ -33,12 +33,12 @@ test('what a seller chooses from is kept whole', async () => {
   expect(await referencesSyncedAt(database)).toBe(5);
 });
 
-test('lists of another version of the app are as good as none', async () => {
+test('lists of another version of the app count as none', async () => {
   await database.table('references').put({ id: 'vehicles', value: { brands: 'many' }, syncedAt: 5 });
   expect(await readVehicles(database)).toBeUndefined();
 });
 
-test('the last known price of a car is kept by model, variant and year, the newest three hundred', async () => {
+test('the last known price of a car is stored by model, variant and year, the newest three hundred', async () => {
   const price = { minPrice: 1, maxPrice: 2, basis: 'market' as const, count: 9, asOf: '2026-11-22' };
   const car = { modelId: '2', makeYear: '2019' };
   await keepMarket(database, car, price, 10);

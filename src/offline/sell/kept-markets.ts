@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RecommendedPrice, recommendedPrice } from '#contract/sell/own-listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/** What the server said a car is worth, for when it cannot be asked. */
+/** The last recommended prices, for offline use. */
 export const keptMarket = z.object({
   /** Model, variant and year. */
   id: z.string(),
@@ -12,19 +12,19 @@ export const keptMarket = z.object({
 });
 export type KeptMarket = z.infer<typeof keptMarket>;
 
-/** As they stand in the form. */
+/** As in the form. */
 export type PricedCar = {
   readonly modelId: string;
   readonly variantId?: string | undefined;
   readonly makeYear: string;
 };
 
-/** Markets that are kept; the oldest leave. */
+/** Prices stored; the oldest are dropped. */
 const limit = 300;
 
 const idOf = ({ modelId, variantId, makeYear }: PricedCar) => `${modelId}:${variantId ?? ''}:${makeYear}`;
 
-/** Keeps what the server said. A device that cannot keep it shows it all the same. */
+/** Stores a recommended price. A device that cannot store it shows it all the same. */
 export async function keepMarket(
   database: DeviceDatabase,
   car: PricedCar,
@@ -43,7 +43,7 @@ export async function keepMarket(
     .catch(() => undefined);
 }
 
-/** What was last said of this car; undefined where it was never asked about. */
+/** The last recommended price of this car; undefined where it was never asked for. */
 export async function readMarket(database: DeviceDatabase, car: PricedCar): Promise<KeptMarket | undefined> {
   return z.safeParse(keptMarket, await database.markets.get(idOf(car))).data;
 }

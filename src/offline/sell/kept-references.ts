@@ -3,14 +3,14 @@ import { type CityEntry, cityEntry } from '#contract/search/search.schema.ts';
 import { type VehicleCatalogue, vehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/* Lists that a seller chooses from, kept whole: the flow works from the first visit on without a connection. */
+/* The lists that a seller chooses from, stored whole: selling works offline from the first visit. */
 
 const referenceSchemas = { vehicles: vehicleCatalogue, cities: z.array(cityEntry) } as const;
 
 export type KeptReference = {
   readonly id: keyof typeof referenceSchemas;
   readonly value: VehicleCatalogue | readonly CityEntry[];
-  /** When the server said so; milliseconds since 1970. */
+  /** When it was fetched; milliseconds since 1970. */
   readonly syncedAt: number;
 };
 
@@ -23,7 +23,7 @@ export async function readCities(database: DeviceDatabase): Promise<CityEntry[] 
   return z.safeParse(referenceSchemas.cities, (await database.references.get('cities'))?.value).data;
 }
 
-/** Keeps what the server gave, in place of what was there. */
+/** Replaces the stored lists. */
 export async function keepReferences(
   database: DeviceDatabase,
   lists: { readonly vehicles: VehicleCatalogue; readonly cities: readonly CityEntry[] },
@@ -35,7 +35,7 @@ export async function keepReferences(
   ]);
 }
 
-/** When the older of the two was kept; 0 where one is missing. */
+/** When the older of the two was stored; 0 where one is missing. */
 export async function referencesSyncedAt({ references }: DeviceDatabase): Promise<number> {
   const rows = await references.bulkGet(['vehicles', 'cities']);
   return Math.min(...rows.map((row) => row?.syncedAt ?? 0));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => database.delete());
 
-test('a car is the account’s own where the server listed it, on any page, and nobody else’s', async () => {
+test('a listing is the account’s own where the server listed it, on any page, and no other account’s', async () => {
   await keepAccountAnswer(database, 'sari', 'ownListings', { items: [{ id: 7 }] });
   await keepAccountAnswer(database, 'sari', 'ownListings?[["page","2"]]', { items: [{ id: 8 }] });
   await keepAccountAnswer(database, 'sari', 'bookingOffers', { items: [{ id: 9 }] });
@@ -27,7 +27,7 @@ test('a car is the account’s own where the server listed it, on any page, and 
   expect(await isKnownAsOwn(database, undefined, 7)).toBe(false);
 });
 
-test('so is what was sent from here, by whoever sent it', async () => {
+test('so is what was sent from here, whoever sent it', async () => {
   const row = { kind: 'status', draftId: null, change: 'sold', state: 'sent' };
   await database.outbox.bulkPut([
     z.parse(outboxRow, { ...row, id: 'a', owner: 'sari', listing: { id: 7, revision: 1 } }),

@@ -3,12 +3,12 @@ import { accountAnswer } from '#offline/account/account-answers.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 
-/** As little of a list of own advertisements as is needed here: other versions wrote some of them. */
+/** The needed subset of a list of own listings: other versions wrote some of them. */
 const ownList = z.object({ answer: z.object({ items: z.array(z.object({ id: z.number() })) }) });
 
 /**
- * Whether this device knows an advertisement to be the account's own: the server listed it as such, or it was sent
- * from here. What it does not know may be all the same.
+ * Whether this device knows a listing to be the account's own: the server listed it as such, or it was sent from
+ * here. A false answer proves nothing.
  * @param account an opaque id; undefined for a guest
  */
 export async function isKnownAsOwn(

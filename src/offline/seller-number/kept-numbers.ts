@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/** A seller's number that this account was shown: it needs no connection to be shown again. */
+/** A seller's number that this account was shown, for offline use. */
 export const contactRow = z.object({
   listingId: z.number(),
   account: z.string(),

@@ -24,7 +24,7 @@ import {
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
 import type { AnsweredName, InsteadOf, LookedSearch } from './catalogue-messages.ts';
 
-/** Something that was asked of the server, as it came: any of its parameters may be wrong. */
+/** A public call as the page made it: any of its parameters may be invalid. */
 export type AskedOffline = {
   readonly name: AnsweredName;
   readonly query: unknown;
@@ -32,8 +32,8 @@ export type AskedOffline = {
 };
 
 /**
- * What the server would answer for the kept city: to a list that names no place too, which then is about that city and
- * says so. Undefined for any other place, for what the city's cars do not know, and for what is no list.
+ * The server's answer for the kept city. A list without a place is answered for that city, and says so. Undefined for
+ * any other place, for names the city does not know, and for other calls.
  */
 export function answerFrom(
   catalogue: CityCatalogue,
@@ -52,12 +52,12 @@ export function answerFrom(
   const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
   if (!wanted) return undefined;
   const most = name === 'filters' ? pageFilterOptions : Number.POSITIVE_INFINITY;
-  // New is what was new when the cars were as they are here.
+  // New as of the snapshot.
   const now = catalogue.snapshot.asOf;
   return { ...filterAnswerOf(catalogue, wanted, { language, most, now }), offline: noteOf(catalogue) };
 }
 
-/** The names of a city's cars, made ready with the first words that are typed. */
+/** The names of a city's cars, built with the first typed words. */
 const namesOf = new WeakMap<CityCatalogue, NameIndex>();
 
 function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language): DataOf<'suggest'> {
@@ -68,8 +68,8 @@ function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language)
 }
 
 /**
- * How many cars of a search have come since an instant, in milliseconds; null where the city tells nothing of it. The
- * hour of an instant is all that is kept: what came in that hour is counted.
+ * How many cars of a search were published since an instant, in milliseconds; null where the city cannot tell.
+ * Snapshots have the hour only: cars of that hour are counted.
  */
 export function countNewIn(catalogue: CityCatalogue, { search, q, since }: LookedSearch): number | null {
   const wanted = queryOf(catalogue, search, q);
@@ -80,7 +80,7 @@ export function countNewIn(catalogue: CityCatalogue, { search, q, since }: Looke
   return catalogue.index.countSince({ selection, words }, hour);
 }
 
-/** What the city has in place of a list that it cannot answer: the same but for what it does not know. */
+/** The best list in the city for one that it cannot answer: without what it does not know. */
 export function insteadIn(
   catalogue: CityCatalogue,
   { search, q, language }: { readonly search: string; readonly q: string; readonly language: Language },
@@ -115,7 +115,7 @@ export function insteadIn(
   };
 }
 
-/** A name that is not known, as its slug tells it: `Kota Surabaya`. */
+/** The name of an unknown value from its slug: `Kota Surabaya`. */
 function wordsOfSlug(slug: string): string {
   return slug
     .split('-')
@@ -161,7 +161,7 @@ function listOf(
   };
 }
 
-/** `score` and `createdAt` fall by default, the others rise. */
+/** `score` and `createdAt` are descending by default, the others ascending. */
 function sortOf(field: string | undefined, direction: string | undefined): SortOrder | undefined {
   if (field === undefined) return defaultSort;
   const usual = field === 'score' || field === 'createdAt' ? 'desc' : 'asc';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { languages } from '#contract/language.ts';
 
-/** What the page and its catalogue worker say to each other. Both parse what they are told. */
+/** Messages between the page and its catalogue worker. Both ends parse them. */
 
-/** The endpoints that a kept city can stand in for. */
+/** The endpoints that a kept city can answer. */
 export const answeredNames = ['listings', 'filters', 'allFilters', 'suggest'] as const;
 export type AnsweredName = (typeof answeredNames)[number];
 
@@ -14,7 +14,7 @@ export type LookedSearch = z.infer<typeof lookedSearch>;
 const id = z.number();
 const bytes = z.instanceof(Uint8Array<ArrayBuffer>);
 export const catalogueRequest = z.discriminatedUnion('type', [
-  /** A call that the network did not answer; its parameters are whatever the page asked for. */
+  /** A call that the network did not answer, with its parameters unchanged. */
   z.object({
     id,
     type: z.literal('answer'),
@@ -22,7 +22,7 @@ export const catalogueRequest = z.discriminatedUnion('type', [
     query: z.record(z.string(), z.unknown()),
     language: z.enum(languages),
   }),
-  /** What there is in the kept city in place of a list elsewhere. */
+  /** What the kept city has in place of a list elsewhere. */
   z.object({
     id,
     type: z.literal('instead'),
@@ -31,29 +31,29 @@ export const catalogueRequest = z.discriminatedUnion('type', [
     language: z.enum(languages),
   }),
   z.object({ id, type: z.literal('countNew'), searches: z.array(lookedSearch).check(z.maxLength(100)) }),
-  /** The city that is asked about from now on: what the device keeps of it. */
+  /** The city for the following calls: the stored snapshot. */
   z.object({ id, type: z.literal('open'), bytes }),
-  /** What the server gave: a snapshot, or what changed of the one that is open. */
+  /** The server's answer: a snapshot, or the changes of the open one. */
   z.object({ id, type: z.literal('take'), bytes }),
 ]);
 export type CatalogueRequest = z.infer<typeof catalogueRequest>;
 
 export const insteadOf = z.object({
-  /** What the device knows nothing of: a place, or a name that no car of the kept city bears. */
+  /** Values that the device does not know: a place, or a name without cars in the kept city. */
   missing: z.nullable(z.string()),
   cityName: z.string(),
   /** All cars of the city. */
   cars: z.number(),
-  /** What else was asked for, in words; empty for nothing. */
+  /** The rest of the query, in words; may be empty. */
   wanted: z.string(),
-  /** Cars of the city that are that. */
+  /** Cars of the city that match the rest. */
   count: z.number(),
-  /** Where they are listed, without language prefix. */
+  /** Their list, without language prefix. */
   path: z.string(),
 });
 export type InsteadOf = z.infer<typeof insteadOf>;
 
-/** What a snapshot says of itself. */
+/** A snapshot's head. */
 export const openedCity = z.object({
   citySlug: z.string(),
   cityName: z.string(),
@@ -64,15 +64,18 @@ export const openedCity = z.object({
 });
 export type OpenedCity = z.infer<typeof openedCity>;
 
-/** Each type of request has its reply; `failed` is for none of them the expected one. */
+/** Each type of request has its reply; `failed` can be the reply to any. */
 export const catalogueReply = z.discriminatedUnion('type', [
-  /** The data of the endpoint asked for, to be parsed by its schema; null where the device cannot say. */
+  /** The data of the endpoint, to be parsed by its schema; null where the device cannot answer. */
   z.object({ id, type: z.literal('answer'), data: z.unknown() }),
   z.object({ id, type: z.literal('instead'), instead: z.nullable(insteadOf) }),
   z.object({ id, type: z.literal('countNew'), counts: z.array(z.nullable(z.number())) }),
-  /** Null for bytes that are broken. */
+  /** Null for broken bytes. */
   z.object({ id, type: z.literal('open'), city: z.nullable(openedCity) }),
-  /** With the bytes to keep, and whether they came whole. Null for bytes that are broken, or do not fit what is open. */
+  /**
+   * With the bytes to store, and whether they are a whole snapshot. Null for bytes that are broken, or do not fit the
+   * open one.
+   */
   z.object({
     id,
     type: z.literal('take'),

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/** The city whose cars the device keeps. Apart from the cars themselves, so that it is read quickly and often. */
+/** The kept city. Apart from its cars, so that it is read quickly and often. */
 export const keptCity = z.object({
   citySlug: z.string(),
   cityName: z.string(),
   version: z.string(),
-  /** When the server's data were as they are kept; milliseconds since 1970. */
+  /** The state of the server's data, in milliseconds since 1970. */
   asOf: z.number(),
   cars: z.number(),
-  /** Of the last time it was fetched whole, in bytes, as they came over the air. */
+  /** Size of the last full download, in bytes on the wire. */
   fetchedBytes: z.number(),
-  /** When the server was asked last, whether or not anything had changed. */
+  /** When the server was last asked, whether or not anything had changed. */
   syncedAt: z.number(),
 });
 export type KeptCity = z.infer<typeof keptCity>;
 
-/** A snapshot as the server gives it out, or as it became by changes since. */
+/** A snapshot as downloaded, or with the changes since applied. */
 export const catalogueBytes = z.object({
   citySlug: z.string(),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
 });
 export type CatalogueBytes = z.infer<typeof catalogueBytes>;
 
-/** The city that is kept, if there is one. */
+/** The kept city, if there is one. */
 export async function readKeptCity(database: DeviceDatabase): Promise<KeptCity | undefined> {
   const [row] = await database.catalogues.toArray();
   return z.safeParse(keptCity, row).data;
@@ -37,7 +37,7 @@ export async function readCatalogueBytes(
   return z.safeParse(catalogueBytes, await database.catalogueBytes.get(citySlug)).data?.bytes;
 }
 
-/** Keeps a city in place of the one before: a device keeps one. */
+/** Stores a city in place of the one before: a device keeps one. */
 export function keepCity(
   database: DeviceDatabase,
   city: KeptCity,
@@ -51,7 +51,7 @@ export function keepCity(
   });
 }
 
-/** Notes that the server was asked and that what is kept still stands. */
+/** Records that the server was asked and nothing has changed. */
 export async function touchKeptCity(
   database: DeviceDatabase,
   citySlug: string,

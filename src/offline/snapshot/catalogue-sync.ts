@@ -13,25 +13,25 @@ import {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Who reads the bytes: the worker, beside the page. Undefined for bytes that are broken. */
+/** Reads the bytes: the worker, outside the page. Undefined for broken bytes. */
 export type SnapshotReader = {
   /** Told while the bytes are still on their way, so that it is ready when they come. */
   begin?(): void;
-  /** Opens what is kept, so that changes can be applied to it. */
+  /** Opens what is stored, so that changes can be applied to it. */
   open(bytes: Bytes): Promise<OpenedCity | undefined>;
-  /** Takes what the server gave; answers with what is to be kept. */
+  /** Applies the server's answer; returns what to store. */
   take(bytes: Bytes): Promise<{ city: OpenedCity; bytes: Bytes; isWhole: boolean } | undefined>;
 };
 
-/** How a sync ended. Only `kept` brings other cars than there were. */
+/** Outcome of a sync. Only `kept` changes the cars. */
 export type SyncOutcome =
   | 'kept'
   | 'unchanged'
-  /** The server did not answer, or said no. */
+  /** The server did not answer, or refused. */
   | 'unreachable'
-  /** What it answered is nothing this version of the app can read. */
+  /** This version of the app cannot read the answer. */
   | 'unreadable'
-  /** The device has no room, or keeps nothing at all. */
+  /** The device has no room, or no storage. */
   | 'not-kept';
 
 type Dependencies = {
@@ -41,7 +41,7 @@ type Dependencies = {
   readonly now: () => number;
 };
 
-/** Fetches the cars of a city, or what changed of those that are kept, and keeps them. */
+/** Fetches a city's cars, or the changes of the stored ones, and stores them. */
 export async function syncCity(
   { database, reader, fetch, now }: Dependencies,
   citySlug: string,
@@ -57,7 +57,7 @@ export async function syncCity(
     );
   }
   let read = await readAnswer(reader, answer);
-  // Changes that do not fit are no reason to go without: then all of it is fetched.
+  // Changes that do not fit: then the whole snapshot is fetched.
   if (!read && before) {
     const whole = await get(fetch, cataloguePath(citySlug));
     if (!whole) return 'unreachable';
@@ -69,7 +69,7 @@ export async function syncCity(
   return attempt('kept', () => keepCity(database, { ...city, fetchedBytes, syncedAt: now() }, bytes));
 }
 
-/** Opens what is kept of this very city; undefined if nothing is. What is broken is dropped. */
+/** Opens what is stored of this city; undefined if nothing is. A broken snapshot is deleted. */
 export async function readKept(
   { database, reader }: Pick<Dependencies, 'database' | 'reader'>,
   citySlug?: string,
@@ -103,7 +103,7 @@ function headerNumber(answer: Response, name: string): number | undefined {
   return parsed.success ? Number(parsed.data) : undefined;
 }
 
-/** @returns the outcome if it could be written */
+/** @returns the outcome if it could be stored */
 async function attempt(outcome: SyncOutcome, write: () => Promise<void>): Promise<SyncOutcome> {
   try {
     await write();

@@ -36,7 +36,7 @@ function suggested(searchString: unknown) {
   return answerFrom(city, { name: 'suggest', query: { searchString }, language: 'id' });
 }
 
-test('the kept city suggests what was meant, with its own cars', () => {
+test('the kept city suggests names, with its own counts', () => {
   expect(suggested('avansa')).toContainEqual(
     expect.objectContaining({ name: 'Toyota Avanza', value: '/mobil-bekas/avanza', type: 'model', count: 2 }),
   );
@@ -46,7 +46,7 @@ test('the kept city suggests what was meant, with its own cars', () => {
   expect(suggested('zzzz')).toEqual([]);
 });
 
-test('what is no question has no answer', () => {
+test('an invalid call has no answer', () => {
   expect(suggested('x'.repeat(101))).toBeUndefined();
   expect(suggested(7)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => database.delete());
 
-test('the last opened comes first, each car once with what it last said', async () => {
+test('the last opened comes first, each car once with its latest data', async () => {
   await rememberViewed(database, car(1, 'old words'), new Date(1000));
   await rememberViewed(database, car(2), new Date(2000));
   await rememberViewed(database, car(1, 'new words'), new Date(3000));
@@ -33,7 +33,7 @@ test('the last opened comes first, each car once with what it last said', async 
   expect(rows[0]?.card.label).toBe('new words');
 });
 
-test('more than the limit are forgotten, the oldest first', async () => {
+test('beyond the limit the oldest are dropped', async () => {
   for (let id = 1; id <= viewedLimit + 3; id += 1) await rememberViewed(database, car(id), new Date(id));
   expect(await countViewed(database)).toBe(viewedLimit);
   const ids = (await listViewed(database)).map(({ id }) => id);
@@ -41,7 +41,7 @@ test('more than the limit are forgotten, the oldest first', async () => {
   expect(ids.at(-1)).toBe(4);
 });
 
-test('what its page said is kept of a favourite too', async () => {
+test('the data of its page update a favourite too', async () => {
   await toggleFavourite(database, listingCard(1), new Date(0));
   await rememberViewed(database, listingDetail(1, { price: 170_000_000 }), new Date(1000));
   const [favourite] = await listFavourites(database);
@@ -51,7 +51,7 @@ test('what its page said is kept of a favourite too', async () => {
   });
 });
 
-test('all are forgotten at once, and that can be taken back', async () => {
+test('all are deleted at once, and that can be undone', async () => {
   await rememberViewed(database, car(1), new Date(1000));
   await rememberViewed(database, car(2), new Date(2000));
   const forgotten = await forgetViewed(database);

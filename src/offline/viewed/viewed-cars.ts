@@ -15,10 +15,7 @@ export const viewedRow = z.object({
 });
 export type ViewedRow = z.infer<typeof viewedRow>;
 
-/**
- * Notes that a car's page was opened, and what it said wherever else the car is kept; of those opened
- * longest ago, more than the limit are forgotten.
- */
+/** Records that a car's page was opened, and updates the car in all tables; the oldest beyond the limit are dropped. */
 export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: Date): Promise<void> {
   const { favourites, viewed, compared } = database;
   return database.transaction('rw', favourites, viewed, compared, async () => {
@@ -29,7 +26,7 @@ export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: 
   });
 }
 
-/** The last opened first. */
+/** Last opened first. */
 export async function listViewed(database: DeviceDatabase, limit = viewedLimit): Promise<ViewedRow[]> {
   const rows = await database.viewed.orderBy('viewedAt').reverse().limit(limit).toArray();
   return readRows(viewedRow, rows);
@@ -39,7 +36,7 @@ export function countViewed(database: DeviceDatabase): Promise<number> {
   return database.viewed.count();
 }
 
-/** Forgets them all, and gives back what was forgotten. */
+/** Deletes all, and returns them for an undo. */
 export function forgetViewed(database: DeviceDatabase): Promise<ViewedRow[]> {
   return database.transaction('rw', database.viewed, async () => {
     const rows = await listViewed(database);
@@ -48,7 +45,7 @@ export function forgetViewed(database: DeviceDatabase): Promise<ViewedRow[]> {
   });
 }
 
-/** Takes the forgetting back. What was opened since stays as it is. */
+/** Undoes the deletion. What was opened since stays as it is. */
 export function restoreViewed(database: DeviceDatabase, rows: readonly ViewedRow[]): Promise<void> {
   return database.transaction('rw', database.viewed, async () => {
     const known = new Set(await database.viewed.toCollection().primaryKeys());

@@ -1,6 +1,6 @@
 import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import { isPublic } from '#server/catalogue/car-rows.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { isPublic } from '../features/catalogue/car-rows.ts';
 
 const { listings } = schema;
 

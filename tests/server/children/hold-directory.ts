@@ -1,4 +1,4 @@
-// Holds the data directory given until it is ended.
+// Holds the given data directory until it is ended.
 import { serveControl } from '#server/control-socket.ts';
 import { holdDataDirectory } from '#server/db/data-directory-lock.ts';
 import { startUpLine } from '#server/start-up-error.ts';

@@ -1,4 +1,4 @@
-// Inserts rows for ever, and prints the number of each once its commit was acknowledged.
+// Inserts rows in an endless loop, and prints the number of each once its commit was acknowledged.
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';

@@ -1,4 +1,4 @@
-// Inserts a row that is acknowledged and one whose commit the disk refuses.
+// Inserts one row that is acknowledged and one whose fsync fails.
 import fs from 'node:fs';
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';

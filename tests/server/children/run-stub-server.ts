@@ -1,4 +1,4 @@
-// The server's frame around a stub of a site: `/slow` answers once it was sent SIGUSR2.
+// `run-server` with a stub application: `/slow` answers once it was sent SIGUSR2.
 import Fastify from 'fastify';
 import { readEnvironment } from '#server/env.ts';
 import { runServer } from '#server/run-server.ts';

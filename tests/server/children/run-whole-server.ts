@@ -1,13 +1,13 @@
-// The whole server on the data directory of its environment, with the build that stands in the folder given. The command
-// `leads` takes the table of leads away or puts it back.
+// The whole server on the data directory of its environment, with the build in the given folder. The command `leads`
+// drops the table of leads or restores it.
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { buildApp } from '#server/build-app.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { readEnvironment } from '#server/env.ts';
-import { createPhotoStore } from '#server/features/photos/photo-store.ts';
 import { staffCommand, staffControlHandler } from '#server/features/staff/staff-command.ts';
+import { createPhotoStore } from '#server/photo-store/photo-store.ts';
 import { runServer } from '#server/run-server.ts';
 import { startUpLine } from '#server/start-up-error.ts';
 

@@ -36,7 +36,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** The number of a transaction, as text: it outgrows a number of JavaScript, and is only compared by the database. */
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** Stamps a row with the transaction that writes it; see `features/catalogue/change-mark.ts`. */
+/** Stamps a row with the transaction that writes it; see `catalogue/change-mark.ts`. */
 const changedBy = () => transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`);
 
 export const listings = pgTable(
@@ -223,7 +223,7 @@ export const media = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Stretches of it, by which like ones are found (features/photos/looks-like.ts).
+    // Stretches of it, by which like ones are found (photo-store/looks-like.ts).
     ...[1, 5, 9, 13].map((from) =>
       index(`media_looks_like_${from}`).on(sql`substr(${table.looksLike}, ${sql.raw(String(from))}, 4)`),
     ),

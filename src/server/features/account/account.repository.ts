@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Scope } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from './session.repository.ts';
+import type { AccountRow } from '#server/session/session.repository.ts';
 
 const { accounts } = schema;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { type EndpointContext, serveEndpoint } from '#server/serve-endpoint.ts';
+import { deviceHashOf, type WhoAsks } from '#server/session/principal.ts';
+import { createSessionCookies } from '#server/session/session-cookie.ts';
+import { cookieTokenOf, tokenOf } from '#server/session/session-token.ts';
 import { type AccountService, userOf } from './account.service.ts';
 import { accountWords } from './account-words.ts';
 import { deviceNameOf } from './device-name.ts';
-import { createSessionCookies } from './session-cookie.ts';
-import { cookieTokenOf, tokenOf } from './session-token.ts';
-import { deviceHashOf, type WhoAsks } from './who-asks.ts';
 
 type Parts = {
   readonly account: AccountService;

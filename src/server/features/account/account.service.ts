@@ -5,15 +5,15 @@ import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
+import { keepConsent } from '#server/domain/accounts/consents.ts';
+import { detachAccount } from '#server/domain/accounts/detach-account.ts';
+import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { reasonOf } from '#server/error-reason.ts';
-import type { SpentViews } from '../contact/spent-views.ts';
-import { keepConsent } from '../privacy/consents.ts';
-import { detachAccount } from '../privacy/detach-account.ts';
+import { readMobile } from '#server/reading/read-mobile.ts';
+import type { AccountRow, SessionRepository } from '#server/session/session.repository.ts';
+import { hashOfToken, newSessionToken } from '#server/session/session-token.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { CodeAsker, CodeOutcome, OneTimeCodeService } from './one-time-code.service.ts';
-import { readMobile } from './read-mobile.ts';
-import type { AccountRow, SessionRepository } from './session.repository.ts';
-import { hashOfToken, newSessionToken } from './session-token.ts';
 
 /** How often an address may ask how many advertisements a number has. */
 const stockBrake = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;

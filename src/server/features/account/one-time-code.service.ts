@@ -4,9 +4,9 @@ import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
 import type { Orm } from '#server/db/database.ts';
+import type { CodeDelivery } from '#server/delivery/code-delivery.ts';
 import { reasonOf } from '#server/error-reason.ts';
 import { accountWords } from './account-words.ts';
-import type { CodeDelivery } from './delivery/code-delivery.ts';
 import type { CodeOf, OneTimeCodeRepository } from './one-time-code.repository.ts';
 import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
 

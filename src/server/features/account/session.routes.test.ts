@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { ownersOf } from '#server/session/principal.ts';
+import { createSessionRepository } from '#server/session/session.repository.ts';
+import { hashOfToken } from '#server/session/session-token.ts';
 import { type AccountApp, startAccountApp } from '#tests/support/account-app.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { startAccountUpkeep } from './account-upkeep.ts';
+import { startAccountUpkeep } from './account-job.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
-import { createSessionRepository } from './session.repository.ts';
-import { hashOfToken } from './session-token.ts';
-import { ownersOf } from './who-asks.ts';
 
 const { accounts, oneTimeCodes, sessions } = schema;
 const mobile = '+6281234567890';

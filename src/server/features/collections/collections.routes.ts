@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import type { CollectionRepository } from './collections.repository.ts';
 
 type Parts = { readonly collections: CollectionRepository; readonly whoAsks: WhoAsks };

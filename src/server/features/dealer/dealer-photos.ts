@@ -1,7 +1,7 @@
 import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { ImportNote } from '#server/car-list/row-reasons.ts';
 import type { Orm } from '#server/db/database.ts';
-import type { ImportNote } from '../import/import-reasons.ts';
-import type { UploadRepository } from '../photos/upload.repository.ts';
+import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 
 /** A row names a photo by its hash, or by the name of a file that was sent along. */
 export type PhotoNames = ReadonlyMap<string, string>;

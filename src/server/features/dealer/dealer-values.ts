@@ -1,7 +1,7 @@
-import type { AccountRow } from '../account/who-asks.ts';
-import type { InterpretedRow } from '../import/interpret-row.ts';
-import { sellerColumns } from '../selling/listing-values.ts';
-import { plateFacts } from '../selling/seller-form.ts';
+import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
+import { plateFacts } from '#server/domain/listings/seller-form.ts';
+import { sellerColumns } from '#server/features/sell/listing-values.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 
 /** The columns of a listing by a row of a dealer's list. Its number is the one that the dealer has proven. */
 export function dealerValues(row: InterpretedRow, account: AccountRow, modelId: number) {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
-import type { ImportNote, RejectReason } from '../import/import-reasons.ts';
+import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
 
 /** Why a row was not taken in, to the dealer whose list it is. */
 export const rowReasons: Readonly<Record<RejectReason, Localized>> = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseCsvRecord } from '#server/car-list/csv-record.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { parseCsvRecord } from '../import/csv-record.ts';
 
 const { accounts, auditTrail, listings } = schema;
 const mobile = '+6281234567890';

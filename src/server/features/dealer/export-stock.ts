@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { type ImportColumn, importColumns } from '#server/car-list/column-names.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import { type ImportColumn, importColumns } from '../import/column-names.ts';
-import type { OwnListingRepository, OwnRow } from '../selling/own-listing.repository.ts';
+import type { OwnListingRepository, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { ownIdOf, sourceOf } from './dealer-parts.ts';
 
 const { listings } = schema;

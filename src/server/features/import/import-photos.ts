@@ -1,9 +1,9 @@
 import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import { type PhotoStore, photoKey } from '../photos/photo-store.ts';
-import { photoLimits, refusalOf } from '../photos/photo-variants.ts';
-import type { ImportNote } from './import-reasons.ts';
+import type { ImportNote } from '#server/car-list/row-reasons.ts';
+import { type PhotoStore, photoKey } from '#server/photo-store/photo-store.ts';
+import { photoLimits, refusalOf } from '#server/photo-store/photo-variants.ts';
 
 export type ImportedPhoto = { readonly key: string } | { readonly refused: ImportNote };
 

@@ -1,6 +1,6 @@
+import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BatchCounts } from './import.repository.ts';
-import type { ImportNote, RejectReason } from './import-reasons.ts';
 import type { ImportCounts } from './import-summary.ts';
 
 /** More names than this help nobody. */

@@ -1,4 +1,9 @@
-import { type ImportNote, importNotes, type RejectReason, rejectReasons } from './import-reasons.ts';
+import {
+  type ImportNote,
+  importNotes,
+  type RejectReason,
+  rejectReasons,
+} from '#server/car-list/row-reasons.ts';
 
 export interface ImportCounts {
   readonly read: number;

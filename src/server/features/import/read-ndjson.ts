@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { cellText, columnOf, type ImportColumn, importColumns, isOwnColumn } from './column-names.ts';
-import type { ImportSource, SourceRow } from './source-row.ts';
-import { keptOfBroken, readTextLines, startOf, type TextLine } from './text-lines.ts';
+import {
+  cellText,
+  columnOf,
+  type ImportColumn,
+  importColumns,
+  isOwnColumn,
+} from '#server/car-list/column-names.ts';
+import type { ImportSource, SourceRow } from '#server/car-list/source-row.ts';
+import { keptOfBroken, readTextLines, startOf, type TextLine } from '#server/car-list/text-lines.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const entry = z.record(

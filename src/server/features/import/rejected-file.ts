@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
+import { isOwnColumn } from '#server/car-list/column-names.ts';
+import { ImportFileError } from '#server/car-list/list-file-error.ts';
+import { type RejectReason, rejectReasons } from '#server/car-list/row-reasons.ts';
+import type { SourceRow } from '#server/car-list/source-row.ts';
+import { keptOfBroken, startOf } from '#server/car-list/text-lines.ts';
 import { codeOf } from '#server/error-reason.ts';
-import { isOwnColumn } from './column-names.ts';
-import { ImportFileError } from './import-file-error.ts';
-import { type RejectReason, rejectReasons } from './import-reasons.ts';
-import type { SourceRow } from './source-row.ts';
-import { keptOfBroken, startOf } from './text-lines.ts';
 
 /** Rows are gathered to about this many characters for one write. */
 const writeSize = 65_536;

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { createPhotoStore } from '#server/photo-store/photo-store.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createPhotoStore } from '../photos/photo-store.ts';
-import { ImportFileError } from './import-file-error.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { type ImportOptions, runImport } from './run-import.ts';
 

@@ -1,23 +1,23 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type InterpretedRow, interpretRow } from '#server/car-list/interpret-row.ts';
+import { ImportFileError } from '#server/car-list/list-file-error.ts';
+import { type ImportRecord, importRecord } from '#server/car-list/listing-record.ts';
+import { loadMatcher } from '#server/car-list/load-matcher.ts';
+import { openCsv } from '#server/car-list/read-csv.ts';
+import type { RejectReason } from '#server/car-list/row-reasons.ts';
+import type { ImportSource, SourceRow } from '#server/car-list/source-row.ts';
+import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
+import { createModels } from '#server/domain/listings/create-models.ts';
 import { codeOf } from '#server/error-reason.ts';
-import { createModels } from './create-models.ts';
 import { compareBatch, suspendedAmong, writeBatch } from './import.repository.ts';
-import { ImportFileError } from './import-file-error.ts';
 import { type ImportPhotos, importImages } from './import-photos.ts';
 import { ChangeAnnouncer, ImportTally } from './import-progress.ts';
-import type { RejectReason } from './import-reasons.ts';
-import { type ImportRecord, importRecord } from './import-record.ts';
 import type { ImportCounts, ImportSummary } from './import-summary.ts';
-import { type InterpretedRow, interpretRow } from './interpret-row.ts';
-import { loadMatcher } from './load-matcher.ts';
-import { openCsv } from './read-csv.ts';
 import { openNdjson } from './read-ndjson.ts';
 import { RejectedFile } from './rejected-file.ts';
-import type { ImportSource, SourceRow } from './source-row.ts';
-import type { KnownModel, VehicleMatcher } from './vehicle-matcher.ts';
 
 export interface ImportOptions {
   readonly database: Database;

@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { AccountRow, WhoAsks } from '../account/who-asks.ts';
+import type { AccountRow, WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import type { LeadService } from './lead.service.ts';
 
 type Dependencies = { readonly leads: LeadService; readonly whoAsks: WhoAsks };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { leastComparableCars } from '#contract/market/market.ts';
+import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import {
   type NewListing,
@@ -11,7 +12,6 @@ import {
 } from '#tests/support/sample-listings.ts';
 import { createSqlCatalogue } from '#tests/support/sql-catalogue.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createLiveCatalogue, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { type Comparable, createMarketService } from './market.service.ts';
 
 const { listings } = schema;

@@ -1,6 +1,6 @@
 import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
 
 /** What tells which cars are comparable. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createLiveCatalogue, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';

@@ -4,18 +4,18 @@ import { dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { notify } from '#server/domain/notify.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
 import type { NewsToSend } from './message/message-delivery.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
-import { notify } from './notify.ts';
 import { createPushRepository } from './push.repository.ts';
 import { pushRoutes } from './push.routes.ts';
 import type { PushMessage, PushOutcome, PushTarget } from './push-sender.ts';
-import { tellWaiting } from './tell-upkeep.ts';
+import { tellWaiting } from './tell-job.ts';
 
 const { accounts, mutedKinds, notifications, pushSubscriptions } = schema;
 const browser = 'https://fcm.googleapis.com/fcm/send/one';

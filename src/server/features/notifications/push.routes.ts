@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
 import type { PushRepository } from './push.repository.ts';
 import { isPushService } from './push-hosts.ts';
 

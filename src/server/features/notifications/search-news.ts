@@ -4,8 +4,8 @@ import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-sea
 import { searchEntry } from '#contract/collections/collections.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { notify } from '#server/domain/notify.ts';
 import type { SearchService } from '../search/search.service.ts';
-import { notify } from './notify.ts';
 
 const { accountCollections, notifications } = schema;
 

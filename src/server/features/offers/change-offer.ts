@@ -6,11 +6,17 @@ import { noteProblem, offerFormLimits, offerProblems } from '#contract/offers/of
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
-import type { AccountRow } from '../account/who-asks.ts';
-import { cleanParagraphs } from '../import/clean-text.ts';
-import { carOfOffer, lockCar, lockOffer, type OfferedCar, type OfferRow } from './offer-rows.ts';
+import {
+  carOfOffer,
+  lockCar,
+  lockOffer,
+  type OfferedCar,
+  type OfferRow,
+} from '#server/domain/offers/offer-rows.ts';
+import { stepOffer } from '#server/domain/offers/step-offer.ts';
+import { cleanParagraphs } from '#server/reading/clean-text.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import { checkedAmount, offerWords } from './offer-words.ts';
-import { stepOffer } from './step-offer.ts';
 
 const { offerSteps } = schema;
 

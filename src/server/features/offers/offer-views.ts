@@ -7,7 +7,7 @@ import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { type PreviewSource, picturesOf } from '../photos/pictures.ts';
+import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
 const { accounts, brands, cities, listings, models, offers, offerSteps, provinces, variants } = schema;
 const buyers = alias(accounts, 'buyers');

@@ -8,7 +8,7 @@ import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
-import { freeReservations } from './offer-upkeep.ts';
+import { freeReservations } from './offer-job.ts';
 
 const { accounts, auditTrail, blockedAccounts, listings, notifications, offers } = schema;
 const price = 160e6;

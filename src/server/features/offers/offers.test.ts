@@ -9,7 +9,7 @@ import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
-import { expireOffers, freeForsaken, freeReservations } from './offer-upkeep.ts';
+import { expireOffers, freeForsaken, freeReservations } from './offer-job.ts';
 
 const { accountCollections, accounts, blockedAccounts, listings, notifications, offers, offerSteps } = schema;
 const price = 160e6;

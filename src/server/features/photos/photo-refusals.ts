@@ -1,6 +1,6 @@
 import type { Language, Localized } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
-import type { PhotoRefusal } from './photo-variants.ts';
+import type { PhotoRefusal } from '#server/photo-store/photo-variants.ts';
 
 export type UploadRefusal = PhotoRefusal | 'empty' | 'altered';
 

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { imageKind, isHeic, tellingBytes } from './image-kind.ts';
+import { imageKind, isHeic, tellingBytes } from '#server/photo-store/image-kind.ts';
+import { photoLimits } from '#server/photo-store/photo-variants.ts';
 import type { UploadRefusal } from './photo-refusals.ts';
-import { photoLimits } from './photo-variants.ts';
 
 /** A sender who says nothing for so long is gone, in milliseconds. */
 const silenceMs = 30_000;

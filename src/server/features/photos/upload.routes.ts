@@ -6,7 +6,7 @@ import { mediaPath } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { ownersOf, type WhoAsks } from '../account/who-asks.ts';
+import { ownersOf, type WhoAsks } from '#server/session/principal.ts';
 import type { UploadService } from './upload.service.ts';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
+import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { codeOf } from '#server/error-reason.ts';
+import type { PhotoStore } from '#server/photo-store/photo-store.ts';
+import { photoLimits } from '#server/photo-store/photo-variants.ts';
 import { photoRefused, tooManyPhotos } from './photo-refusals.ts';
-import type { PhotoStore } from './photo-store.ts';
-import { photoLimits } from './photo-variants.ts';
 import { receivePhoto } from './receive-photo.ts';
-import type { UploadRepository } from './upload.repository.ts';
 
 /**
  * How much may be brought that no advertisement uses yet; it goes after a day. A device without an account has room

@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import { type Asker, ownersOf } from '../account/who-asks.ts';
-import type { SpentViews } from '../contact/spent-views.ts';
-import { endOffersOf } from '../offers/end-offers.ts';
-import { lockStock } from '../selling/stock.ts';
-import { eraseListingsOf } from './take-down-listings.ts';
+import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
+import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
+import { lockStock } from '#server/domain/listings/stock.ts';
+import { endOffersOf } from '#server/domain/offers/end-offers.ts';
+import { type Asker, ownersOf } from '#server/session/principal.ts';
 
 const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
 const { notifications, reports, submissions } = schema;

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import { type Asker, ownersOf } from '../account/who-asks.ts';
+import { type Asker, ownersOf } from '#server/session/principal.ts';
 
 const { accountCollections, blockedAccounts, consents, contactMessages, contactViews, leads } = schema;
 const { listings, mutedKinds, notifications, offers, offerSteps } = schema;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { formerMobile } from '#server/domain/accounts/detach-account.ts';
+import { createSpentViews } from '#server/domain/accounts/spent-views.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { listingRow } from '#tests/support/test-listings.ts';
-import { createSpentViews } from '../contact/spent-views.ts';
-import { formerMobile } from './detach-account.ts';
-import { eraseDetached, eraseLeftBehind } from './privacy-upkeep.ts';
+import { eraseDetached, eraseLeftBehind } from './privacy-job.ts';
 
 const { accounts, consents, leads, listings, notifications, offers, oneTimeCodes, reports } = schema;
 const { sessions, submissions } = schema;

@@ -3,11 +3,11 @@ import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
+import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
+import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { SessionCookies } from '../account/session-cookie.ts';
-import { type Asker, ownersOf, type WhoAsks } from '../account/who-asks.ts';
-import type { SpentViews } from '../contact/spent-views.ts';
-import { consentOf, isKnownVersion, keepConsent } from './consents.ts';
+import { type Asker, ownersOf, type WhoAsks } from '#server/session/principal.ts';
+import type { SessionCookies } from '#server/session/session-cookie.ts';
 import { eraseAsker } from './erase-account.ts';
 import { exportOf } from './export-data.ts';
 

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
-import { endOffersOf } from '../offers/end-offers.ts';
-import { lockOffersOf } from '../offers/offer-rows.ts';
+import { endOffersOf } from '#server/domain/offers/end-offers.ts';
+import { lockOffersOf } from '#server/domain/offers/offer-rows.ts';
 
 const { accounts, blockedAccounts } = schema;
 

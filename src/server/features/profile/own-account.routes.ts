@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { createSessionRepository } from '../account/session.repository.ts';
-import { createSessionCookies } from '../account/session-cookie.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
+import { startPrivacyUpkeep } from '#server/features/privacy/privacy-job.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { createSessionRepository } from '#server/session/session.repository.ts';
+import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { createCollectionRepository } from '../collections/collections.repository.ts';
 import { collectionRoutes } from '../collections/collections.routes.ts';
-import type { SpentViews } from '../contact/spent-views.ts';
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
-import { startPrivacyUpkeep } from '../privacy/privacy-upkeep.ts';
 import { blockRoutes } from './block.routes.ts';
 import { createProfileRepository } from './profile.repository.ts';
 import { profileRoutes } from './profile.routes.ts';

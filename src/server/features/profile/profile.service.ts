@@ -5,7 +5,7 @@ import { problemOf } from '#contract/sell/sell.ts';
 import { type SellProblem, sellProblems } from '#contract/sell/sell-problem.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
-import type { AccountRow } from '../account/who-asks.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import type { ProfileChanges, ProfileRepository } from './profile.repository.ts';
 import { profileWords } from './profile-words.ts';
 

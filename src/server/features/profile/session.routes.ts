@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { requireAccount } from '../account/require-account.ts';
-import { type SessionRepository, sessionIdOf } from '../account/session.repository.ts';
-import type { SessionCookies } from '../account/session-cookie.ts';
-import { hashOfToken, tokenOf } from '../account/session-token.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
+import { type SessionRepository, sessionIdOf } from '#server/session/session.repository.ts';
+import type { SessionCookies } from '#server/session/session-cookie.ts';
+import { hashOfToken, tokenOf } from '#server/session/session-token.ts';
 
 type Parts = {
   readonly sessions: SessionRepository;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { ownersOf, type WhoAsks } from '../account/who-asks.ts';
+import { ownersOf, type WhoAsks } from '#server/session/principal.ts';
 import type { ReportService } from './report.service.ts';
 
 type Dependencies = { readonly report: ReportService; readonly whoAsks: WhoAsks };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
-import { createTurnstile } from '#server/turnstile.ts';
+import { createTurnstile } from '#server/semaphore.ts';
 import type { PhotoReader } from '../photos/photo.routes.ts';
 
 /** Pictures made at the same time; the other core goes on answering. */

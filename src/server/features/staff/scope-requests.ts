@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { ScopeRequest } from '#contract/staff/staff.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '#server/domain/notify.ts';
 import { setScope } from './set-scope.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';

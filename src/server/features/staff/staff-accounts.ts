@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { StaffAccount } from '#contract/staff/staff.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { AccountRow } from '../account/who-asks.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 
 const { accounts, listings } = schema;
 

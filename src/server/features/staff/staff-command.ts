@@ -4,7 +4,7 @@ import { type Scope, scopes } from '#contract/account/account.ts';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { ControlFailure, type ControlHandler } from '#server/control-socket.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createAuditTrail } from './audit-trail.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { grantScope } from './set-scope.ts';
 
 const { accounts } = schema;

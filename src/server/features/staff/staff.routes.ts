@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readMobile } from '#server/reading/read-mobile.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { readMobile } from '../account/read-mobile.ts';
-import { requireScope } from '../account/require-account.ts';
-import type { WhoAsks } from '../account/who-asks.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import { requireScope } from '#server/session/require-account.ts';
 import { decideListing } from './decide-listing.ts';
 import { featureListing } from './feature-listing.ts';
 import { decideScope } from './scope-requests.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceLimits } from '#contract/money.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import { parseDrawnPhotoKey } from '#server/features/drawn-photos/drawn-photo-key.ts';
+import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
 import { marketWeight } from '../city-population.ts';
 import { referenceRows } from '../reference-rows.ts';
 import { readRegions } from '../regions.ts';

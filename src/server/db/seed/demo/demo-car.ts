@@ -6,8 +6,8 @@ import type {
   ListingTypeCode,
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
-import { drawnPhotoKeys } from '#server/features/drawn-photos/drawn-photo-key.ts';
-import { listingScore } from '#server/features/listing/listing-score.ts';
+import { listingScore } from '#server/domain/listings/listing-score.ts';
+import { drawnPhotoKeys } from '#server/drawn-photos/drawn-photo-key.ts';
 import type { CitySeed } from '../regions.ts';
 import { drawColor } from './demo-colors.ts';
 import { answer, bpkbHolder, driven, monthsAround, owners, registered, taxMonths } from './demo-facts.ts';

@@ -1,6 +1,6 @@
 import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
-import type { DrawnBody } from '#server/features/drawn-photos/drawn-bodies.ts';
-import { drawnBodyFor } from '#server/features/drawn-photos/drawn-photo-key.ts';
+import type { DrawnBody } from '#server/drawn-photos/drawn-bodies.ts';
+import { drawnBodyFor } from '#server/drawn-photos/drawn-photo-key.ts';
 import type { BrandRow } from '../reference-rows.ts';
 import { catalogueYear } from '../vehicles/vehicle-seed.ts';
 import { WeightedTable } from './random.ts';

@@ -2,9 +2,9 @@ import type {
   DeliverySettings,
   HttpSmsSettings,
   WhatsappCloudSettings,
-} from '#server/features/account/delivery/delivery-settings.ts';
-import { sendSms } from '#server/features/account/delivery/send-sms.ts';
-import { sendTemplate } from '#server/features/account/delivery/send-template.ts';
+} from '#server/delivery/delivery-settings.ts';
+import { sendSms } from '#server/delivery/send-sms.ts';
+import { sendTemplate } from '#server/delivery/send-template.ts';
 import type { MessageDelivery } from './message-delivery.ts';
 
 /** The ways by which codes go out carry news as well (features/account/delivery). */

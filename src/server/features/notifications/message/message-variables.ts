@@ -1,8 +1,5 @@
-import { type DeliverySettings, deliveryKinds } from '#server/features/account/delivery/delivery-settings.ts';
-import {
-  type DeliveryVariables,
-  readDelivery,
-} from '#server/features/account/delivery/delivery-variables.ts';
+import { type DeliverySettings, deliveryKinds } from '#server/delivery/delivery-settings.ts';
+import { type DeliveryVariables, readDelivery } from '#server/delivery/delivery-variables.ts';
 
 /** By which way news go to telephone numbers; `none` unless the operator, who pays for each, says so. */
 export const newsDeliveryKinds = ['none', ...deliveryKinds] as const;

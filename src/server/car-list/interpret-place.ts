@@ -1,0 +1,59 @@
+import type { ColorCode } from '#contract/vehicles/vehicle.ts';
+import { findCityId, findProvinceId } from '#server/db/seed/region-names.ts';
+import { readRegions } from '#server/db/seed/regions.ts';
+import { parseColor, saysNothing } from '#server/reading/parse-words.ts';
+import { remember } from '#server/reading/remember.ts';
+import type { RawRow } from './column-names.ts';
+import type { ImportNote, RejectReason } from './row-reasons.ts';
+
+export interface PlaceAndColor {
+  readonly provinceId: number | undefined;
+  readonly reason?: RejectReason;
+  readonly cityId: number | null;
+  readonly color: ColorCode | null;
+  readonly notes: readonly ImportNote[];
+}
+
+const provinceOf = remember((text) => findProvinceId(text));
+
+let provinceOfCity: Map<number, number> | undefined;
+
+/** The province of a city named without one, where that name means only one city. */
+function provinceByCity(cityName: string): number | undefined {
+  provinceOfCity ??= new Map(readRegions().cities.map(({ id, provinceId }) => [id, provinceId]));
+  const cityId = findCityId(cityName);
+  return cityId === undefined ? undefined : provinceOfCity.get(cityId);
+}
+
+/**
+ * Province, city and paint of a row. They are read together because exports slip: a colour in the province's
+ * column and a province in the colour's are put right, as only both together make it certain.
+ */
+export function interpretPlace(row: RawRow): PlaceAndColor {
+  const notes: ImportNote[] = [];
+  let provinceText = row.provinceName ?? '';
+  let colorText = row.color ?? '';
+  const isSwapped =
+    provinceOf(provinceText) === undefined &&
+    parseColor(provinceText) !== undefined &&
+    provinceOf(colorText) !== undefined;
+  if (isSwapped) {
+    [provinceText, colorText] = [colorText, provinceText];
+    notes.push('columns_swapped');
+  }
+  const color = saysNothing(colorText) ? null : parseColor(colorText);
+  if (color === undefined) notes.push('color_dropped');
+
+  const cityText = saysNothing(row.cityName ?? '') ? '' : (row.cityName ?? '');
+  const isUnsaid = saysNothing(provinceText);
+  const provinceId = isUnsaid
+    ? cityText === ''
+      ? undefined
+      : provinceByCity(cityText)
+    : provinceOf(provinceText);
+  const cityId = cityText === '' || provinceId === undefined ? null : findCityId(cityText, provinceId);
+  if (cityId === undefined) notes.push('city_dropped');
+  const place = { cityId: cityId ?? null, color: color ?? null, notes };
+  if (provinceId !== undefined) return { ...place, provinceId };
+  return { ...place, provinceId, reason: isUnsaid ? 'province_missing' : 'province_unknown' };
+}

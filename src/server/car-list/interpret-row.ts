@@ -1,0 +1,118 @@
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { cleanLine, cleanParagraphs, publicText } from '#server/reading/clean-text.ts';
+import { parseListedAt } from '#server/reading/parse-date.ts';
+import { parseKilometers } from '#server/reading/parse-kilometers.ts';
+import { parsePrice } from '#server/reading/parse-price.ts';
+import { saysNothing } from '#server/reading/parse-words.ts';
+import { parseYear } from '#server/reading/parse-year.ts';
+import type { RawRow } from './column-names.ts';
+import { type InterpretedFacts, interpretFacts } from './interpret-facts.ts';
+import { interpretPlace } from './interpret-place.ts';
+import { type InterpretedSeller, interpretSeller } from './interpret-seller.ts';
+import { type InterpretedVehicle, interpretVehicle } from './interpret-vehicle.ts';
+import type { ImportNote, RejectReason } from './row-reasons.ts';
+import type { VehicleMatcher } from './vehicle-matcher.ts';
+
+/** A row understood: everything of a listing but its photos and the id of a model still to be created. */
+export interface InterpretedRow {
+  readonly externalId: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly makeYear: number;
+  readonly kilometerDriven: number | null;
+  readonly price: number;
+  readonly provinceId: number;
+  readonly cityId: number | null;
+  readonly color: string | null;
+  /** Null where the row names no day that can be used. */
+  readonly listedAt: Date | null;
+  readonly imageNames: readonly string[];
+  readonly vehicle: InterpretedVehicle;
+  readonly seller: InterpretedSeller;
+  readonly facts: InterpretedFacts;
+  readonly notes: readonly ImportNote[];
+}
+
+export type RowReading =
+  | { readonly ok: true; readonly row: InterpretedRow }
+  | { readonly ok: false; readonly reasons: readonly RejectReason[] };
+
+const externalIdLength = 200;
+
+/** Reads one row; of a row that cannot be imported, every reason at once. */
+export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; now: Date }): RowReading {
+  const { matcher, now } = context;
+  const reasons: RejectReason[] = [];
+  const notes: ImportNote[] = [];
+  const currentYear = now.getUTCFullYear();
+
+  const externalId = cleanLine(raw.externalId ?? '');
+  if (externalId.length > externalIdLength) reasons.push('external_id_too_long');
+  const year = parseYear(raw.makeYear ?? '', currentYear);
+  if (!year.ok) reasons.push(year.reason);
+  const found = interpretVehicle(raw, matcher, year.ok ? year.value.year : undefined);
+  if (!found.ok) reasons.push(...found.reasons);
+  const price = parsePrice(raw.price ?? '');
+  if (!price.ok) reasons.push(price.reason);
+  const kilometers = parseKilometers(raw.kilometerDriven ?? '');
+  if (!kilometers.ok) reasons.push(kilometers.reason);
+  else if (kilometers.value === undefined) notes.push('kilometers_dropped');
+  const place = interpretPlace(raw);
+  if (place.reason) reasons.push(place.reason);
+  if (
+    reasons.length > 0 ||
+    !year.ok ||
+    !found.ok ||
+    !price.ok ||
+    !kilometers.ok ||
+    place.provinceId === undefined
+  ) {
+    return { ok: false, reasons };
+  }
+
+  const { vehicle } = found;
+  const makeYear = year.value.year;
+  const writtenTitle = cleanLine(raw.title ?? '') || `${vehicle.brand.name} ${vehicle.modelName} ${makeYear}`;
+  const title = publicText(writtenTitle, listingLimits.titleLength);
+  const description = publicText(cleanParagraphs(raw.description ?? ''), listingLimits.descriptionLength);
+  if (title.masked + description.masked > 0) notes.push('contact_masked');
+  if (title.shortened) notes.push('title_shortened');
+  if (description.shortened) notes.push('description_shortened');
+  const listedAt = parseListedAt(raw.listedAt ?? '', now);
+  if (!listedAt && !saysNothing(raw.listedAt ?? '')) notes.push('date_dropped');
+
+  const seller = interpretSeller(raw);
+  const facts = interpretFacts(raw, {
+    make: makeYear,
+    registration: year.value.registrationYear,
+    latest: currentYear + 1,
+  });
+  return {
+    ok: true,
+    row: {
+      externalId: externalId === '' ? null : externalId,
+      title: title.text,
+      description: description.text,
+      makeYear,
+      kilometerDriven: kilometers.value ?? null,
+      price: price.value,
+      provinceId: place.provinceId,
+      cityId: place.cityId,
+      color: place.color,
+      listedAt: listedAt ?? null,
+      imageNames: imageNamesOf(raw.imageUrls ?? ''),
+      vehicle,
+      seller,
+      facts,
+      notes: [...notes, ...place.notes, ...vehicle.notes, ...seller.notes, ...facts.notes],
+    },
+  };
+}
+
+/** Paths separated by `|` or `;`. */
+function imageNamesOf(text: string): string[] {
+  return text
+    .split(/[|;]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !saysNothing(name));
+}

@@ -1,0 +1,46 @@
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { ListingTypeCode } from '#contract/vehicles/vehicle.ts';
+import { cleanLine, publicText } from '#server/reading/clean-text.ts';
+import { parseListingType, parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
+import type { RawRow } from './column-names.ts';
+import type { ImportNote } from './row-reasons.ts';
+
+export interface InterpretedSeller {
+  readonly sellerName: string | null;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly isWhatsapp: boolean;
+  readonly listingType: ListingTypeCode;
+  readonly notes: readonly ImportNote[];
+}
+
+const emailPattern = /^[^\s@<>"',;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+
+/** Who sells. Whatever cannot be read is noted and left out: none of it keeps a car from being shown. */
+export function interpretSeller(row: RawRow): InterpretedSeller {
+  const notes: ImportNote[] = [];
+  const name = publicText(cleanLine(row.name ?? ''), listingLimits.nameLength);
+  if (name.masked > 0) notes.push('contact_masked');
+  if (name.shortened) notes.push('name_shortened');
+
+  const mobileText = row.mobile ?? '';
+  const mobile = saysNothing(mobileText) ? null : parseMobileNumber(mobileText);
+  if (mobile === undefined) notes.push('mobile_dropped');
+
+  const emailText = row.email ?? '';
+  const isEmail = emailPattern.test(emailText) && emailText.length <= 254;
+  if (!isEmail && !saysNothing(emailText)) notes.push('email_dropped');
+
+  const typeText = row.listingType ?? '';
+  const listingType = parseListingType(typeText);
+  if (listingType === undefined && !saysNothing(typeText)) notes.push('listing_type_assumed');
+  return {
+    sellerName: name.text === '' ? null : name.text,
+    mobile: mobile ?? null,
+    email: isEmail ? emailText.toLowerCase() : null,
+    isWhatsapp: parseYesNo(row.isWhatsapp ?? '') ?? false,
+    listingType: listingType ?? 'individu',
+    notes,
+  };
+}

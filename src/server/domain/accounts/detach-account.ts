@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import { lockStock } from '#server/domain/listings/stock.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import { endOffersOf } from '../offers/end-offers.ts';
+import type { SpentViews } from './spent-views.ts';
+import { takeDownListingsOf } from './take-down-listings.ts';
+
+const { accounts, pushSubscriptions, sessions } = schema;
+
+/** In place of a number that has gone to somebody else. */
+export const formerMobile = (publicId: string) => `former:${publicId}`;
+
+/**
+ * A number has a new owner: the account that had it keeps what is its own, and loses the number with all that was
+ * offered under it. It is signed out everywhere, and removed in 30 days.
+ */
+export async function detachAccount(
+  transaction: Orm,
+  { id, publicId, mobile }: AccountRow,
+  spentViews: SpentViews,
+): Promise<void> {
+  await spentViews.keep(transaction, { id, mobile });
+  await lockStock(transaction, mobile);
+  await endOffersOf(transaction, id);
+  await takeDownListingsOf(transaction, id);
+  for (const table of [sessions, pushSubscriptions])
+    await transaction.delete(table).where(eq(table.accountId, id));
+  await transaction
+    .update(accounts)
+    .set({ mobile: formerMobile(publicId), detachedAt: sql`now()` })
+    .where(eq(accounts.id, id));
+}

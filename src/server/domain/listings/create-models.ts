@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { slugify } from '#contract/slug.ts';
+import type { KnownModel } from '#server/car-list/vehicle-matcher.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
+
+const { models, filterSlugs } = schema;
+
+/** Any number that nothing else on the same database locks. */
+const modelsLock = 5_225_817_003;
+
+export type NewModel = {
+  readonly name: string;
+  readonly brand: { readonly id: number; readonly slug: string };
+};
+
+/** Until the transaction is over, nobody else makes models: two would make the same one twice. */
+export async function lockModels(transaction: Orm): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${modelsLock}::bigint)`);
+}
+
+/**
+ * A slug that nothing else has. The brand stands before it, so that a model's name never takes the plain word
+ * of a body type, a place or a model that the catalogue learns later.
+ */
+async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
+  const wish = `${model.brand.slug}-${slugify(model.name)}`;
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wish : `${wish}-${number}`;
+    const taken = await orm
+      .select({ slug: filterSlugs.slug })
+      .from(filterSlugs)
+      .where(eq(filterSlugs.slug, slug));
+    const used = await orm.select({ id: models.id }).from(models).where(eq(models.slug, slug));
+    if (taken.length === 0 && used.length === 0) return slug;
+  }
+}
+
+/** Makes a model, marked as not reviewed. To be called inside a transaction that `lockModels` began. */
+export async function createModel(orm: Orm, model: NewModel): Promise<number> {
+  const others = await orm
+    .select({ id: models.id, name: models.name })
+    .from(models)
+    .where(eq(models.brandId, model.brand.id));
+  const key = normalizeAlias(model.name);
+  // Somebody else may have met it since the catalogue was read.
+  const existing = others.find(({ name }) => normalizeAlias(name) === key);
+  if (existing) return existing.id;
+  const slug = await freeSlug(orm, model);
+  const [created] = await orm
+    .insert(models)
+    .values({ brandId: model.brand.id, slug, name: model.name, share: 0, isReviewed: false })
+    .returning({ id: models.id });
+  if (!created) throw new Error(`The model ${slug} was not created.`);
+  await orm.insert(filterSlugs).values({ slug, type: 'model', refId: created.id });
+  return created.id;
+}
+
+/** Creates the models met first in this batch, marked as not reviewed, and gives each its id. */
+export async function createModels(database: Database, newModels: readonly KnownModel[]): Promise<void> {
+  if (newModels.length === 0) return;
+  const ids = await database.orm.transaction(async (transaction) => {
+    await lockModels(transaction);
+    const created: number[] = [];
+    for (const model of newModels) created.push(await createModel(transaction, model));
+    return created;
+  });
+  for (const [index, model] of newModels.entries()) model.id = ids[index] ?? null;
+}

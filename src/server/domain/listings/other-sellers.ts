@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import { bandLength, bandsOf, differentBits, mostDifferentBits } from '#server/photo-store/looks-like.ts';
+
+const { listings, media } = schema;
+
+/** Whose a listing is, so that one's own cars are no others. */
+export type Seller = {
+  readonly accountId: number;
+  readonly mobile: string;
+  /** The listing itself, where it is there already. */
+  readonly listingId: number | undefined;
+};
+
+/** An import's car bears no account, but perhaps the very same number. */
+const ofAnother = ({ accountId, mobile, listingId }: Seller): SQL => sql`
+  ${listings.userId} is distinct from ${accountId}::bigint
+  and ${listings.mobile} is distinct from ${mobile}
+  and ${listings.id} <> ${listingId ?? 0}`;
+
+/** Photos that look like one of these, these among them. */
+export async function alikeKeys(transaction: Orm, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const own = await transaction
+    .select({ hash: media.looksLike })
+    .from(media)
+    .where(and(inArray(media.key, [...keys]), isNotNull(media.looksLike)));
+  const hashes = own.flatMap(({ hash }) => hash ?? []);
+  if (hashes.length === 0) return [...keys];
+  const inBand = [0, 1, 2, 3].map((at) => {
+    const bands = `{${[...new Set(hashes.map((hash) => bandsOf(hash)[at]))].join(',')}}`;
+    // As the indexes have it, digit by digit.
+    return sql`substr(${media.looksLike}, ${sql.raw(String(at * bandLength + 1))}, ${sql.raw(String(bandLength))}) = any(${bands}::text[])`;
+  });
+  const candidates = await transaction
+    .select({ key: media.key, hash: media.looksLike })
+    .from(media)
+    .where(or(...inBand));
+  const alike = candidates.flatMap(({ key, hash }) =>
+    hash !== null && hashes.some((one) => differentBits(one, hash) <= mostDifferentBits) ? [key] : [],
+  );
+  return [...new Set([...keys, ...alike])];
+}
+
+/** Whether a photo is already on somebody else's public listing. Demonstration cars share theirs and do not count. */
+export async function isPhotoOfAnother(
+  transaction: Orm,
+  keys: readonly string[],
+  seller: Seller,
+): Promise<boolean> {
+  const alike = await alikeKeys(transaction, keys);
+  if (alike.length === 0) return false;
+  const found = await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        ne(listings.source, 'demo'),
+        sql`${listings.images} && ${`{${alike.join(',')}}`}::text[]`,
+        inArray(listings.status, ['live', 'reserved']),
+        ofAnother(seller),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Until the transaction is over, nobody else sells a car with this plate. */
+export async function lockPlate(transaction: Orm, regNo: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plate ${regNo}`}, 0))`);
+}
+
+/** Whether a plate is already on somebody else's public listing. */
+export async function isPlateOfAnother(
+  transaction: Orm,
+  regNo: string | null,
+  seller: Seller,
+): Promise<boolean> {
+  if (regNo === null) return false;
+  const found = await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.regNo, regNo), inArray(listings.status, ['live', 'reserved']), ofAnother(seller)))
+    .limit(1);
+  return found.length > 0;
+}

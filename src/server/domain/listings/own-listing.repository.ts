@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { Asker } from '#server/session/principal.ts';
+
+const { listings, brands, models, variants, cities, provinces, media } = schema;
+
+export type ListingRow = typeof listings.$inferSelect;
+/** A listing with the names of what it refers to. */
+export type OwnRow = Awaited<ReturnType<OwnListingRepository['byId']>> & {};
+export type OwnListingRepository = ReturnType<typeof createOwnListingRepository>;
+
+const columns = {
+  row: listings,
+  brandName: brands.name,
+  modelName: models.name,
+  isModelReviewed: models.isReviewed,
+  modelBodyType: models.bodyType,
+  variantName: sql<string | null>`coalesce(${variants.name}, ${listings.variantName})`,
+  cityName: cities.name,
+  provinceName: provinces.name,
+};
+
+/**
+ * Whose listings somebody sees as their own: those of the account; those the device sent while they are nobody's; and
+ * those that another device sent with the account's number, which it may claim.
+ */
+function ownOf({ account, deviceHash }: Asker): SQL | undefined {
+  const isNobodys = and(isNull(listings.userId), eq(listings.status, 'unverified'));
+  return or(
+    account ? eq(listings.userId, account.id) : undefined,
+    account ? and(isNobodys, eq(listings.mobile, account.mobile)) : undefined,
+    deviceHash === undefined ? undefined : and(isNobodys, eq(listings.deviceHash, deviceHash)),
+  );
+}
+
+export function createOwnListingRepository(orm: Orm) {
+  const rows = (within: Orm) =>
+    within
+      .select(columns)
+      .from(listings)
+      .innerJoin(brands, eq(brands.id, listings.brandId))
+      .innerJoin(models, eq(models.id, listings.modelId))
+      .innerJoin(provinces, eq(provinces.id, listings.provinceId))
+      .leftJoin(variants, eq(variants.id, listings.variantId))
+      .leftJoin(cities, eq(cities.id, listings.cityId));
+
+  return {
+    async byId(id: number, within: Orm = orm) {
+      const [found] = await rows(within).where(eq(listings.id, id));
+      return found;
+    },
+
+    async byIds(ids: readonly number[], within: Orm = orm) {
+      return ids.length === 0 ? [] : await rows(within).where(inArray(listings.id, [...ids]));
+    },
+
+    /** Until the transaction is over, nobody else changes it. */
+    async lock(id: number, transaction: Orm): Promise<void> {
+      await transaction.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
+    },
+
+    /** The newest first; those that were removed are left out. */
+    async page(asker: Asker, page: number, perPage: number) {
+      const own = and(ownOf(asker), ne(listings.status, 'removed'));
+      if (!ownOf(asker)) return { rows: [], totalCount: 0 };
+      const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(own);
+      const found = await rows(orm)
+        .where(own)
+        .orderBy(desc(listings.createdAt), desc(listings.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage);
+      return { rows: found, totalCount: counted?.count ?? 0 };
+    },
+
+    /** What the device sent that nobody has, with this number; the oldest first. */
+    async waitingFor(mobile: string, deviceHash: string): Promise<number[]> {
+      const found = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(
+          and(
+            eq(listings.mobile, mobile),
+            eq(listings.deviceHash, deviceHash),
+            eq(listings.status, 'unverified'),
+            isNull(listings.userId),
+          ),
+        )
+        .orderBy(listings.createdAt, listings.id);
+      return found.map(({ id }) => id);
+    },
+
+    /** The hashes of those photos that people or imports brought, by their keys. */
+    async hashesOf(keys: readonly string[], within: Orm = orm): Promise<Map<string, string>> {
+      if (keys.length === 0) return new Map();
+      const found = await within
+        .select({ key: media.key, sha256: media.sha256 })
+        .from(media)
+        .where(sql`${media.key} = any(${`{${keys.join(',')}}`}::text[])`);
+      return new Map(found.map(({ key, sha256 }) => [key, sha256]));
+    },
+  };
+}

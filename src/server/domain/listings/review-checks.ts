@@ -1,0 +1,58 @@
+import { findContactDetails } from '#contract/masking/contact-details.ts';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
+import { parsePrice } from '#server/reading/parse-price.ts';
+
+/** A price more than this many times above or below the median waits for staff (docs/product.md#review). */
+const timesFromMarket = 3;
+/** An amount this close to the price is the price. */
+const sameAmount = 0.02;
+
+const paymentWords =
+  /(?:^|[^a-z])(?:tdp|dp|uang muka|down ?payment)(?:\s*(?:hanya|cuma|mulai|minim(?:al)?|only|from))?\s*[:=]?\s*((?:rp\.?\s*)?\d[\d.,]*\s*(?:jt|jta|juta|mio|million|m|mlr|milyar|miliar|rb|ribu)?)(?![a-z0-9])/g;
+const posesAsPrice =
+  /(?:^|[^a-z])(?:harga|price)\s*(?:di ?atas|tertera|tsb|tersebut|itu|shown|above)?\s*(?:adalah|ialah|=|:|is)?\s*(?:the\s*)?(?:tdp|dp|uang muka|down ?payment|oper kredit|over kredit|take over)(?![a-z])/;
+
+/** Whether a description tells that the price is only what is paid first. */
+export function isDownPayment(description: string, price: number): boolean {
+  const text = description.normalize('NFKC').toLowerCase();
+  if (posesAsPrice.test(text)) return true;
+  return [...text.matchAll(paymentWords)].some(([, figure = '']) => {
+    const amount = parsePrice(figure);
+    return amount.ok && Math.abs(amount.value - price) <= price * sameAmount;
+  });
+}
+
+/** What the checks look at; the last ones are found in the database. */
+export type Checked = {
+  readonly isMobileVerified: boolean;
+  readonly photoCount: number;
+  readonly price: number;
+  /** The median of comparable cars; null where too few are offered to tell. */
+  readonly marketMedian: number | null;
+  readonly title: string;
+  readonly description: string;
+  readonly sellerName: string | null;
+  readonly isModelKnown: boolean;
+  readonly isPhotoOfAnother: boolean;
+  readonly isPlateOfAnother: boolean;
+};
+
+/** Why staff has to look at it. Nothing: it is approved at once. */
+export function reviewReasonsOf(car: Checked): ReviewReason[] {
+  const { price, marketMedian } = car;
+  const isFarFromMarket =
+    marketMedian !== null &&
+    (price * timesFromMarket < marketMedian || price > marketMedian * timesFromMarket);
+  const texts = [car.title, car.description, car.sellerName ?? ''];
+  const found: readonly (readonly [isSo: boolean, reason: ReviewReason])[] = [
+    [!car.isMobileVerified, 'mobile_unverified'],
+    [car.photoCount === 0, 'no_readable_photo'],
+    [isFarFromMarket, 'price_far_from_market'],
+    [texts.some((text) => findContactDetails(text).length > 0), 'contact_details'],
+    [isDownPayment(`${car.title}\n${car.description}`, price), 'down_payment_as_price'],
+    [car.isPhotoOfAnother, 'photo_of_another_listing'],
+    [car.isPlateOfAnother, 'plate_of_another_account'],
+    [!car.isModelKnown, 'unknown_model'],
+  ];
+  return found.flatMap(([isSo, reason]) => (isSo ? [reason] : []));
+}

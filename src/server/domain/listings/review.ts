@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { Orm } from '#server/db/database.ts';
+import type { MarketService } from '#server/features/market/market.service.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import { listingScore } from './listing-score.ts';
+import { isPhotoOfAnother, isPlateOfAnother, lockPlate } from './other-sellers.ts';
+import type { ListingRow } from './own-listing.repository.ts';
+import { reviewReasonsOf } from './review-checks.ts';
+
+const dayMs = 86_400_000;
+
+/** What a review looks at; the row of a listing has all of it. */
+export type ReviewedCar = Pick<
+  ListingRow,
+  | 'price'
+  | 'title'
+  | 'description'
+  | 'sellerName'
+  | 'mobile'
+  | 'regNo'
+  | 'images'
+  | 'modelId'
+  | 'variantId'
+  | 'makeYear'
+>;
+
+type Context = {
+  readonly transaction: Orm;
+  readonly market: MarketService;
+  readonly account: AccountRow;
+  /** Undefined for one that is not there yet. */
+  readonly listingId: number | undefined;
+  readonly isModelReviewed: boolean;
+};
+
+/**
+ * Why staff has to look at a listing of an account; nothing where it is approved at once. Whoever sells a car with the
+ * same plate meanwhile waits until the transaction is over.
+ */
+export async function review(
+  car: ReviewedCar,
+  { transaction, market, account, listingId, isModelReviewed }: Context,
+): Promise<string[]> {
+  if (car.regNo !== null) await lockPlate(transaction, car.regNo);
+  // Of tables without statistics a third is taken for found, and the whole of them would be read.
+  await transaction.execute(sql`set local enable_seqscan = off`);
+  const seller = { accountId: account.id, mobile: account.mobile, listingId };
+  return reviewReasonsOf({
+    ...car,
+    isMobileVerified: car.mobile === account.mobile,
+    photoCount: car.images.length,
+    marketMedian: market.marketOf(car)?.median ?? null,
+    isModelKnown: isModelReviewed,
+    isPhotoOfAnother: await isPhotoOfAnother(transaction, car.images, seller),
+    isPlateOfAnother: await isPlateOfAnother(transaction, car.regNo, seller),
+  });
+}
+
+export function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + listingLimits.lifetimeDays * dayMs);
+}
+
+/** The columns by which a listing becomes public, or waits for staff. One that was public keeps its dates. */
+export function published(
+  reasons: readonly string[],
+  now: Date,
+  before?: Pick<ListingRow, 'publishedAt' | 'expiresAt'>,
+): Pick<ListingRow, 'rejectReasons' | 'publishedAt' | 'expiresAt'> & {
+  status: Extract<ListingStatus, 'pending' | 'live'>;
+} {
+  const publishedAt = before?.publishedAt ?? null;
+  const expiresAt = before?.expiresAt ?? null;
+  if (reasons.length > 0) return { status: 'pending', rejectReasons: [...reasons], publishedAt, expiresAt };
+  return {
+    status: 'live',
+    rejectReasons: [],
+    publishedAt: publishedAt ?? now,
+    expiresAt: publishedAt === null ? expiryFrom(now) : expiresAt,
+  };
+}
+
+/** The popularity it stands in lists by. */
+export function scoreOf(
+  car: Parameters<typeof listingScore>[0]['facts'] &
+    ReviewedCar & { publishedAt: Date | null; views: number },
+  market: MarketService,
+  now: Date,
+): number {
+  return listingScore({
+    publishedAt: car.publishedAt ?? now,
+    now,
+    facts: car,
+    photoCount: car.images.length,
+    price: car.price,
+    typicalPrice: market.marketOf(car)?.median ?? null,
+    views: car.views,
+  });
+}

@@ -1,0 +1,60 @@
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
+import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
+
+/** The fields of a form that were given, without what no keyboard writes and the database refuses. */
+export function givenFields(query: Readonly<Record<string, unknown>>): SellForm {
+  const given = sellFields.flatMap((field) => {
+    const value = query[field];
+    if (typeof value !== 'string') return [];
+    return [[field, field === 'description' ? cleanParagraphs(value) : cleanLine(value)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** What a plate says besides its number (docs/product.md#sell-form). */
+export function plateFacts(regNo: string | null): {
+  plateRegion: string | null;
+  plateParity: 'odd' | 'even' | null;
+} {
+  const [, plateRegion = null, digits] = /^([A-Z]{1,2})(\d{1,4})/.exec(regNo ?? '') ?? [];
+  if (digits === undefined) return { plateRegion, plateParity: null };
+  return { plateRegion, plateParity: Number(digits) % 2 === 0 ? 'even' : 'odd' };
+}
+
+const textOf = (value: string | undefined) => (value?.trim() ? value.trim() : null);
+const numberOf = (value: string | undefined) => parseWholeNumber(value ?? '') ?? null;
+const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
+
+function bpkbHolderOf(value: string | undefined): 'owner' | 'dealer' | 'finance' | null {
+  return value === 'owner' || value === 'dealer' || value === 'finance' ? value : null;
+}
+
+/** The columns of a listing that come from a form as it is, once nothing is wrong with it. */
+export function columnsOf(form: SellForm) {
+  const regNo = parsePlate(form.regNo ?? '') ?? null;
+  return {
+    sellerName: textOf(form.name),
+    mobile: parseMobileNumber(form.mobile ?? '') ?? null,
+    email: textOf(form.email)?.toLowerCase() ?? null,
+    isWhatsapp: form.isWhatsapp === '1',
+    description: textOf(form.description) ?? '',
+    makeYear: numberOf(form.makeYear) ?? 0,
+    registrationYear: numberOf(form.registrationYear),
+    color: textOf(form.color),
+    fuel: form.fuel?.trim() ?? '',
+    transmission: form.transmission?.trim() ?? '',
+    kilometerDriven: numberOf(form.kilometerDriven),
+    ownership: numberOf(form.ownership),
+    price: numberOf(form.price) ?? 0,
+    isInsurance: form.isInsurance === '1',
+    regNo,
+    ...plateFacts(regNo),
+    taxPaidUntil: textOf(form.taxPaidUntil),
+    bpkbHolder: bpkbHolderOf(form.bpkbHolder),
+    serviceRecord: yesOrNo(form.serviceRecord),
+    accidentFree: yesOrNo(form.accidentFree),
+    floodFree: yesOrNo(form.floodFree),
+  };
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import { stockLimits } from '#contract/sell/listing-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+
+const { accounts, listings } = schema;
+
+/** Listings in these statuses count against the stock limit (docs/product.md#stock-limit). */
+const stockStatuses = ['pending', 'live', 'reserved'] as const satisfies readonly ListingStatus[];
+/** Advertisements with one mobile number that nobody has verified. */
+export const mostUnverified = 3;
+
+const count = { count: sql<number>`count(*)::int` };
+
+/** Until the transaction is over, nobody else adds to what this number has. */
+export async function lockStock(transaction: Orm, mobile: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock ${mobile}`}, 0))`);
+}
+
+/**
+ * The same for an account, which is looked at once more: who was suspended, left or lost the number since the call came
+ * in offers nothing. Whoever does that to an account locks its stock first.
+ * @throws AppError `suspended`, `unauthorized` where it is gone
+ */
+export async function lockSeller(
+  transaction: Orm,
+  { id, mobile }: Pick<AccountRow, 'id' | 'mobile'>,
+): Promise<void> {
+  await lockStock(transaction, mobile);
+  const [now] = await transaction
+    .select({ mobile: accounts.mobile, isSuspended: accounts.isSuspended })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  if (now?.mobile !== mobile) throw new AppError('unauthorized');
+  if (now.isSuspended) throw new AppError('suspended');
+}
+
+/** How many advertisements an account may still add. */
+export async function stockLeft(orm: Orm, account: Pick<AccountRow, 'id' | 'scope'>): Promise<number> {
+  const [row] = await orm
+    .select(count)
+    .from(listings)
+    .where(and(eq(listings.userId, account.id), inArray(listings.status, [...stockStatuses])));
+  return Math.max(0, stockLimits[account.scope] - (row?.count ?? 0));
+}
+
+/** How many advertisements with this number the account of it has that count against its limit. */
+export async function countActive(orm: Orm, mobile: string): Promise<number> {
+  const [row] = await orm
+    .select(count)
+    .from(listings)
+    .innerJoin(accounts, eq(accounts.id, listings.userId))
+    .where(and(eq(accounts.mobile, mobile), inArray(listings.status, [...stockStatuses])));
+  return row?.count ?? 0;
+}
+
+/** How many advertisements with this number somebody may still send who has not verified it. */
+export async function unverifiedLeft(orm: Orm, mobile: string): Promise<number> {
+  const [waiting] = await orm
+    .select(count)
+    .from(listings)
+    .where(and(eq(listings.mobile, mobile), eq(listings.status, 'unverified'), isNull(listings.userId)));
+  const unverified = waiting?.count ?? 0;
+  const [account] = await orm.select().from(accounts).where(eq(accounts.mobile, mobile));
+  const ofAccount = account ? await stockLeft(orm, account) : stockLimits.user;
+  return Math.max(0, Math.min(mostUnverified, ofAccount) - unverified);
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colors } from '#contract/vehicles/vehicle.ts';
+import { drawnBodies, drawnPlaces, drawnViews } from './drawn-bodies.ts';
+import { createDrawnPhotos } from './drawn-photos.ts';
+
+const layersDirectory = fileURLToPath(new URL('../../../assets/drawn-cars', import.meta.url));
+const mostLayerBytes = 3_000_000;
+
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'drawn-photos-test-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('createDrawnPhotos', { timeout: 60_000 }, () => {
+  it('knows no photo for an unknown key', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory });
+    expect(await photos.read('drawn.unknown', 320)).toBeUndefined();
+    expect(await photos.read('../../etc/passwd', 320)).toBeUndefined();
+  });
+
+  it.each([320, 640, 960] as const)('gives a WebP %i pixels wide', async (width) => {
+    const photos = createDrawnPhotos({ directory, layersDirectory });
+    const bytes = await photos.read('drawn.brio.kuning.rumah.front.r.5', width);
+    const { format, width: actual, height } = await sharp(bytes).metadata();
+    expect({ format, actual, height }).toEqual({ format: 'webp', actual: width, height: (width * 10) / 16 });
+  });
+
+  it('composes once for simultaneous requests, keeps the file, and leaves no drafts', async () => {
+    const composed: string[] = [];
+    const options = {
+      directory,
+      layersDirectory,
+      onCompose: (key: string, width: number) => composed.push(`${key} ${width}`),
+    };
+    const photos = createDrawnPhotos(options);
+    const key = 'drawn.civic.biru.showroom.rear.l.2';
+    const all = await Promise.all(Array.from({ length: 10 }, () => photos.read(key, 320)));
+    expect(composed).toEqual([`${key} 320`]);
+    for (const bytes of all) expect(bytes).toEqual(all[0]);
+
+    const path = join(directory, `${key}.320.webp`);
+    const before = await stat(path);
+    expect(await createDrawnPhotos(options).read(key, 320)).toEqual(await readFile(path));
+    expect((await stat(path)).mtimeMs).toBe(before.mtimeMs);
+    expect(composed).toHaveLength(1);
+    expect((await readdir(directory)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('still gives the picture when it cannot be kept', async () => {
+    const failures: unknown[] = [];
+    const file = join(directory, 'not-a-directory');
+    await writeFile(file, '');
+    const photos = createDrawnPhotos({
+      directory: join(file, 'photos'),
+      layersDirectory,
+      onKeepFailed: (error) => failures.push(error),
+    });
+    expect(await photos.read('drawn.odometer.7', 320)).toBeInstanceOf(Buffer);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('draws the same bytes again', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'drawn-photos-again-'));
+    const key = 'drawn.jimny.hijau.jalan.front.l.1';
+    const first = await createDrawnPhotos({ directory, layersDirectory }).read(key, 320);
+    const second = await createDrawnPhotos({ directory: other, layersDirectory }).read(key, 320);
+    await rm(other, { recursive: true, force: true });
+    expect(first).toEqual(second);
+  });
+
+  it('paints the engine bay in the colour of the car', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory, concurrency: 1 });
+    const read = await Promise.all(
+      ['merah', 'biru', 'putih'].map((paint) => photos.read(`drawn.engine.${paint}`, 320)),
+    );
+    expect(new Set(read.map((bytes) => bytes?.toString('base64'))).size).toBe(3);
+  });
+
+  it('shows different kilometres on different odometers', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory });
+    const [a, b] = await Promise.all([
+      photos.read('drawn.odometer.41287', 320),
+      photos.read('drawn.odometer.141287', 320),
+    ]);
+    expect(a).not.toEqual(b);
+  });
+
+  it('composes every body and view, going through paints and places', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory });
+    const pictures = drawnBodies.flatMap((body) => drawnViews.map((view) => ({ body, view })));
+    for (const [i, { body, view }] of pictures.entries()) {
+      const paint = colors[i % colors.length];
+      const place = drawnPlaces[i % drawnPlaces.length];
+      const bytes = await photos.read(
+        `drawn.${body}.${paint}.${place}.${view}.${i % 2 ? 'l' : 'r'}.${1 + (i % 6)}`,
+        320,
+      );
+      expect(bytes?.length).toBeGreaterThan(2000);
+    }
+  });
+});
+
+it('keeps the committed layers within 3 MB', async () => {
+  let total = 0;
+  for (const file of await readdir(layersDirectory)) total += (await stat(join(layersDirectory, file))).size;
+  expect(total).toBeLessThan(mostLayerBytes);
+});

@@ -1,0 +1,24 @@
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import type { SessionRepository } from '#server/session/session.repository.ts';
+import type { OneTimeCodeRepository } from './one-time-code.repository.ts';
+
+const everyMs = 10 * 60_000;
+
+type Parts = {
+  readonly codes: Pick<OneTimeCodeRepository, 'removeOld'>;
+  readonly sessions: Pick<SessionRepository, 'removeExpired'>;
+  onWarning(line: string): void;
+};
+
+/** Removes sessions and codes that are over. Several processes on one database may do it at once. */
+export function startAccountUpkeep({ codes, sessions, onWarning }: Parts): Upkeep {
+  return startUpkeep({
+    everyMs,
+    async work() {
+      await codes.removeOld();
+      await sessions.removeExpired();
+    },
+    failed: 'sessions and codes could not be swept',
+    onWarning,
+  });
+}

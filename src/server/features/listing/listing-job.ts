@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '#server/db/database.ts';
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+
+/** How often advertisements whose time is over are looked for. */
+const everyMs = 30_000;
+/** How often it is forgotten which cars went away long ago. */
+const forgetEveryMs = 60 * 60_000;
+/** For how many days it is known which cars went away: a copy of the listings that is older is made anew. */
+export const departureDays = 30;
+
+const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+/** Ends advertisements whose time is over. @returns their ids */
+export async function expireListings(database: Database): Promise<number[]> {
+  const { rows } = z.parse(
+    idRows,
+    await database.orm.execute(sql`
+      update listings set status = 'expired', updated_at = now()
+      where status in ('live', 'reserved') and expires_at <= now()
+      returning id::text`),
+  );
+  if (rows.length > 0) await database.announceChange();
+  return rows.map(({ id }) => Number(id));
+}
+
+async function forgetOldDepartures({ orm }: Database): Promise<void> {
+  await orm.execute(
+    sql`delete from listing_departures where departed_at < now() - make_interval(days => ${departureDays}::int)`,
+  );
+}
+
+/** What has to be done to listings as time goes by. Several processes on one database may do it at once. */
+export function startListingUpkeep(database: Database, onWarning: (line: string) => void): Upkeep {
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  return startUpkeep({
+    everyMs,
+    async work() {
+      await expireListings(database);
+      if (performance.now() - forgotAt < forgetEveryMs) return;
+      await forgetOldDepartures(database);
+      forgotAt = performance.now();
+    },
+    failed: 'advertisements could not be looked through',
+    onWarning,
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { Environment } from '#server/env.ts';
+import { keptSecret } from '#server/kept-secret.ts';
+import type { WhoAsks } from '#server/session/principal.ts';
+import type { SearchService } from '../search/search.service.ts';
+import { createMessageDelivery } from './message/create-message-delivery.ts';
+import { startNewsUpkeep } from './news-job.ts';
+import { createNotificationRepository } from './notification.repository.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { createNotificationService } from './notification.service.ts';
+import { createPushRepository } from './push.repository.ts';
+import { pushRoutes } from './push.routes.ts';
+import { createPushSender } from './push-sender.ts';
+import { startTelling } from './tell-job.ts';
+import { vapidKeysOf } from './vapid-keys.ts';
+
+type Parts = {
+  readonly environment: Pick<
+    Environment,
+    'dataDirectory' | 'publicUrl' | 'pushKey' | 'pushSubject' | 'newsDelivery'
+  >;
+  readonly database: Database;
+  readonly search: SearchService;
+  readonly whoAsks: WhoAsks;
+};
+
+/** Where a push service reaches whoever runs a site that has no address of its own. */
+const nobody = 'mailto:operator@localhost.localdomain';
+
+/** Messages put together: what is read in the app, what wakes a browser, and what is looked for now and then. */
+export async function serveNotifications(
+  app: FastifyInstance,
+  { environment, database, search, whoAsks }: Parts,
+): Promise<void> {
+  const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
+  const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
+  const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : nobody);
+  const pushes = createPushRepository(database.orm);
+  const onWarning = (line: string) => app.log.warn(line);
+
+  notificationRoutes(app, {
+    notifications: createNotificationService(createNotificationRepository(database.orm), {
+      hasMessages: newsDelivery !== undefined,
+    }),
+    whoAsks,
+  });
+  pushRoutes(app, { pushes, publicKey: keys.publicKey, whoAsks });
+
+  const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
+  const telling = startTelling({
+    pushes,
+    sender: createPushSender({ keys, subject }),
+    message: newsDelivery && createMessageDelivery(newsDelivery, write),
+    origin: publicUrl,
+    onWarning,
+  });
+  const news = startNewsUpkeep({ database, search, onWarning });
+  app.addHook('onClose', async () => {
+    await Promise.all([telling.stop(), news.stop()]);
+  });
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { isOpenOffer } from '#contract/offers/offer.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
+import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+
+const { offers } = schema;
+
+const everyMs = 60_000;
+/** How often cars are looked for that are kept for nobody: whose buyer has left. */
+const forsakenEveryMs = 60 * 60_000;
+/** In one go; the rest comes with the next. */
+const most = 500;
+
+const isPast = (instant: Date | null) => instant !== null && instant.getTime() <= Date.now();
+
+/** Ends offers that nobody has answered in time. @returns how many */
+export async function expireOffers({ orm }: Database): Promise<number> {
+  const due = await orm
+    .select({ id: offers.id, listingId: offers.listingId })
+    .from(offers)
+    .where(and(inArray(offers.status, ['sent', 'countered']), lte(offers.expiresAt, sql`now()`)))
+    .orderBy(asc(offers.expiresAt))
+    .limit(most);
+  let count = 0;
+  for (const { id, listingId } of due) {
+    await orm.transaction(async (transaction) => {
+      const car = await lockCar(transaction, listingId);
+      const offer = await lockOffer(transaction, id);
+      // Somebody was quicker, or another process.
+      if (!car || !offer || !isOpenOffer(offer.status) || !isPast(offer.expiresAt)) return;
+      await stepOffer(transaction, car, offer, { action: 'expire', by: 'site' });
+      count += 1;
+    });
+  }
+  return count;
+}
+
+/** Offers cars again whose 48 hours are over. The offer stays accepted: the two may still agree. @returns how many */
+export async function freeReservations(database: Database): Promise<number> {
+  const { orm } = database;
+  const due = await orm
+    .select({ id: offers.id, listingId: offers.listingId })
+    .from(offers)
+    .where(lte(offers.reservedUntil, sql`now()`))
+    .orderBy(asc(offers.reservedUntil))
+    .limit(most);
+  let count = 0;
+  for (const { id, listingId } of due) {
+    await orm.transaction(async (transaction) => {
+      const car = await lockCar(transaction, listingId);
+      const offer = await lockOffer(transaction, id);
+      if (!car || !offer || !isPast(offer.reservedUntil)) return;
+      const isFreed = await free(transaction, car, offer);
+      await transaction.update(offers).set({ reservedUntil: null }).where(eq(offers.id, id));
+      if (!isFreed) return;
+      await tell(transaction, car, offer, 'released', 'site');
+      count += 1;
+    });
+  }
+  if (count > 0) await database.announceChange();
+  return count;
+}
+
+/** Offers cars again whose buyer's account is no longer there, and their offer with it. */
+export async function freeForsaken(database: Database): Promise<void> {
+  const { listings } = schema;
+  const freed = await database.orm
+    .update(listings)
+    .set({ status: 'live', updatedAt: new Date() })
+    .where(
+      and(
+        eq(listings.status, 'reserved'),
+        sql`${listings.userId} is not null`,
+        sql`not exists (select from offers where listing_id = ${listings.id} and reserved_until is not null)`,
+      ),
+    )
+    .returning({ id: listings.id });
+  if (freed.length > 0) await database.announceChange();
+}
+
+/** What becomes of offers as time goes by. Several processes on one database may do it at once. */
+export function startOfferUpkeep(database: Database, onWarning: (line: string) => void): Upkeep {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return startUpkeep({
+    everyMs,
+    async work() {
+      await expireOffers(database);
+      await freeReservations(database);
+      if (performance.now() - lookedAt < forsakenEveryMs) return;
+      await freeForsaken(database);
+      lookedAt = performance.now();
+    },
+    failed: 'offers could not be looked through',
+    onWarning,
+  });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '#server/db/database.ts';
+import type { PhotoStore } from '#server/photo-store/photo-store.ts';
+
+/** Looked through at a time, so that nobody waits for long. */
+const atATime = 200;
+
+const unused = sql.raw(`(uploads.created_at < now() - interval '1 day' and not exists (
+  select 1 from listings where listings.source <> 'demo' and listings.images @> array[uploads.key]))`);
+const oldRows = z.object({ rows: z.array(z.object({ key: z.string(), used: z.boolean() })) });
+const keyRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
+
+/**
+ * Removes photos that were uploaded a day ago and that no advertisement uses. Those that one does are looked at again
+ * a day later. Several processes on one database may do it at once.
+ * @returns how many photos went
+ */
+export async function removeUnclaimedPhotos(database: Database, photoStore: PhotoStore): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const since = new Date(Date.now() - 24 * 60 * 60_000);
+    const { rows } = z.parse(
+      oldRows,
+      await database.orm.execute(sql`
+        select key, not ${unused} as used from uploads
+        where created_at < now() - interval '1 day' order by created_at limit ${atATime}`),
+    );
+    if (rows.length === 0) return removed;
+    const keysOf = (isUsed: boolean) => [
+      ...new Set(rows.filter(({ used }) => used === isUsed).map(({ key }) => key)),
+    ];
+    const list = (keys: readonly string[]) => sql`${`{${keys.join(',')}}`}::text[]`;
+    const { rows: kept } = z.parse(
+      keyRows,
+      await database.orm.execute(sql`
+        update uploads set created_at = now()
+        where key = any(${list(keysOf(true))}) and created_at < now() - interval '1 day' returning key`),
+    );
+    // A row that somebody claimed meanwhile is no longer a day old, and stays.
+    const { rows: gone } = z.parse(
+      keyRows,
+      await database.orm.execute(sql`
+        delete from uploads where key = any(${list(keysOf(false))}) and ${unused} returning key`),
+    );
+    for (const key of new Set(gone.map((row) => row.key)))
+      if (await photoStore.removeUnused(key, since)) removed += 1;
+    // Whoever else is at it has them all in hand.
+    if (kept.length + gone.length === 0) return removed;
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { type Database, schema } from '#server/db/database.ts';
+import { forgetSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
+import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { eraseAsker } from './erase-account.ts';
+
+const { accounts, listings } = schema;
+
+const everyMs = 60 * 60_000;
+/** Days that an account is kept whose number is somebody else's now. */
+const keptDays = 30;
+/** At a time, so that nobody waits for long. */
+const atATime = 20;
+
+/** Removes accounts that lost their number 30 days ago. @returns how many went */
+export async function eraseDetached(database: Database, spentViews: SpentViews): Promise<number> {
+  const isDue = lte(accounts.detachedAt, sql`now() - make_interval(days => ${keptDays}::int)`);
+  let erased = 0;
+  for (;;) {
+    const due = await database.orm.select().from(accounts).where(isDue).limit(atATime);
+    if (due.length === 0) return erased;
+    for (const account of due) {
+      await database.orm.transaction((transaction) =>
+        eraseAsker(transaction, { account, deviceHash: undefined }, spentViews),
+      );
+      erased += 1;
+    }
+  }
+}
+
+/** Takes down what somebody put up in the very moment in which they left. @returns of how many people */
+export async function eraseLeftBehind(database: Database): Promise<number> {
+  const { orm } = database;
+  const owner = orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, listings.userId));
+  const found = await orm
+    .selectDistinct({ accountId: listings.userId })
+    .from(listings)
+    .where(and(isNotNull(listings.userId), notExists(owner)))
+    .limit(atATime);
+  for (const { accountId } of found)
+    if (accountId !== null)
+      await orm.transaction((transaction) => eraseListingsOf(transaction, accountId, undefined, []));
+  if (found.length > 0) await database.announceChange();
+  return found.length;
+}
+
+export function startPrivacyUpkeep(
+  database: Database,
+  spentViews: SpentViews,
+  onWarning: (line: string) => void,
+): Upkeep {
+  return startUpkeep({
+    everyMs,
+    async work() {
+      await eraseDetached(database, spentViews);
+      await forgetSpentViews(database.orm);
+      await eraseLeftBehind(database);
+    },
+    failed: 'what is left of people who went could not be removed',
+    onWarning,
+  });
+}

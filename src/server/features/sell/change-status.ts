@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { expiryFrom, published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
+import { closeOffers } from '#server/domain/offers/close-offers.ts';
+import { asKept } from '#server/domain/offers/kept-car.ts';
+import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
+import { claimListing } from './claim-listing.ts';
+import { isPublicStatus } from './edit-listing.ts';
+import { isOwn } from './own-listing.ts';
+import { checkRevision, type Revision } from './revision.ts';
+import type { SellingParts } from './sell-parts.ts';
+import { tellLive } from './tell-live.ts';
+
+const { listings } = schema;
+
+export type StatusChange = {
+  readonly query: ParsedQueryOf<'changeStatus'>;
+  readonly revision: Revision;
+  readonly asker: Asker;
+  readonly language: Language;
+};
+
+type Changes = Partial<ListingRow>;
+type Context = {
+  readonly transaction: Orm;
+  readonly parts: SellingParts;
+  readonly account: AccountRow | undefined;
+};
+
+function sold({ row }: OwnRow): Changes | undefined {
+  if (row.status === 'sold') return undefined;
+  if (!['pending', 'live', 'reserved', 'expired'].includes(row.status)) throw new AppError('conflict');
+  return { status: 'sold' };
+}
+
+function removed({ row }: OwnRow): Changes | undefined {
+  return row.status === 'removed' ? undefined : { status: 'removed' };
+}
+
+/** One that is offered has its time anew; one whose time was over is looked at as a new one is. */
+async function renewed(
+  found: OwnRow,
+  { transaction, parts, account }: Context,
+): Promise<Changes | undefined> {
+  const { row } = found;
+  const now = new Date();
+  if (!account) throw new AppError('conflict');
+  if (isPublicStatus(row) && (row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) > now.getTime())
+    return { expiresAt: expiryFrom(now) };
+  if (row.status !== 'expired' && !isPublicStatus(row)) throw new AppError('conflict');
+  await lockSeller(transaction, account);
+  // One whose time has just run out counts until it is swept.
+  if (row.status === 'expired' && (await stockLeft(transaction, account)) <= 0)
+    throw new AppError('stock_limit');
+  const { market } = parts;
+  const context = { transaction, market, account, listingId: row.id, isModelReviewed: found.isModelReviewed };
+  const outcome = await asKept(transaction, row.id, published(await review(row, context), now));
+  return { ...outcome, score: scoreOf({ ...row, publishedAt: now }, market, now) };
+}
+
+/**
+ * One tap on an advertisement: sold, renewed, removed, or claimed as one's own. The same once more changes nothing.
+ * @throws AppError `not_found` where it is not theirs, `conflict` where it is another version or its status does not
+ *   allow it, `stock_limit`
+ */
+export async function changeStatus(
+  parts: SellingParts,
+  { query, revision, asker, language }: StatusChange,
+): Promise<{ listingId: number; isChanged: boolean }> {
+  const { database, own, submissions } = parts;
+  const { id, clientId, change } = query;
+  let concernsPublic = false;
+  const submission = { clientId, kind: 'status', owners: ownersOf(asker), language } as const;
+  const { listingId, isNew } = await submissions.once(submission, async (transaction) => {
+    await own.lock(id, transaction);
+    const found: OwnRow | undefined = await own.byId(id, transaction);
+    if (!found) throw new AppError('not_found');
+    const { row } = found;
+    if (change === 'claim') {
+      const outcome = await claimListing(parts, transaction, found, asker.account, revision);
+      concernsPublic = outcome === 'live';
+      return id;
+    }
+    if (!isOwn(found, asker)) throw new AppError('not_found');
+    checkRevision(row, revision);
+    const account = row.userId === null ? undefined : asker.account;
+    const changes =
+      change === 'sold'
+        ? sold(found)
+        : change === 'remove'
+          ? removed(found)
+          : await renewed(found, { transaction, parts, account });
+    if (!changes) return id;
+    if (change !== 'renew') await closeOffers(transaction, id, change);
+    await transaction
+      .update(listings)
+      .set({ ...changes, revision: sql`${listings.revision} + 1`, updatedAt: new Date() })
+      .where(eq(listings.id, id));
+    await tellLive(transaction, row.status, { ...row, ...changes, revision: row.revision + 1 });
+    concernsPublic = isPublicStatus(row) || isPublicStatus({ status: changes.status ?? row.status });
+    return id;
+  });
+  if (isNew && concernsPublic) await database.announceChange();
+  return { listingId, isChanged: isNew };
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ListingStatus } from '#contract/listing/listing.ts';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import { sellerColumns } from './listing-values.ts';
+import { checkRevision, type Revision } from './revision.ts';
+import type { SellingParts } from './sell-parts.ts';
+import { tellLive } from './tell-live.ts';
+
+const { listings } = schema;
+
+const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
+
+/**
+ * Makes a listing that nobody has verified the account's whose number it bears, and lets it pass through the checks.
+ * The row is to be locked.
+ * @param revision the version that they have seen: whoever sent it may have made another car of it since
+ * @throws AppError `not_found` where it is none of those, `conflict` where it is another version, `stock_limit`
+ */
+export async function claimListing(
+  { market }: SellingParts,
+  transaction: Orm,
+  found: OwnRow,
+  account: AccountRow | undefined,
+  revision?: Revision,
+): Promise<ListingStatus> {
+  const { row } = found;
+  if (!account) throw new AppError('unauthorized');
+  if (row.userId === account.id) return row.status;
+  const isTheirs = row.userId === null && row.status === 'unverified' && row.mobile === account.mobile;
+  if (!isTheirs) throw new AppError('not_found');
+  checkRevision(row, revision);
+  await lockSeller(transaction, account);
+  if ((await stockLeft(transaction, account)) <= 0) throw new AppError('stock_limit');
+  const now = new Date();
+  const seller = sellerColumns(account, row.mobile);
+  const context = { transaction, market, account, listingId: row.id, isModelReviewed: found.isModelReviewed };
+  const outcome = published(await review(row, context), now);
+  await transaction
+    .update(listings)
+    .set({
+      ...seller,
+      ...outcome,
+      score: scoreOf({ ...row, publishedAt: outcome.publishedAt }, market, now),
+      revision: sql`${listings.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(listings.id, row.id));
+  const claimed = { ...row, ...outcome, userId: account.id, revision: row.revision + 1 };
+  await tellLive(transaction, row.status, claimed);
+  return outcome.status;
+}
+
+/**
+ * Somebody has proven a number: what this device sent with it becomes theirs, the oldest first, as far as their limit
+ * goes. What is beyond it waits, and says so.
+ */
+export async function claimOnSignIn(
+  parts: SellingParts,
+  account: AccountRow,
+  deviceHash: string | undefined,
+): Promise<void> {
+  if (deviceHash === undefined) return;
+  const { database, own } = parts;
+  let isAnyLive = false;
+  for (const id of await own.waitingFor(account.mobile, deviceHash)) {
+    try {
+      const status = await database.orm.transaction(async (transaction) => {
+        await own.lock(id, transaction);
+        const found: OwnRow | undefined = await own.byId(id, transaction);
+        return found && (await claimListing(parts, transaction, found, account));
+      });
+      isAnyLive ||= status === 'live';
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'stock_limit')
+        await database.orm.update(listings).set({ rejectReasons: beyondLimit }).where(eq(listings.id, id));
+    }
+  }
+  if (isAnyLive) await database.announceChange();
+}

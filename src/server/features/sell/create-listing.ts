@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { problemsOf } from '#contract/sell/sell.ts';
+import { carCategoryId } from '#contract/vehicles/vehicle.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
+import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
+import { cleanLine } from '#server/reading/clean-text.ts';
+import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
+import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
+import type { SellingParts } from './sell-parts.ts';
+import { refusedForm } from './seller-words.ts';
+import { tellLive } from './tell-live.ts';
+import { chosen } from './vehicle-choice.ts';
+
+const { listings } = schema;
+
+export type NewListing = {
+  readonly query: ParsedQueryOf<'createListing'>;
+  /** Of its photos, in their order. */
+  readonly hashes: readonly string[];
+  readonly asker: Asker;
+  readonly language: Language;
+};
+
+/** Whoever has a number verified has its limit; who has not, a smaller one, so that nobody fills a stranger's. */
+async function checkStock(transaction: Orm, account: AccountRow | undefined, mobile: string): Promise<void> {
+  await (account ? lockSeller(transaction, account) : lockStock(transaction, mobile));
+  const left = await (account ? stockLeft(transaction, account) : unverifiedLeft(transaction, mobile));
+  if (left <= 0) throw new AppError('stock_limit');
+}
+
+const tagOf = (text: string | undefined) => cleanLine(text ?? '') || null;
+
+/**
+ * Takes in an advertisement, once for its client id. A guest's waits for the number to be verified; an account's is
+ * public at once if nothing speaks against it.
+ * @throws AppError `validation_failed` with every field, `photo_missing`, `stock_limit`, `not_found` for somebody
+ *   else's client id
+ */
+export async function createListing(
+  { database, submissions, uploads, market }: SellingParts,
+  { query, hashes, asker, language }: NewListing,
+): Promise<{ listingId: number; isChanged: boolean }> {
+  const { clientId } = query;
+  const owners = ownersOf(asker);
+  const { account, deviceHash } = asker;
+  let isLive = false;
+  const submission = { clientId, kind: 'create', owners, language } as const;
+  const { listingId, isNew } = await submissions.once(submission, async (transaction) => {
+    const now = new Date();
+    const form = givenFields(query);
+    const errors = problemsOf(form, hashes.length, now);
+    const choice = await chosen(transaction, form, account !== undefined);
+    const unknown = 'errors' in choice ? choice.errors : {};
+    // What is not even filled in is said to be so, and not to be unknown.
+    const all = { ...unknown, ...errors };
+    if ('errors' in choice || Object.keys(all).length > 0) throw refusedForm(all, language);
+    await checkStock(transaction, account, columnsOf(form).mobile ?? '');
+    const images = await keysOfPhotos(transaction, uploads, owners, hashes);
+    const values = await listingValues(transaction, form, choice, images);
+    const { isReviewed: isModelReviewed } = choice.model;
+    const outcome = account
+      ? published(
+          await review(values, { transaction, market, account, listingId: undefined, isModelReviewed }),
+          now,
+        )
+      : { status: 'unverified' as const, rejectReasons: [], publishedAt: null, expiresAt: null };
+    const owner = account
+      ? sellerColumns(account, values.mobile)
+      : { deviceHash, listingType: 'individu' as const };
+    const [created] = await transaction
+      .insert(listings)
+      .values({
+        ...values,
+        ...owner,
+        ...outcome,
+        carIdHash: randomUUID().replaceAll('-', ''),
+        clientId,
+        source: 'web',
+        categoryId: carCategoryId,
+        score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: 0 }, market, now),
+        utmSource: tagOf(query.utmSource),
+        utmMedium: tagOf(query.utmMedium),
+        utmCampaign: tagOf(query.utmCampaign),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: listings.id });
+    if (!created) throw new Error('a listing was not created');
+    isLive = outcome.status === 'live';
+    const { title } = values;
+    const userId = account?.id ?? null;
+    await tellLive(transaction, undefined, { id: created.id, title, revision: 1, userId, ...outcome });
+    return created.id;
+  });
+  if (isNew && isLive) await database.announceChange();
+  return { listingId, isChanged: isNew };
+}

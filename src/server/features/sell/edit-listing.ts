@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
+import { problemsOf, type SellErrors } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
+import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
+import { asKept } from '#server/domain/offers/kept-car.ts';
+import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
+import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
+import { formOf, isOwn, sentBack } from './own-listing.ts';
+import { checkRevision, type Revision } from './revision.ts';
+import type { SellingParts } from './sell-parts.ts';
+import { refusedForm } from './seller-words.ts';
+import { tellLive } from './tell-live.ts';
+import { chosen } from './vehicle-choice.ts';
+
+const { listings } = schema;
+
+export type Edit = {
+  readonly query: ParsedQueryOf<'updateListing'>;
+  /** Of its photos, in their order; undefined where they stay. */
+  readonly hashes: readonly string[] | undefined;
+  readonly revision: Revision;
+  readonly asker: Asker;
+  readonly language: Language;
+};
+
+export function isPublicStatus({ status }: Pick<ListingRow, 'status'>): boolean {
+  return publicStatuses.some((one) => one === status);
+}
+
+/** The form as it is to be. What hangs on something that changes goes with it, unless it is given too. */
+function mergedForm(before: SellForm, given: SellForm): SellForm {
+  const differs = (field: keyof SellForm) => given[field] !== undefined && given[field] !== before[field];
+  const form: { -readonly [Field in keyof SellForm]: SellForm[Field] } = { ...before, ...given };
+  const isOtherBrand = differs('brandId');
+  const isOtherModel = isOtherBrand || differs('modelId') || differs('modelName');
+  if (isOtherModel && given.modelId === undefined) delete form.modelId;
+  if (isOtherBrand && given.modelName === undefined) delete form.modelName;
+  if ((isOtherModel || differs('variantName')) && given.variantId === undefined) delete form.variantId;
+  if (isOtherModel && given.variantName === undefined) delete form.variantName;
+  return form;
+}
+
+/** What the edit made wrong; what an import never knew may stay unknown. */
+function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<string>): SellErrors {
+  const known: Readonly<Record<string, string | undefined>> = before;
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, problem]) => touched.has(field) || known[field] !== problem),
+  );
+}
+
+/** The status after an edit, and what goes with it (docs/product.md#review). */
+export async function outcomeOf(
+  transaction: Orm,
+  before: ListingRow,
+  account: AccountRow | undefined,
+  mobile: string,
+  reasonsNow: (account: AccountRow) => Promise<string[]>,
+): Promise<Pick<ListingRow, 'status' | 'rejectReasons' | 'publishedAt' | 'expiresAt'>> {
+  const { status, rejectReasons, publishedAt, expiresAt } = before;
+  if (!account) {
+    await lockStock(transaction, mobile);
+    if (mobile !== before.mobile && (await unverifiedLeft(transaction, mobile)) <= 0)
+      throw new AppError('stock_limit');
+    return { status, rejectReasons, publishedAt, expiresAt };
+  }
+  // It is looked at when it is renewed.
+  if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
+  await lockSeller(transaction, account);
+  if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
+    throw new AppError('stock_limit');
+  const reasons = await reasonsNow(account);
+  // What a person sent back, a person looks at again.
+  const isForStaff = status === 'rejected' || rejectReasons.includes(sentBack);
+  if (isForStaff) {
+    const kept = status === 'rejected' ? rejectReasons : [];
+    return published([...new Set([...kept, ...reasons, sentBack])], new Date(), before);
+  }
+  const outcome = published(reasons, new Date(), before);
+  if (status === 'reserved' && outcome.status === 'live') return { ...outcome, status };
+  return await asKept(transaction, before.id, outcome);
+}
+
+/**
+ * Changes an advertisement, once for the change's client id.
+ * @throws AppError `not_found` where it is not theirs, `conflict` where it is no longer the version that was edited,
+ *   `gone`, `validation_failed`, `photo_missing`, `stock_limit`
+ */
+export async function editListing(
+  { database, own, submissions, uploads, market }: SellingParts,
+  { query, hashes, revision, asker, language }: Edit,
+): Promise<{ listingId: number; isChanged: boolean }> {
+  const owners = ownersOf(asker);
+  let concernsPublic = false;
+  const submission = { clientId: query.clientId, kind: 'update', owners, language } as const;
+  const work = async (transaction: Orm) => {
+    await own.lock(query.id, transaction);
+    const found: OwnRow | undefined = await own.byId(query.id, transaction);
+    if (!found || !isOwn(found, asker)) throw new AppError('not_found');
+    const { row } = found;
+    if (row.status === 'removed' || row.status === 'sold') throw new AppError('gone');
+    checkRevision(row, revision);
+
+    const now = new Date();
+    const given = givenFields(query);
+    const before = formOf(found);
+    const form = mergedForm(before, given);
+    const touched = new Set([...Object.keys(given), ...(hashes ? ['images'] : [])]);
+    const after = problemsOf(form, hashes?.length ?? row.images.length, now);
+    const errors = newErrors(after, problemsOf(before, row.images.length, now), touched);
+    const place = row.cityId === null ? { provinceId: row.provinceId, cityId: null } : undefined;
+    const choice = await chosen(transaction, form, row.userId !== null, form.cityId ? undefined : place);
+    const all = { ...('errors' in choice ? choice.errors : {}), ...errors };
+    if ('errors' in choice || Object.keys(all).length > 0) throw refusedForm(all, language);
+
+    const known = new Map(
+      [...(await own.hashesOf(row.images, transaction))].map(([key, hash]) => [hash, key]),
+    );
+    const images = hashes ? await keysOfPhotos(transaction, uploads, owners, hashes, known) : row.images;
+    const values = await listingValues(transaction, form, choice, images);
+    const account = row.userId === null ? undefined : asker.account;
+    const context = { transaction, market, listingId: row.id, isModelReviewed: choice.model.isReviewed };
+    const outcome = await outcomeOf(transaction, row, account, columnsOf(form).mobile ?? '', (seller) =>
+      review(values, { ...context, account: seller }),
+    );
+    await transaction
+      .update(listings)
+      .set({
+        ...values,
+        ...(account ? sellerColumns(account, values.mobile) : {}),
+        ...outcome,
+        score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: row.views }, market, now),
+        revision: sql`${listings.revision} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(listings.id, row.id));
+    const { title } = values;
+    await tellLive(transaction, row.status, { ...row, ...outcome, title, revision: row.revision + 1 });
+    concernsPublic = isPublicStatus(row) || isPublicStatus(outcome);
+    return row.id;
+  };
+  const { listingId, isNew } = await submissions.once(submission, work);
+  if (isNew && concernsPublic) await database.announceChange();
+  return { listingId, isChanged: isNew };
+}

@@ -1,0 +1,74 @@
+import { listingLabel } from '#contract/listing/listing-name.ts';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Orm } from '#server/db/database.ts';
+import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
+import { columnsOf } from '#server/domain/listings/seller-form.ts';
+import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import { shorten } from '#server/reading/clean-text.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import type { Choice } from './vehicle-choice.ts';
+
+/** What the columns of a listing are by its form, its car and its photos. Makes the model where it is a new one. */
+export async function listingValues(
+  transaction: Orm,
+  form: SellForm,
+  choice: Choice,
+  images: readonly string[],
+) {
+  const { brand, model, variant, variantName } = choice;
+  let modelId = model.id;
+  if (modelId === null) {
+    await lockModels(transaction);
+    modelId = await createModel(transaction, { brand, name: model.name });
+  }
+  const label = listingLabel({
+    brandName: brand.name,
+    modelName: model.name,
+    variantName: variant?.name ?? variantName,
+  });
+  return {
+    ...columnsOf(form),
+    provinceId: choice.provinceId,
+    cityId: choice.cityId,
+    brandId: brand.id,
+    modelId,
+    variantId: variant?.id ?? null,
+    variantName,
+    bodyType: model.bodyType,
+    title: shorten(label, listingLimits.titleLength),
+    images: [...images],
+  };
+}
+
+/** What a listing says of whose it is. */
+export function sellerColumns(account: AccountRow, mobile: string | null) {
+  return {
+    userId: account.id,
+    dealerIdHash: account.publicId,
+    listingType: account.scope === 'dealer' ? ('diler' as const) : ('individu' as const),
+    mobileVerified: mobile === account.mobile,
+    deviceHash: null,
+  };
+}
+
+/**
+ * The keys of photos in their order.
+ * @param known those that the listing has already, by their hash
+ * @throws AppError `photo_missing`
+ */
+export async function keysOfPhotos(
+  transaction: Orm,
+  uploads: UploadRepository,
+  owners: readonly string[],
+  hashes: readonly string[],
+  known: ReadonlyMap<string, string> = new Map(),
+): Promise<string[]> {
+  const claimed = await uploads.claim(owners, hashes, transaction);
+  return hashes.map((hash) => {
+    const key = known.get(hash) ?? claimed.get(hash);
+    if (key === undefined) throw new AppError('photo_missing');
+    return key;
+  });
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { adviceOf, type ListingAdvice } from '#contract/listing/listing-advice.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { Picture } from '#contract/listing/picture.schema.ts';
+import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
+import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import type { Asker } from '#server/session/principal.ts';
+import type { MarketService } from '../market/market.service.ts';
+
+/** Beside the reasons of the contract: staff sent it back once, and so decides on it again. */
+export const sentBack = 'sent_back';
+
+/** Whether somebody may change a listing: it is their account's, or nobody's yet and their device sent it. */
+export function isOwn({ row }: OwnRow, { account, deviceHash }: Asker): boolean {
+  if (row.userId !== null) return row.userId === account?.id;
+  return row.status === 'unverified' && deviceHash !== undefined && row.deviceHash === deviceHash;
+}
+
+export function ownListingOf(found: OwnRow, pictures: ReadonlyMap<string, Picture>): OwnListing {
+  const { row } = found;
+  const label = listingLabel(found);
+  const [cover] = row.images;
+  return {
+    id: row.id,
+    clientId: row.clientId,
+    status: row.status,
+    revision: row.revision,
+    label,
+    slug: listingSlug({
+      id: row.id,
+      label,
+      makeYear: row.makeYear,
+      place: found.cityName ?? found.provinceName,
+    }),
+    price: row.price,
+    coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
+    reasons: row.rejectReasons.flatMap((reason) => z.safeParse(reviewReason, reason).data ?? []),
+    views: row.views,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** What would help it; nothing where it is offered no more. */
+export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor'>): ListingAdvice[] {
+  if (row.status === 'sold' || row.status === 'removed') return [];
+  return adviceOf({
+    ...row,
+    photoCount: row.images.length,
+    descriptionLength: row.description.length,
+    marketBadge: market.badgeFor(row),
+    hasVariant: row.variantId !== null || row.variantName !== null,
+  });
+}
+
+const yesOrNo = (value: boolean | null) => (value === null ? undefined : value ? '1' : '0');
+
+/** A listing as the form it came from; what was not said is absent. */
+export function formOf({ row, ...names }: OwnRow): SellForm {
+  const all: Readonly<Record<(typeof sellFields)[number], string | number | null | undefined>> = {
+    cityId: row.cityId,
+    cityName: names.cityName,
+    brandId: row.brandId,
+    brandName: names.brandName,
+    modelId: row.modelId,
+    modelName: names.modelName,
+    variantId: row.variantId,
+    variantName: names.variantName,
+    makeYear: row.makeYear,
+    registrationYear: row.registrationYear,
+    regNo: row.regNo,
+    color: row.color,
+    kilometerDriven: row.kilometerDriven,
+    ownership: row.ownership,
+    transmission: row.transmission,
+    fuel: row.fuel,
+    taxPaidUntil: row.taxPaidUntil,
+    bpkbHolder: row.bpkbHolder,
+    serviceRecord: yesOrNo(row.serviceRecord),
+    accidentFree: yesOrNo(row.accidentFree),
+    floodFree: yesOrNo(row.floodFree),
+    isInsurance: yesOrNo(row.isInsurance),
+    price: row.price,
+    description: row.description,
+    name: row.sellerName,
+    mobile: row.mobile,
+    isWhatsapp: yesOrNo(row.isWhatsapp),
+    email: row.email,
+  };
+  const said = sellFields.flatMap((field) => {
+    const value = all[field];
+    return value === null || value === undefined || value === '' ? [] : [[field, String(value)] as const];
+  });
+  return Object.fromEntries(said);
+}
+
+export function editableListingOf(
+  found: OwnRow,
+  pictures: ReadonlyMap<string, Picture>,
+  hashes: ReadonlyMap<string, string>,
+): EditableListing {
+  return {
+    ...ownListingOf(found, pictures),
+    form: formOf(found),
+    images: found.row.images.flatMap((key) => {
+      const sha256 = hashes.get(key);
+      const picture = pictures.get(key);
+      return sha256 !== undefined && picture ? [{ sha256, picture }] : [];
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { removeUnclaimedPhotos } from '#server/features/photos/unclaimed-photos.ts';
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import type { PhotoStore } from '#server/photo-store/photo-store.ts';
+
+const everyMs = 10 * 60_000;
+
+/** For how many days a listing waits for its number to be verified (docs/product.md#listing-status). */
+export const unverifiedDays = 7;
+/** For how many days a change that is sent again is known. An advertisement itself is known for as long as it is there. */
+const submissionDays = 90;
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
+
+/** Removes advertisements that nobody verified, and those of them that were taken back. */
+export async function removeUnverified({ orm }: Database): Promise<void> {
+  await orm.execute(sql`
+    delete from listings where user_id is null and source = 'web' and published_at is null
+      and status in ('unverified', 'removed') and created_at < ${daysAgo(unverifiedDays)}`);
+}
+
+async function forgetSubmissions({ orm }: Database): Promise<void> {
+  await orm.execute(
+    sql`delete from submissions where kind <> 'create' and created_at < ${daysAgo(submissionDays)}`,
+  );
+}
+
+/** What becomes of things that nobody comes back for. Several processes on one database may do it at once. */
+export function startSellingUpkeep(
+  database: Database,
+  photoStore: PhotoStore,
+  onWarning: (line: string) => void,
+): Upkeep {
+  return startUpkeep({
+    everyMs,
+    async work() {
+      await removeUnverified(database);
+      await forgetSubmissions(database);
+      // Last, since it takes what the others left behind.
+      await removeUnclaimedPhotos(database, photoStore);
+    },
+    failed: 'what nobody came back for could not be removed',
+    onWarning,
+  });
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
+import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { MarketService } from '../market/market.service.ts';
+import type { Submissions } from './submissions.ts';
+
+/** What the changes of listings work with. */
+export type SellingParts = {
+  readonly database: Database;
+  readonly own: OwnListingRepository;
+  readonly submissions: Submissions;
+  readonly uploads: UploadRepository;
+  readonly market: MarketService;
+};

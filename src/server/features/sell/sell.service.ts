@@ -1,0 +1,122 @@
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { noActivity } from '#contract/listing/listing-activity.ts';
+import type { EditableListing, OwnListing } from '#contract/sell/own-listing.ts';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter } from '#server/attempt-limiter.ts';
+import type { Database } from '#server/db/database.ts';
+import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
+import { countActive, mostUnverified, stockLeft } from '#server/domain/listings/stock.ts';
+import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
+import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
+import type { AccountRow, Asker } from '#server/session/principal.ts';
+import type { MarketService } from '../market/market.service.ts';
+import { changeStatus, type StatusChange } from './change-status.ts';
+import { claimOnSignIn } from './claim-listing.ts';
+import { createListing, type NewListing } from './create-listing.ts';
+import { type Edit, editListing } from './edit-listing.ts';
+import { activityOf } from './listing-activity.ts';
+import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing.ts';
+import type { SellingParts } from './sell-parts.ts';
+import { createSubmissions } from './submissions.ts';
+
+/**
+ * How often an address may send an advertisement without an account: thousands of telephones share the address of
+ * their network, so that this only keeps off floods.
+ */
+const guests = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
+const perPage = 20;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly market: MarketService;
+  readonly previews: PreviewSource;
+};
+export type SellingService = ReturnType<typeof createSellingService>;
+
+/** What people do with advertisements of their own. */
+export function createSellingService({ database, market, previews }: Dependencies) {
+  const own = createOwnListingRepository(database.orm);
+  const parts: SellingParts = {
+    database,
+    own,
+    submissions: createSubmissions(database),
+    uploads: createUploadRepository(database.orm),
+    market,
+  };
+  const limiter = new AttemptLimiter(guests);
+
+  /** To be told to whoever changed it, also where it is theirs no longer. */
+  async function answerOf(listingId: number): Promise<OwnListing> {
+    const found = await own.byId(listingId);
+    if (!found) throw new AppError('not_found');
+    return ownListingOf(found, await picturesOf(previews, found.row.images.slice(0, 1)));
+  }
+
+  return {
+    /** As `createListing` says; besides @throws AppError `rate_limited` */
+    async create(listing: NewListing, address: string): Promise<OwnListing> {
+      if (!listing.asker.account && !limiter.take(address)) throw new AppError('rate_limited');
+      const { listingId } = await createListing(parts, listing);
+      return await answerOf(listingId);
+    },
+
+    async edit(edit: Edit): Promise<OwnListing> {
+      const { listingId } = await editListing(parts, edit);
+      return await answerOf(listingId);
+    },
+
+    async changeStatus(change: StatusChange): Promise<OwnListing> {
+      const { listingId } = await changeStatus(parts, change);
+      return await answerOf(listingId);
+    },
+
+    /** @throws AppError `unauthorized` */
+    async list(asker: Asker, page: number, language: Language): Promise<DataOf<'ownListings'>> {
+      const { account, deviceHash } = asker;
+      if (!account && deviceHash === undefined) throw new AppError('unauthorized');
+      const { rows, totalCount } = await own.page(asker, page, perPage);
+      const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
+      if (page > pageCount) {
+        const text = { id: `Hanya ada ${pageCount} halaman.`, en: `There are only ${pageCount} pages.` };
+        throw new AppError('not_found', { page: [text[language]] }, language);
+      }
+      const pictures = await picturesOf(
+        previews,
+        rows.flatMap(({ row }) => row.images.slice(0, 1)),
+      );
+      const activity = await activityOf(
+        database.orm,
+        rows.map(({ row }) => row.id),
+      );
+      return {
+        items: rows.map((found) => ({
+          ...ownListingOf(found, pictures),
+          // Of one that is not claimed yet nothing is told that came of it.
+          activity: (isOwn(found, asker) ? activity.get(found.row.id) : undefined) ?? noActivity,
+          advice: adviceFor(found, market),
+          isOwn: isOwn(found, asker),
+        })),
+        meta: { totalCount, pageCount, currentPage: page, perPage },
+        allowed_stock_add: account
+          ? await stockLeft(database.orm, account)
+          : Math.max(0, mostUnverified - totalCount),
+      };
+    },
+
+    /** One's own with all that can be edited. @throws AppError `unauthorized`, `not_found` */
+    async read(id: number, asker: Asker): Promise<EditableListing> {
+      if (!asker.account && asker.deviceHash === undefined) throw new AppError('unauthorized');
+      const found = await own.byId(id);
+      if (!found || !isOwn(found, asker)) throw new AppError('not_found');
+      const { images } = found.row;
+      return editableListingOf(found, await picturesOf(previews, images), await own.hashesOf(images));
+    },
+
+    /** How many advertisements of a number count against its limit. */
+    countActive: (mobile: string): Promise<number> => countActive(database.orm, mobile),
+
+    onSignedIn: (account: AccountRow, deviceHash: string | undefined): Promise<void> =>
+      claimOnSignIn(parts, account, deviceHash),
+  };
+}

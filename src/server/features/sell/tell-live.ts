@@ -1,0 +1,27 @@
+import type { Orm } from '#server/db/database.ts';
+import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
+import { notify } from '#server/domain/notify.ts';
+
+type Became = Pick<ListingRow, 'id' | 'title' | 'revision' | 'status'> & { readonly userId: number | null };
+
+/**
+ * Tells its owner that an advertisement has become public, once for each time that it does. It may have been sent hours
+ * after they wrote it, by a phone that was in a pocket.
+ * @param before what it was; undefined for a new one
+ * @param after as it is now, with its new revision
+ */
+export async function tellLive(
+  transaction: Orm,
+  before: ListingRow['status'] | undefined,
+  { id, title, revision, status, userId }: Became,
+): Promise<void> {
+  if (status !== 'live' || userId === null) return;
+  if (before === 'live' || before === 'reserved') return;
+  await notify(transaction, {
+    accountId: userId,
+    kind: 'listing-live',
+    key: `${id}:${revision}`,
+    listingId: id,
+    facts: { listingId: id, car: title },
+  });
+}

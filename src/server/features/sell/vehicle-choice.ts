@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SellErrors } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
+import { cleanVariantName } from '#server/reading/variant-name.ts';
+
+const { brands, models, variants, cities } = schema;
+
+/**
+ * Models that sellers and imports brought and nobody has looked at: with more of them, only known ones are taken. Whoever
+ * has verified no number stops sooner, so that a flood of theirs leaves room for the others.
+ */
+export const mostUnreviewed = { verified: 3000, unverified: 1500 } as const;
+const modelNameLength = 40;
+
+/** Which car and place a form names. */
+export type Choice = {
+  readonly provinceId: number;
+  readonly cityId: number | null;
+  readonly brand: { readonly id: number; readonly name: string; readonly slug: string };
+  /** `id` is null for one that is yet to be made. */
+  readonly model: {
+    readonly id: number | null;
+    readonly name: string;
+    readonly bodyType: string | null;
+    readonly isReviewed: boolean;
+  };
+  readonly variant: { readonly id: number; readonly name: string } | null;
+  /** As written, where it is none of the catalogue's. */
+  readonly variantName: string | null;
+};
+
+const idOf = (text: string | undefined) =>
+  /^[1-9]\d{0,8}$/.test(text?.trim() ?? '') ? Number(text) : undefined;
+
+type Wrong = { readonly errors: SellErrors };
+const wrong = (errors: SellErrors): Wrong => ({ errors });
+
+async function modelOf(
+  orm: Orm,
+  brandId: number,
+  form: SellForm,
+  isVerified: boolean,
+): Promise<Choice['model'] | Wrong> {
+  const known = await orm.select().from(models).where(eq(models.brandId, brandId));
+  const id = idOf(form.modelId);
+  if (id !== undefined) {
+    const chosen = known.find((model) => model.id === id);
+    return chosen ?? wrong({ modelId: 'unknown_choice' });
+  }
+  // Written by hand though it is in the list, perhaps in another spelling.
+  const name = form.modelName?.replace(/\s+/g, ' ').trim() ?? '';
+  const key = normalizeAlias(name);
+  const isName = /[\p{L}\p{N}]/u.test(name) && !/[<>@{}|\\/]|https?:/.test(name) && key !== '';
+  if (!isName) return wrong({ modelName: 'unknown_choice' });
+  if (name.length > modelNameLength) return wrong({ modelName: 'too_long' });
+  const written = known.find((model) => normalizeAlias(model.name) === key || model.aliases.includes(key));
+  if (written) return written;
+  const [row] = await orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(models)
+    .where(eq(models.isReviewed, false));
+  const most = isVerified ? mostUnreviewed.verified : mostUnreviewed.unverified;
+  if ((row?.count ?? 0) >= most) return wrong({ modelName: 'unknown_choice' });
+  return { id: null, name, bodyType: null, isReviewed: false };
+}
+
+async function variantOf(
+  orm: Orm,
+  modelId: number | null,
+  form: SellForm,
+): Promise<Pick<Choice, 'variant' | 'variantName'> | Wrong> {
+  const id = idOf(form.variantId);
+  const written = cleanVariantName(form.variantName ?? '');
+  if (id === undefined && written === null) return { variant: null, variantName: null };
+  const known =
+    modelId === null ? [] : await orm.select().from(variants).where(eq(variants.modelId, modelId));
+  if (id !== undefined) {
+    const variant = known.find((one) => one.id === id);
+    return variant ? { variant, variantName: null } : wrong({ variantId: 'unknown_choice' });
+  }
+  const key = normalizeAlias(written ?? '');
+  const variant = known.find(({ name }) => normalizeAlias(name) === key);
+  return variant ? { variant, variantName: null } : { variant: null, variantName: written };
+}
+
+/**
+ * Looks up what a form names, and says which fields name nothing. Unknown models are not created here.
+ * @param isVerified whether an account sells it
+ * @param place where the car stands if the form names no city: an import may have known the province only
+ */
+export async function chosen(
+  orm: Orm,
+  form: SellForm,
+  isVerified: boolean,
+  place?: { readonly provinceId: number; readonly cityId: null },
+): Promise<Choice | Wrong> {
+  // One after the other: PGlite has a single connection.
+  const [city = place] = await orm
+    .select({ cityId: cities.id, provinceId: cities.provinceId })
+    .from(cities)
+    .where(eq(cities.id, idOf(form.cityId) ?? 0));
+  const [brand] = await orm
+    .select({ id: brands.id, name: brands.name, slug: brands.slug })
+    .from(brands)
+    .where(eq(brands.id, idOf(form.brandId) ?? 0));
+  if (!city || !brand)
+    return wrong({
+      ...(city ? {} : { cityId: 'unknown_choice' }),
+      ...(brand ? {} : { brandId: 'unknown_choice' }),
+    });
+  const model = await modelOf(orm, brand.id, form, isVerified);
+  if ('errors' in model) return model;
+  const variant = await variantOf(orm, model.id, form);
+  if ('errors' in variant) return variant;
+  const { id, name, bodyType, isReviewed } = model;
+  return { ...city, brand, model: { id, name, bodyType, isReviewed }, ...variant };
+}

@@ -1,0 +1,49 @@
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import type { ContactRepository, ViewOutcome } from './seller-number.repository.ts';
+
+type Viewer = Pick<AccountRow, 'id' | 'mobile'>;
+type Seller = DataOf<'sellerDetail'>;
+export type ContactAnswer =
+  | { readonly kind: 'shown'; readonly seller: Seller }
+  | ({ readonly kind: 'too-many' } & Extract<ViewOutcome, { isTaken: false }>);
+
+export type ContactService = ReturnType<typeof createContactService>;
+
+type Parts = {
+  readonly contacts: ContactRepository;
+  /** Whether the second does not want to hear from the first. */
+  isBlockedBy(accountId: number, by: number): Promise<boolean>;
+};
+
+export function createContactService({ contacts, isBlockedBy }: Parts) {
+  return {
+    /**
+     * The seller's number of a car that is offered, for an account.
+     * @throws AppError `not_found` where there is none, or none for this account
+     */
+    async show(carIdHash: string, account: Viewer): Promise<ContactAnswer> {
+      const found = await contacts.sellerOf(carIdHash);
+      if (!found) throw new AppError('not_found');
+      const { id, userId, price, makeYear, place, mobile, isWhatsapp } = found;
+      const isOwn = userId === account.id;
+      if (!isOwn && userId !== null && (await isBlockedBy(account.id, userId)))
+        throw new AppError('not_found');
+      // Looking at one's own advertisement is no interest in it.
+      const outcome = isOwn ? { isTaken: true as const } : await contacts.view(account, id, mobile);
+      if (!outcome.isTaken) return { kind: 'too-many', ...outcome };
+      const label = listingLabel(found);
+      return {
+        kind: 'shown',
+        seller: {
+          usedCarId: id,
+          productDetail: { label, slug: listingSlug({ id, label, makeYear, place }), price },
+          sellerDetails: { name: found.sellerName, mobile, isWhatsapp },
+          showSellerDetails: true,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
+import type { MarketBadge } from '#contract/market/market.ts';
+import {
+  bodyTypeCode,
+  colorCode,
+  fuelCode,
+  listingTypeCode,
+  transmissionCode,
+} from '#contract/vehicles/vehicle.schema.ts';
+import { isPublic } from '#server/catalogue/car-rows.ts';
+import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
+import type { Database, Orm } from '#server/db/database.ts';
+import type { SnapshotLines } from './snapshot-lines.ts';
+
+/** A city as the database had it at one moment. */
+export type CityRows = {
+  readonly mark: ChangeMark;
+  readonly asOf: number;
+  /** By publication, as a snapshot has them. */
+  readonly cars: readonly SnapshotCar[];
+  /** Of each car the transaction that wrote it last. */
+  readonly changedBy: BigUint64Array;
+  /** What no departure tells of: ads that are over before anybody has ended them, or unpublished, and cars left out. */
+  readonly absent: readonly number[];
+};
+
+type Comparable = { readonly modelId: number; readonly variantId: number | null; readonly makeYear: number };
+type BadgeFor = (car: Comparable & { readonly price: number }) => MarketBadge | null;
+
+/** So many are made before a request that waits gets its turn. */
+const carsATurn = 250;
+
+/** As the statement below lists them. */
+const carFields = z.tuple([
+  z.number(),
+  z.number(),
+  z.nullable(z.number()),
+  z.nullable(z.string()),
+  z.nullable(bodyTypeCode),
+  fuelCode,
+  transmissionCode,
+  z.nullable(colorCode),
+  listingTypeCode,
+  z.number(),
+  z.nullable(z.number()),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.boolean(),
+  z.string(),
+]);
+/** Milliseconds since 1970, as the index has them. */
+const publishedAt = `(date_part('epoch', published_at) * 1000)::bigint`;
+const columns = [
+  'id',
+  'model_id',
+  'variant_id',
+  'variant_name',
+  'body_type',
+  'fuel',
+  'transmission',
+  'color',
+  'listing_type',
+  'make_year',
+  'kilometer_driven',
+  'price',
+  'score',
+  publishedAt,
+  'cardinality(images)',
+  `status = 'reserved'`,
+  'changed_by::text',
+];
+const idField = z.tuple([z.number()], z.unknown());
+const carRows = z.object({ rows: z.array(z.object({ car: z.string() })) });
+const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+/** Reads the public cars of a city. @param badgeFor how a price stands against its market */
+export async function readCityRows(
+  database: Database,
+  cityId: number,
+  lines: SnapshotLines,
+  badgeFor: BadgeFor,
+): Promise<CityRows> {
+  const { mark, asOf, texts, hidden } = await database.orm.transaction(
+    async (transaction) => ({
+      mark: (await readMark(transaction)).mark,
+      asOf: Date.now(),
+      // One text a row: PGlite takes ten times as long over an object with a property a column.
+      texts: z.parse(
+        carRows,
+        await transaction.execute(sql`
+          select json_build_array(${sql.raw(columns.join(', '))})::text as car from listings
+          where city_id = ${cityId} and ${isPublic} order by ${sql.raw(publishedAt)}, id`),
+      ).rows,
+      hidden: z.parse(
+        idRows,
+        await transaction.execute(sql`
+          select id::text from listings
+          where city_id = ${cityId} and status in ('live', 'reserved') and not ${isPublic}`),
+      ).rows,
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const cars: SnapshotCar[] = [];
+  const stamps: bigint[] = [];
+  const absent = hidden.map(({ id }) => Number(id));
+  for (const [at, { car: text }] of texts.entries()) {
+    if (at % carsATurn === 0) await nextTurn();
+    const fields: unknown = JSON.parse(text);
+    const read = carOf(fields, lines, badgeFor);
+    if (read) {
+      cars.push(read.car);
+      stamps.push(read.changedBy);
+    } else absent.push(z.parse(idField, fields)[0]);
+  }
+  return {
+    ...{ mark, asOf, cars },
+    changedBy: BigUint64Array.from(stamps),
+    absent,
+  };
+}
+
+/** Undefined of a car with a code or a name that this process does not know yet. */
+function carOf(
+  fields: unknown,
+  lines: SnapshotLines,
+  badgeFor: BadgeFor,
+): { readonly car: SnapshotCar; readonly changedBy: bigint } | undefined {
+  const parsed = z.safeParse(carFields, fields);
+  if (!parsed.success) return undefined;
+  const [id, modelId, variantId, ownName, bodyType, fuel, transmission, color, listingType, ...rest] =
+    parsed.data;
+  const [makeYear, kilometers, price, score, published, imageCount, isReserved, changedBy] = rest;
+  const line = lines.of({ modelId, variantId, ownName: ownName || null });
+  if (!line) return undefined;
+  const car: SnapshotCar = {
+    ...{ id, line, bodyType, fuel, transmission, color, listingType, makeYear, kilometers, price },
+    score: Math.round(score * 100) / 100,
+    ...{ publishedAt: published, imageCount, isReserved },
+    marketBadge: badgeFor({ modelId, variantId, makeYear, price }),
+  };
+  return { car, changedBy: BigInt(changedBy) };
+}
+
+const existsRow = z.object({ rows: z.tuple([z.object({ changed: z.boolean() })]) });
+
+/** Whether a car of the city was written, or one left it, since a mark. */
+export async function isCityChanged({ orm }: Database, cityId: number, since: ChangeMark): Promise<boolean> {
+  const { rows } = z.parse(
+    existsRow,
+    await orm.execute(sql`
+      select exists(select from listings where city_id = ${cityId} and changed_by >= ${since}::xid8)
+        or exists(select from listing_departures where city_id = ${cityId} and changed_by >= ${since}::xid8)
+        as changed`),
+  );
+  return rows[0].changed;
+}
+
+/** Cars that were to be found in the city and went away since a mark. They may have come back. */
+export async function departuresOf(
+  { orm }: { readonly orm: Orm },
+  cityId: number,
+  since: ChangeMark,
+): Promise<number[]> {
+  const { rows } = z.parse(
+    idRows,
+    await orm.execute(sql`
+      select distinct listing_id::text as id from listing_departures
+      where city_id = ${cityId} and changed_by >= ${since}::xid8`),
+  );
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,189 @@
+import { LRUCache } from 'lru-cache';
+import type { SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
+import { type EncodedSnapshot, encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { AppError } from '#server/app-error.ts';
+import type { ChangeMark } from '#server/catalogue/change-mark.ts';
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import type { Database } from '#server/db/database.ts';
+import { createTurnstile } from '#server/semaphore.ts';
+import type { MarketService } from '../market/market.service.ts';
+import { compressSnapshot } from './snapshot-compression.ts';
+import { SnapshotLines } from './snapshot-lines.ts';
+import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snapshot-rows.ts';
+
+/** Cars held in memory to make deltas of: a car takes about 250 bytes. */
+const mostCarsHeld = 300_000;
+/** Deltas kept, in bytes. */
+const mostDeltaBytes = 16 * 1024 * 1024;
+/** After so long the marks of prices are worked out anew where anything changed anywhere, in milliseconds. */
+const badgesLast = 600_000;
+/** The last number a transaction can have. */
+const mostMark = 2n ** 64n - 1n;
+/** More requests than this do not wait for a snapshot that has to be made. */
+const mostWaiting = 200;
+
+/** Bytes to be sent, and what they are of. */
+export type SnapshotAnswer = {
+  readonly head: SnapshotHead;
+  readonly cars: number;
+  readonly encoded: EncodedSnapshot;
+  readonly compressed: Buffer;
+};
+
+type City = {
+  readonly id: number;
+  readonly head: SnapshotHead;
+  readonly rows: CityRows;
+  readonly vocabulary: Vocabulary;
+  readonly full: EncodedSnapshot;
+  /** Compressed once, when the whole of it is first asked for. */
+  compressed: Promise<Buffer> | undefined;
+  /** The state of all data in which the city was seen to be as it is here. */
+  seenAt: number;
+};
+
+/** Digits of the moment in a version. */
+const momentDigits = 13;
+
+/**
+ * The mark to read on from, and the moment: while a transaction takes long the mark stays behind, and what others
+ * write meanwhile changes the city without changing it.
+ */
+function versionOf({ mark, asOf }: Pick<CityRows, 'mark' | 'asOf'>): string {
+  return mark + String(asOf).padStart(momentDigits, '0');
+}
+
+/** Undefined of a version that no server gave. */
+function markOf(version: string): ChangeMark | undefined {
+  const mark = version.slice(0, -momentDigits);
+  return mark !== '' && BigInt(mark) <= mostMark ? mark : undefined;
+}
+
+type Dependencies = {
+  readonly database: Database;
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>;
+  readonly market: Pick<MarketService, 'badgeFor'>;
+};
+export type SnapshotService = ReturnType<typeof createSnapshotService>;
+
+/** Makes the snapshots of cities, and what changed of them, each once until the city changes. */
+export function createSnapshotService({ database, catalogue, market }: Dependencies) {
+  const cities = new LRUCache<string, City>({
+    maxSize: mostCarsHeld,
+    sizeCalculation: ({ rows }) => rows.cars.length + 1,
+  });
+  const deltas = new LRUCache<string, SnapshotAnswer>({
+    maxSize: mostDeltaBytes,
+    sizeCalculation: ({ encoded, compressed }) => encoded.bytes.length + compressed.length,
+  });
+  const making = new Map<string, Promise<City>>();
+  const inTurn = createTurnstile(1);
+  let waiting = 0;
+  /** Grows with every change of any car. */
+  let changes = 0;
+  catalogue.onSynced(() => {
+    changes += 1;
+  });
+
+  async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) throw new AppError('unavailable');
+    waiting += 1;
+    try {
+      return await inTurn(work);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function make(slug: string, id: number): Promise<City> {
+    const seenAt = changes;
+    const { vocabulary } = catalogue.current();
+    const city = vocabulary.rows.cities.find((each) => each.id === id);
+    const province = vocabulary.rows.provinces.find((each) => each.id === city?.provinceId);
+    if (!city || !province) throw new AppError('not_found');
+    const rows = await readCityRows(database, id, new SnapshotLines(vocabulary), market.badgeFor);
+    const head: SnapshotHead = {
+      place: {
+        city: { slug, name: city.name, isPopular: city.isPopular },
+        province: { slug: province.slug, name: province.name },
+      },
+      version: versionOf(rows),
+      asOf: rows.asOf,
+    };
+    const full = encodeSnapshot({ ...head, cars: rows.cars });
+    return { id, head, rows, vocabulary, full, compressed: undefined, seenAt };
+  }
+
+  async function isAsSeen(city: City): Promise<boolean> {
+    if (city.seenAt === changes) return true;
+    if (city.vocabulary !== catalogue.current().vocabulary) return false;
+    if (Date.now() - city.head.asOf > badgesLast) return false;
+    const now = changes;
+    if (await isCityChanged(database, city.id, city.rows.mark)) return false;
+    city.seenAt = now;
+    return true;
+  }
+
+  async function currentCity(slug: string, id: number): Promise<City> {
+    const known = cities.get(slug);
+    if (known && (await isAsSeen(known))) return known;
+    const begun = making.get(slug);
+    if (begun) return begun;
+    const made = queued(() => make(slug, id)).finally(() => making.delete(slug));
+    making.set(slug, made);
+    const city = await made;
+    cities.set(slug, city);
+    return city;
+  }
+
+  async function fullOf(city: City): Promise<SnapshotAnswer> {
+    city.compressed ??= queued(() => compressSnapshot(city.full));
+    const { head, rows, full } = city;
+    return { head, cars: rows.cars.length, encoded: full, compressed: await city.compressed };
+  }
+
+  async function deltaOf(city: City, since: string, mark: ChangeMark): Promise<SnapshotAnswer> {
+    const { head, rows, full } = city;
+    const key = `${head.place.city.slug} ${head.version} ${since}`;
+    const known = deltas.get(key);
+    if (known) return known;
+    const from = BigInt(mark);
+    const present = new Set(rows.cars.map(({ id }) => id));
+    const departed = new Set([...(await departuresOf(database, city.id, mark)), ...rows.absent]);
+    const encoded = encodeDelta({
+      ...head,
+      ...{ cars: rows.cars, since, full: full.bytes },
+      removed: [...departed].filter((id) => !present.has(id)),
+      isChanged: (_, place) => (rows.changedBy[place] ?? 0n) >= from,
+    });
+    const compressed = await queued(() => compressSnapshot(encoded));
+    const delta = { head, cars: rows.cars.length, encoded, compressed };
+    deltas.set(key, delta);
+    return delta;
+  }
+
+  return {
+    /**
+     * All public cars of a city, or what changed of them since a version, whichever is less; `unchanged` where that
+     * version is the present one.
+     * @throws AppError `not_found` for what is no city
+     */
+    async answer(
+      slug: string,
+      since?: string,
+    ): Promise<SnapshotAnswer | { readonly unchanged: SnapshotHead }> {
+      const { vocabulary } = catalogue.current();
+      const value = vocabulary.find(slug);
+      const id = value?.type === 'city' ? vocabulary.idOf(value) : undefined;
+      if (id === undefined) throw new AppError('not_found');
+      const city = await currentCity(slug, id);
+      if (since === undefined) return fullOf(city);
+      if (since === city.head.version) return { unchanged: city.head };
+      const mark = markOf(since);
+      if (mark === undefined || BigInt(mark) > BigInt(city.rows.mark)) return fullOf(city);
+      const delta = await deltaOf(city, since, mark);
+      return delta.encoded.bytes.length < city.full.bytes.length ? delta : fullOf(city);
+    },
+  };
+}

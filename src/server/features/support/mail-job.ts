@@ -1,0 +1,53 @@
+import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type Letter, type MailDelivery, MailFailed } from './mail/mail-delivery.ts';
+import type { ContactMessageRepository, ContactMessageRow } from './support-message.repository.ts';
+
+const everyMs = 60_000;
+const atATime = 20;
+
+type Parts = {
+  readonly messages: Pick<ContactMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
+  /** Undefined where nothing is configured: messages then wait in the database. */
+  readonly mail: MailDelivery | undefined;
+  onWarning(line: string): void;
+};
+
+/** Who wrote, about what, and how they are answered. The subject is ours alone: nothing of theirs gets into a header. */
+export function letterOf({ id, topic, name, email, mobile, message, createdAt }: ContactMessageRow): Letter {
+  const text = [
+    `${name} (${[email, mobile].filter(Boolean).join(', ')})`,
+    `${createdAt.toISOString()}`,
+    '',
+    message,
+  ].join('\n');
+  return { subject: `[Lajur] ${topic} #${id}`, text, replyTo: email };
+}
+
+/** Mails what waits. What a mail server does not take waits for the next time; the rest of them with it. */
+export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise<void> {
+  if (!mail) return;
+  const waiting = await messages.takeUnmailed(atATime);
+  for (const [place, row] of waiting.entries()) {
+    try {
+      await mail.send(letterOf(row));
+    } catch (cause) {
+      for (const { id } of waiting.slice(place)) await messages.putBack(id);
+      if (!(cause instanceof MailFailed)) throw cause;
+      onWarning(`a message to the site could not be mailed: ${cause.message}`);
+      return;
+    }
+  }
+}
+
+/** Mails what people wrote, every minute, and removes what is too old. */
+export function startMailing(parts: Parts): Upkeep {
+  return startUpkeep({
+    everyMs,
+    async work() {
+      await mailWaiting(parts);
+      await parts.messages.removeOld();
+    },
+    failed: 'messages to the site could not be mailed',
+    onWarning: parts.onWarning,
+  });
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { contactProblems, contactProblemsOf } from '#contract/support/support-message.ts';
+import { AppError } from '#server/app-error.ts';
+import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
+import type { Database } from '#server/db/database.ts';
+import { keepConsent } from '#server/domain/accounts/consents.ts';
+import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
+import { type Asker, ownersOf } from '#server/session/principal.ts';
+import type { ContactMessageRepository } from './support-message.repository.ts';
+
+/** By device or account, and softly by address: thousands of telephones share one. */
+const bySender = { most: 5, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
+const byAddress = { most: 60, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
+
+export type ContactMessage = {
+  readonly query: ParsedQueryOf<'sendContactMessage'>;
+  readonly asker: Asker;
+  readonly address: string;
+  readonly language: Language;
+};
+
+type Parts = {
+  readonly database: Database;
+  readonly messages: ContactMessageRepository;
+  /** Keys the hashes of addresses. */
+  readonly secret: string;
+};
+
+/** Takes what people write to the site. It is kept first, and mailed when that is possible. */
+export function createContactMessageService({ database, messages, secret }: Parts) {
+  const senders = new AttemptLimiter(bySender);
+  const addresses = new AttemptLimiter(byAddress);
+  const hashOf = (address: string) =>
+    createHmac('sha256', secret)
+      .update(`message from ${networkOf(address)}`)
+      .digest('hex');
+
+  return {
+    /**
+     * The same once more is confirmed once more.
+     * @returns whether it is a new one
+     * @throws AppError `validation_failed` with every field, `rate_limited`
+     */
+    async take({ query, asker, address, language }: ContactMessage): Promise<boolean> {
+      const { clientId, consent, ...form } = query;
+      if (await messages.isKept(clientId)) return false;
+      const errors = Object.entries(contactProblemsOf(form, new Date()));
+      if (errors.length > 0) {
+        const said = errors.map(([field, problem]) => [field, [contactProblems[problem][language]]]);
+        throw new AppError('validation_failed', Object.fromEntries(said), language);
+      }
+      const askedFrom = hashOf(address);
+      const [owner = `address:${askedFrom}`] = ownersOf(asker);
+      if (!addresses.take(address) || !senders.take(owner)) throw new AppError('rate_limited');
+      return await database.orm.transaction(async (within) => {
+        const isNew = await messages.keep(
+          {
+            ...{ clientId, owner, askedFrom },
+            topic: form.topic?.trim() ?? 'other',
+            name: cleanLine(form.name ?? ''),
+            email: form.email?.trim().toLowerCase() || null,
+            mobile: parseMobileNumber(form.mobile ?? '') ?? null,
+            message: cleanParagraphs(form.message ?? ''),
+          },
+          within,
+        );
+        if (isNew) await keepConsent(within, owner, consent);
+        return isNew;
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Database, schema } from '#server/db/database.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { type Letter, MailFailed } from './mail/mail-delivery.ts';
+import { mailWaiting } from './mail-job.ts';
+import { createContactMessageRepository } from './support-message.repository.ts';
+import { createContactMessageService } from './support-message.service.ts';
+
+const { contactMessages, consents } = schema;
+const sound = {
+  topic: 'data',
+  name: ' Sari Dewi ',
+  email: 'Sari@Contoh.id',
+  mobile: '0812 3456 7890',
+  message: 'Tolong hapus\u0007 iklan lama saya.',
+  consent: '2026-11-22',
+};
+
+describeEachEngine('messages to the site', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterEach(async () => {
+    await database.orm.delete(contactMessages);
+    await database.orm.delete(consents);
+  });
+
+  const start = () => {
+    const messages = createContactMessageRepository(database.orm);
+    return { messages, service: createContactMessageService({ database, messages, secret: 'x'.repeat(32) }) };
+  };
+  const asker = { account: undefined, deviceHash: 'd'.repeat(64) };
+  const take = (
+    { service }: ReturnType<typeof start>,
+    change: Partial<typeof sound & { clientId: string }> = {},
+    from: { deviceHash?: string; address?: string } = {},
+  ) =>
+    service.take({
+      query: { ...sound, clientId: randomUUID(), ...change },
+      asker: { ...asker, deviceHash: from.deviceHash ?? asker.deviceHash },
+      address: from.address ?? '10.1.2.3',
+      language: 'id',
+    });
+  const kept = () => database.orm.select().from(contactMessages).orderBy(contactMessages.id);
+
+  test('are kept once, cleaned, without the address they came from, and with what was agreed to', async () => {
+    const clientId = randomUUID();
+    const parts = start();
+    await Promise.all([take(parts, { clientId }), take(parts, { clientId }), take(parts, { clientId })]);
+    const rows = await kept();
+    expect(rows).toMatchObject([
+      {
+        name: 'Sari Dewi',
+        email: 'sari@contoh.id',
+        mobile: '+6281234567890',
+        topic: 'data',
+        owner: `device:${asker.deviceHash}`,
+        mailedAt: null,
+      },
+    ]);
+    expect(rows[0]?.message).toBe('Tolong hapus  iklan lama saya.');
+    expect(JSON.stringify(rows)).not.toContain('10.1.2.3');
+    expect(await database.orm.select().from(consents)).toMatchObject([{ version: sound.consent }]);
+  });
+
+  test('say in words what is wrong with each field', async () => {
+    await expect(take(start(), { name: '', email: '', mobile: '', message: 'x' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { name: [expect.any(String)], email: [expect.any(String)], message: [expect.any(String)] },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('may be five an hour from one device, and what was received is confirmed again all the same', async () => {
+    const parts = start();
+    const clientId = randomUUID();
+    await take(parts, { clientId });
+    for (let more = 0; more < 4; more++) await take(parts);
+    await expect(take(parts)).rejects.toMatchObject({ code: 'rate_limited' });
+    await take(parts, { clientId });
+    await take(parts, {}, { deviceHash: 'e'.repeat(64) });
+    expect(await kept()).toHaveLength(6);
+  });
+
+  test('are mailed once, and wait where the mail server does not take them', async () => {
+    const { messages, ...rest } = start();
+    await take({ messages, ...rest });
+    await take({ messages, ...rest }, { email: '' });
+    const letters: Letter[] = [];
+    const warnings: string[] = [];
+    const mail = (isDown: boolean) =>
+      mailWaiting({
+        messages,
+        mail: {
+          async send(letter) {
+            if (isDown) throw new MailFailed('the mail server did not take it (ETIMEDOUT)');
+            letters.push(letter);
+          },
+        },
+        onWarning: (line) => warnings.push(line),
+      });
+    await mail(true);
+    expect((await kept()).map(({ mailedAt }) => mailedAt)).toEqual([null, null]);
+    expect(warnings.join()).not.toMatch(/sari|0812|hapus/i);
+    await Promise.all([mail(false), mail(false)]);
+    await mail(false);
+    expect(letters.map(({ replyTo }) => replyTo).sort()).toEqual([null, 'sari@contoh.id'].sort());
+    expect(letters[0]?.subject).toMatch(/^\[Lajur\] data #\d+$/);
+    expect(letters[0]?.text).toContain('Tolong hapus');
+  });
+
+  test('wait for a mail server to be configured', async () => {
+    const parts = start();
+    await take(parts);
+    await mailWaiting({ messages: parts.messages, mail: undefined, onWarning: () => undefined });
+    expect(await kept()).toMatchObject([{ mailedAt: null }]);
+  });
+});

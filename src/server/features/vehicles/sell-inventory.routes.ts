@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
+import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Orm } from '#server/db/database.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import type { AnswerCache } from '#server/stored-answer.ts';
+import type { MarketService } from '../market/market.service.ts';
+import { readSellCatalogue } from './sell-inventory.repository.ts';
+
+/** A device and a proxy may keep it for so long, in seconds; then they ask whether it is still the same. */
+const freshSeconds = 300;
+/** For so long it is not read again, in milliseconds: it changes with a new version of the product, or by staff. */
+const knownMs = 60_000;
+
+const unknownTexts = {
+  brandId: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  modelId: { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' },
+  variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant is none of that model.' },
+} as const;
+
+function unknown(field: keyof typeof unknownTexts, language: Language): AppError {
+  return new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
+}
+
+type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: AnswerCache };
+
+/** What sellers choose from, and what their cars are worth. */
+export function sellCatalogueRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
+  let kept: { readonly catalogue: Promise<VehicleCatalogue>; readonly until: number } | undefined;
+  function catalogue(): Promise<VehicleCatalogue> {
+    if (kept && performance.now() < kept.until) return kept.catalogue;
+    const reading = readSellCatalogue(orm);
+    kept = { catalogue: reading, until: performance.now() + knownMs };
+    reading.catch(() => {
+      kept = undefined;
+    });
+    return reading;
+  }
+
+  serveEndpoint(app, 'sellBrands', async () => (await catalogue()).brands, { cache });
+
+  serveEndpoint(
+    app,
+    'sellModels',
+    async ({ brandId }, { language }) => {
+      const { brands, models } = await catalogue();
+      if (!brands.some(({ id }) => id === brandId)) throw unknown('brandId', language);
+      return models.filter((model) => model.brandId === brandId);
+    },
+    { cache },
+  );
+
+  serveEndpoint(
+    app,
+    'sellVariants',
+    async ({ modelId, makeYear }, { language }) => {
+      const { models, variants } = await catalogue();
+      if (!models.some(({ id }) => id === modelId)) throw unknown('modelId', language);
+      const ofModel = variants.filter((variant) => variant.modelId === modelId);
+      return makeYear === undefined ? ofModel : soldIn(ofModel, makeYear);
+    },
+    { cache },
+  );
+
+  serveEndpoint(app, 'sellCatalogue', catalogue, { cache, freshSeconds });
+
+  serveEndpoint(
+    app,
+    'recommendedPrice',
+    async ({ modelId, variantId, makeYear }, { language }) => {
+      const { models, variants } = await catalogue();
+      const ofModel = variants.filter((variant) => variant.modelId === modelId);
+      if (!models.some(({ id }) => id === modelId)) throw unknown('modelId', language);
+      const variant = ofModel.find(({ id }) => id === variantId);
+      if (variantId !== undefined && !variant) throw unknown('variantId', language);
+      const car = { modelId, variantId: variantId ?? null, makeYear };
+      return {
+        price: recommendPrice({
+          market: market.marketOf(car),
+          count: market.countOf(car),
+          newPrices: variant ? [variant] : soldIn(ofModel, makeYear),
+          makeYear,
+          now: new Date(),
+        }),
+      };
+    },
+    { cache },
+  );
+}
