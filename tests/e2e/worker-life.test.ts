@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { type Front, startFront } from '../support/front.ts';
 import { startSite } from '../support/site.ts';
-import { checkForUpdate, nextVersion, update, updatePrompt, waitForWorker } from '../support/worker.ts';
+import {
+  checkForUpdate,
+  nextVersion,
+  update,
+  updatePrompt,
+  waitForWorker,
+  waitUntilPhotoKept,
+} from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,6 +27,20 @@ const workers = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     return { isWaiting: registration?.waiting != null, isActive: registration?.active != null };
   });
+
+test('a first visit asks the network for nothing twice', async ({ page }) => {
+  const asked = new Map<string, number>();
+  front.rewrite((path) => {
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    return undefined;
+  });
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  await waitUntilPhotoKept(page);
+  // What the worker imports may be revalidated by the browser, whatever its headers say.
+  const twice = [...asked].filter(([path, times]) => times > 1 && !path.includes('worker-background'));
+  expect(twice).toEqual([]);
+});
 
 test('a new version waits, asks, and takes over only when it may', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
