@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { AnswerCache } from './answer-cache.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
@@ -65,7 +66,6 @@ import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
-import { AnswerCache } from './stored-answer.ts';
 import { readClientBuild } from './web/client-build.ts';
 import { pageRoutes } from './web/page.routes.ts';
 import { loadPageRenderer } from './web/page-renderer.ts';
@@ -74,9 +74,9 @@ import { siteFileRoutes } from './web/site-files.routes.ts';
 import { createSitemapRepository } from './web/sitemap.repository.ts';
 import { sitemapRoutes } from './web/sitemap.routes.ts';
 
-/** The largest body a call may carry, in bytes; photos have their own limit on their own route. */
+/** The largest body of a call, in bytes; photos have their own limit on their own route. */
 const bodyLimit = 256 * 1024;
-/** Memory that answers of the API and rendered pages may take, in bytes. */
+/** Memory for cached answers and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -85,10 +85,10 @@ export type AppParts = {
   readonly database: Database;
   readonly drawnPhotos: DrawnPhotos;
   readonly photoStore: PhotoStore;
-  /** Where `npm run build` left the browser's code and the pages. */
+  /** The output of `npm run build`: the browser's code and the pages. */
   readonly distDirectory: string;
   readonly version: string;
-  /** How one-time codes are sent, in place of what the environment says. */
+  /** Overrides the environment's delivery of one-time codes. */
   readonly codeDelivery?: CodeDelivery;
 };
 
@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
-    // An address that cannot be decoded is no page, which the pages say better than the router.
+    // An address that cannot be decoded gets the page for not found, not the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
   // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.
@@ -145,7 +145,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const live = await createLiveCatalogue(database, warn);
   const catalogue = live.current;
   const market = createMarketService(live);
-  const listing = createListingService({ repository, market, previews });
+  const listing = createListingService({
+    ...{ repository, catalogue: live, market, previews },
+    drawnPreview: drawnPhotoPreview,
+  });
   const search = createSearchService(catalogue);
   const answers = new AnswerCache(apiCacheBytes);
   const pages = new AnswerCache(pageCacheBytes);
@@ -228,7 +231,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => app.swagger());
 
   live.onSynced(() => {
-    listing.forget();
     answers.clear();
     pages.clear();
   });

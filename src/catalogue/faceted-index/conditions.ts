@@ -11,6 +11,7 @@ import {
   type ValueGroup,
 } from './catalogue-selection.ts';
 import type { Facet } from './facet.ts';
+import { slotsIn } from './meet-sets.ts';
 import type { Scratch } from './scratch.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
@@ -29,7 +30,6 @@ export class Conditions {
   readonly #live: Bitset;
   readonly #scratch: Scratch;
   #matches: SlotList | undefined;
-  #lackingOne: Bitset | undefined;
 
   constructor(query: CatalogueQuery, columns: CarColumns, live: Bitset, scratch: Scratch) {
     this.room = scratch.list();
@@ -60,10 +60,7 @@ export class Conditions {
 
   /** Slots that satisfy every condition. */
   matches(): SlotList {
-    if (!this.#matches) {
-      const slots = this.#scratch.list();
-      this.#matches = { slots, count: this.#together().slotsInto(slots) };
-    }
+    this.#matches ??= slotsIn(this.#threeOf(this.#conditions), this.#scratch.bitset(), this.#scratch.list());
     return this.#matches;
   }
 
@@ -72,29 +69,23 @@ export class Conditions {
    * Written into the room.
    */
   lackingOnly(group: Group): SlotList {
-    this.#lackingOne ??= this.#lackingAnyOne();
     const own = this.#conditions.find(({ groups }) => groups.includes(group));
-    const count = own ? this.#lackingOne.othersInto(own.slots, this.room) : 0;
-    return { slots: this.room, count };
+    if (!own) return { slots: this.room, count: 0 };
+    const others = this.#conditions.filter((each) => each !== own);
+    return slotsIn(this.#threeOf(others), own.slots, this.room);
   }
 
-  #together(): Bitset {
-    const [first, second, ...others] = this.#conditions;
-    if (!first) return this.#live;
-    if (!second) return first.slots;
-    const set = this.#scratch.copyOf(first.slots);
-    set.and(second.slots);
-    for (const { slots } of others) set.and(slots);
+  /** Three sets whose intersection satisfies all of the conditions; without any, every car. */
+  #threeOf(conditions: readonly Condition[]): readonly [Bitset, Bitset, Bitset] {
+    const [first = this.#live, second = first, ...others] = conditions.map(({ slots }) => slots);
+    return [first, second, this.#allOf(others) ?? first];
+  }
+
+  #allOf([first, ...others]: readonly Bitset[]): Bitset | undefined {
+    if (!first || others.length === 0) return first;
+    const set = this.#scratch.copyOf(first);
+    for (const other of others) set.and(other);
     return set;
-  }
-
-  /** Slots that fail exactly one condition, whichever. Slots without a car fail them all, and there are several. */
-  #lackingAnyOne(): Bitset {
-    const lacking = this.#scratch.bitset();
-    const twice = this.#scratch.bitset();
-    for (const { slots } of this.#conditions) lacking.addMissing(slots, twice);
-    lacking.andNot(twice);
-    return lacking;
   }
 }
 

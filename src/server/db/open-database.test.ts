@@ -31,7 +31,7 @@ describeEachEngine('an open database', (open) => {
     expect(media?.createdAt).toEqual(new Date('2026-01-02T03:04:05.678Z'));
   });
 
-  test('a transaction that fails leaves nothing', async () => {
+  test('a failed transaction leaves nothing', async () => {
     const { orm } = await open();
     const failing = orm.transaction(async (transaction) => {
       await transaction.insert(schema.seedState).values({ name: 'a', value: '1' });
@@ -41,7 +41,7 @@ describeEachEngine('an open database', (open) => {
     expect(await orm.select().from(schema.seedState)).toEqual([]);
   });
 
-  test('an announcement reaches every listener here at once, also past one that fails', async () => {
+  test('an announcement reaches every local listener at once, also past one that fails', async () => {
     const database = await open();
     const listener = vi.fn();
     database.onChange(() => {
@@ -57,7 +57,7 @@ describeEachEngine('an open database', (open) => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('an announcement is over when what listens has done its work, or failed', async () => {
+  test('an announcement resolves when its listeners are done, or failed', async () => {
     const database = await open();
     const done: string[] = [];
     const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -74,7 +74,7 @@ describeEachEngine('an open database', (open) => {
     expect(done).toEqual(['slow']);
   });
 
-  test('closes more than once', async () => {
+  test('can be closed more than once', async () => {
     const database = await open();
     await Promise.all([database.close(), database.close()]);
     await database.close();
@@ -147,7 +147,7 @@ describePostgres('the shared database', (create) => {
     expect(applied).toMatchObject({ rows: [{ n: length }] });
   });
 
-  test('tells the other process of a change, and the announcer only once', async () => {
+  test('announces a change to the other process, and to the announcer only once', async () => {
     const databaseUrl = await create();
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     const heardHere = vi.fn();
@@ -155,14 +155,14 @@ describePostgres('the shared database', (create) => {
     const heardThere = new Promise<void>((resolve) => there.onChange(resolve));
     await here.announceChange();
     await heardThere;
-    // What `there` announces now arrives after our own announcement would have.
+    // An announcement of `there` arrives after our own would have.
     const answered = new Promise<void>((resolve) => here.onChange(resolve));
     await there.announceChange();
     await answered;
     expect(heardHere).toHaveBeenCalledTimes(2);
   });
 
-  test('after a cut connection listeners are called once, and hear and are heard again', async () => {
+  test('after a cut connection listeners are called once, and announcements work again', async () => {
     const databaseUrl = await create();
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     await here.orm.select().from(schema.seedState);
@@ -179,7 +179,7 @@ describePostgres('the shared database', (create) => {
     await heardAgain;
   });
 
-  test('what was announced without a connection is said once there is one', async () => {
+  test('an announcement made while disconnected is sent on reconnection', async () => {
     const databaseUrl = await create();
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     const restored = new Promise<void>((resolve) => there.onChange(resolve));
@@ -214,12 +214,12 @@ test.each([
   // Up to the slash the user and the password read as a host and its port.
   ['postgresql://127.0.0.1:1/rahasia@db/lajur', 'the address in DATABASE_URL'],
   ['postgresql://127.0.0.1:1?rahasia@db/lajur', 'the address in DATABASE_URL'],
-])('of %s only what cannot be the password is told', async (databaseUrl, place) => {
+])('of %s only what cannot be the password is shown', async (databaseUrl, place) => {
   const opening = openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
   await expect(opening).rejects.toThrow(`DATABASE_URL: no connection to ${place}: nothing listens there.`);
 });
 
-/** Ends every other session on the database, as an operator or a restart would. */
+/** Ends all other sessions of the database, as an operator or a restart would. */
 async function cutConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -12,7 +12,7 @@ export async function requireAccount(whoAsks: WhoAsks, request: Request): Promis
   return account;
 }
 
-/** @throws AppError `unauthorized` for a guest, `not_found` for somebody of another scope, and as `WhoAsks` */
+/** @throws AppError `unauthorized` for a guest, `not_found` for another scope, and as `WhoAsks` */
 export async function requireScope(
   whoAsks: WhoAsks,
   request: Request,

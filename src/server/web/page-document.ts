@@ -4,7 +4,7 @@ import type { ClientBuild } from './client-build.ts';
 
 type Rendered = Extract<RenderResult, { html: string }>;
 
-/** Data inside `<script type="application/json">`: nothing in it may end the element. */
+/** Escapes data for `<script type="application/json">`, so that nothing in it ends the element. */
 function dataBlock(data: Rendered['data']): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${json}</script>`;
@@ -14,14 +14,16 @@ function dataBlock(data: Rendered['data']): string {
 export function pageDocument(build: ClientBuild, rendered: Rendered): string {
   const { beforeHead, beforeApp, beforeData, end } = build.document;
   const { language } = rendered.data;
+  const links = build.linksOf(rendered.parts, language);
   return [
     beforeHead.replace('<html lang="id">', `<html lang="${language}">`),
     rendered.head,
     `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
-    build.linksOf(rendered.parts, language),
+    links.head,
     beforeApp,
     rendered.html,
     beforeData,
+    links.end,
     dataBlock(rendered.data),
     end,
   ].join('');

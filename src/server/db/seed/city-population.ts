@@ -1,6 +1,6 @@
 /**
- * Inhabitants in thousands by official code, rounded, after the 2020 census (BPS, Sensus Penduduk
- * 2020). Only for spreading demonstration cars over the country: all of Java and the large ones elsewhere.
+ * Inhabitants in thousands by official code, rounded, after the 2020 census (BPS, Sensus Penduduk 2020). Only for
+ * spreading demonstration cars over the country: all of Java and the large ones elsewhere.
  */
 const thousandsByCode: Readonly<Record<string, number>> = {
   '11.06': 406,
@@ -200,11 +200,11 @@ const thousandsByCode: Readonly<Record<string, number>> = {
   '96.71': 284,
 };
 
-/** What a place has that the table does not name: the mean of the rest, a town or a regency. */
+/** Default for a place that the table lacks: the mean of the rest, by kind. */
 const otherKota = 150;
 const otherRegency = 260;
 
-/** Jakarta first, then the large towns that people pick at a glance. */
+/** Jakarta first, then the large cities. */
 export const popularCityCodes: ReadonlySet<string> = new Set([
   '31.71',
   '31.72',
@@ -247,8 +247,8 @@ export function populationThousands({
 }
 
 /**
- * The weight of a place in the demonstration: its inhabitants, a townsman counting three times, since
- * cars and the trade in them gather in the towns.
+ * The weight of a place in the demonstration: its inhabitants, those of a city three times, since cars are traded in
+ * cities.
  */
 export function marketWeight(city: { readonly id: number; readonly isKota: boolean }): number {
   return populationThousands(city) * (city.isKota ? 3 : 1);

@@ -95,7 +95,7 @@ describeEachEngine('seedDatabase', (open) => {
     expect(await demoCount(database)).toBe(0);
   });
 
-  test('takes nobody else’s listings away', async () => {
+  test('leaves other listings alone', async () => {
     const database = await open();
     const { orm } = database;
     await seed(database, 50);
@@ -113,7 +113,7 @@ describeEachEngine('seedDatabase', (open) => {
     ).toEqual(['web']);
   });
 
-  test('broken off half-way it leaves nothing, and the next start begins anew', async () => {
+  test('interrupted it leaves nothing, and the next start begins again', async () => {
     const database = await open();
     const keys = await foreignKeys(database);
     expect(keys).toHaveLength(10);
@@ -129,7 +129,7 @@ describeEachEngine('seedDatabase', (open) => {
     expect(await foreignKeys(database)).toEqual(keys);
   });
 
-  test('two that start together do the work once', async () => {
+  test('of two that start together one does the work', async () => {
     const database = await open();
     let announced = 0;
     database.onChange(() => {

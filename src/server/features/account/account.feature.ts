@@ -17,18 +17,18 @@ import { createOneTimeCodeService } from './one-time-code.service.ts';
 type Parts = {
   readonly environment: Environment;
   readonly database: Database;
-  /** In place of the one the environment names. */
+  /** Overrides the environment's delivery. */
   readonly delivery?: CodeDelivery | undefined;
 };
 
 export type Accounts = {
   readonly whoAsks: WhoAsks;
   readonly spentViews: SpentViews;
-  /** Serves the endpoints and sweeps until the app closes. */
+  /** Serves the endpoints and runs the interval job until the app closes. */
   serve(app: FastifyInstance, listings: SellerListings): void;
 };
 
-/** Accounts put together: who asks is known first, since what people sell needs it, and is needed in turn. */
+/** Wires accounts. `whoAsks` is made first, since listings need it, and accounts need listings. */
 export async function createAccounts({ environment, database, delivery }: Parts): Promise<Accounts> {
   const { publicUrl: origin, otpEcho, otpSecret, otpDelivery, dataDirectory } = environment;
   const sessions = createSessionRepository(database.orm);

@@ -21,7 +21,7 @@ const askerOf = (request: FastifyRequest) => ({ deviceHash: deviceHashOf(request
 /** One-time codes, sessions, and what a number may do. */
 export function accountRoutes(app: FastifyInstance, { account, whoAsks, isHttps, isEchoing }: Parts): void {
   const cookies = createSessionCookies({ isHttps });
-  /** Of one person, and never kept on the way: all by POST, which no cache answers. */
+  /** Personal, and never cached: all by POST. */
   const options = { methods: ['POST'], isPrivate: true } as const;
 
   serveEndpoint(
@@ -59,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, { account, whoAsks, isHttps,
     async (_query, { request, reply }) => {
       const asker = await whoAsks(request);
       if (!asker.account) throw new AppError('unauthorized');
-      // The browser's copy lasts as long again as the session itself.
+      // Renews the browser's cookie together with the session.
       const token = cookieTokenOf(request);
       if (token !== undefined) cookies.set(reply, token);
       return { user: userOf(asker.account) };

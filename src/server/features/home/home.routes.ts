@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import type { SearchService } from '../search/search.service.ts';
 

@@ -17,7 +17,7 @@ type Parts = {
   readonly whoAsks: WhoAsks;
 };
 
-/** Leads put together: their endpoints, and the sweep of what is too old, until the app closes. */
+/** Wires leads: their endpoints, and the job that deletes old ones, until the app closes. */
 export async function serveLeads(
   app: FastifyInstance,
   { environment, database, whoAsks }: Parts,

@@ -25,10 +25,10 @@ type Parts = {
   readonly whoAsks: WhoAsks;
 };
 
-/** Where a push service reaches whoever runs a site that has no address of its own. */
+/** The contact for push services, for a site without an address of its own. */
 const nobody = 'mailto:operator@localhost.localdomain';
 
-/** Messages put together: what is read in the app, what wakes a browser, and what is looked for now and then. */
+/** Wires messages: the endpoints, push, and the interval jobs. */
 export async function serveNotifications(
   app: FastifyInstance,
   { environment, database, search, whoAsks }: Parts,

@@ -15,12 +15,12 @@ type Dependencies = {
   readonly whoAsks: WhoAsks;
 };
 
-/** Of one person, and never kept on the way. */
+/** Personal, and never cached. */
 const writing = { methods: ['POST'], isPrivate: true } as const;
 /** API clients read by GET, with a bearer token. */
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
-/** Offers: made, answered, listed for the two who deal, and ended in time. */
+/** Wires offers: their endpoints, and the job that ends them. */
 export function startOffers(app: FastifyInstance, { database, previews, whoAsks }: Dependencies): void {
   const views = createOfferViews(database.orm, previews);
 

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
 
-/** Cities with their cars, and what people ask about one. */
+/** Cities with their cars, and questions about one. */
 export function placesRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
   serveEndpoint(
     app,
@@ -31,7 +31,7 @@ export function placesRoutes(app: FastifyInstance, { search, cache }: Dependenci
     { methods: ['GET', 'POST'], cache },
   );
 
-  /** @throws AppError `not_found` for what is neither a city's slug nor its id */
+  /** @throws AppError `not_found` for an unknown slug or id of a city */
   function placeOf(city: string, language: Language): FilterValue {
     const { vocabulary } = search.catalogue();
     const found = /^\d{1,4}$/.test(city)

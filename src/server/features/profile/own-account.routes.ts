@@ -21,7 +21,7 @@ type Parts = {
   readonly isHttps: boolean;
 };
 
-/** Everything that is one account's own and nobody else's: profile, sessions, collections, and what is kept of it. */
+/** The caller's own account: profile, sessions, collections and personal data. */
 export function ownAccountRoutes(
   app: FastifyInstance,
   { database, whoAsks, spentViews, isHttps }: Parts,

@@ -8,7 +8,7 @@ type Parts = { readonly profile: ProfileService; readonly whoAsks: WhoAsks };
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What an account says of its person, and what it asks to be. */
+/** An account's profile, and its request for a scope. */
 export function profileRoutes(app: FastifyInstance, { profile, whoAsks }: Parts): void {
   serveEndpoint(
     app,

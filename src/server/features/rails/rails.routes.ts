@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { RailsService } from './rails.service.ts';
 
-/** Cars of a rail where the call does not say. */
+/** Default number of cars in a rail. */
 const railSize = 10;
 
 type Dependencies = {
@@ -15,7 +15,7 @@ type Dependencies = {
   readonly cache: AnswerCache;
 };
 
-/** The car that the featured rail beside a page of a list ends with; the next page's begins after it. */
+/** The last car of the featured rail beside a page of a list; the next page's rail continues after it. */
 export function lastFeatured(
   rails: RailsService,
   search: SearchService,

@@ -5,9 +5,9 @@ import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
 
-/** Years between a car and one that is like it. */
+/** Years between similar cars. */
 const similarYears = 3;
-/** How far the price may lie from the car's own, as a share of it. */
+/** Price difference of similar cars, as a share. */
 const similarShare = 0.2;
 const crossSaleShare = 0.15;
 
@@ -20,9 +20,9 @@ type Dependencies = {
 };
 export type RailsService = ReturnType<typeof createRailsService>;
 
-/** Rows of cars beside a list or a car. */
+/** Rails of cars beside a list or a car. */
 export function createRailsService({ catalogue, featured, listing }: Dependencies) {
-  /** Featured cars that match, the newest first, from the one after `featureId` on and round to it. */
+  /** Matching featured cars, newest first, from the one after `featureId` on and around to it. */
   function featuredIds(
     { selection, words }: ListQuery,
     most: number,
@@ -33,9 +33,10 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
       selection: catalogueSelectionOf(selection, vocabulary),
       words: index.understand(words).words,
     };
-    const ids = index.matching(query, featured());
-    const next = featureId === undefined ? 0 : ids.indexOf(featureId) + 1;
-    return [...ids.slice(next), ...ids.slice(0, next)].slice(0, most);
+    const ids = featured();
+    const isAfterOne = featureId !== undefined && index.matching(query, [featureId]).length > 0;
+    const next = isAfterOne ? ids.indexOf(featureId) + 1 : 0;
+    return index.matching(query, next === 0 ? ids : [...ids.slice(next), ...ids.slice(0, next)], most);
   }
 
   return {
@@ -46,8 +47,8 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
     },
 
     /**
-     * Cars of the same model and about the same age, the nearest in price first; then of the same body at about the
-     * same price. Also for a car that is sold or gone.
+     * Cars of the same model and similar age, nearest in price first; then of the same body at a similar price. Also
+     * for a car that is sold or gone.
      * @throws AppError `not_found` of one that was never public
      */
     async similar(id: number, most: number): Promise<Rail> {
@@ -75,7 +76,7 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
         };
         const both = { ...sameBody, selection: { ...sameModel.selection, ...sameBody.selection } };
         count += others(sameBody) - others(both);
-        // Fewer than wanted are all there are of the model: what is alike only in body is none of them.
+        // Fewer than wanted: all of the model. Cars of the same body do not count.
         for (const card of items) seen.add(card.id);
         if (items.length < most) items.push(...(await read(sameBody, most - items.length)));
       }
@@ -83,7 +84,7 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
     },
 
     /**
-     * Other brands' cars of the same body at about the same price, the nearest in price first.
+     * Other brands' cars of the same body at a similar price, nearest first.
      * @throws AppError `not_found` of one that was never public
      */
     async crossSale(id: number, most: number): Promise<Rail> {

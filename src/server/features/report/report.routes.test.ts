@@ -16,7 +16,7 @@ import { createReportService } from './report.service.ts';
 
 const { listings, reports } = schema;
 
-describeEachEngine('reporting an advertisement', (open) => {
+describeEachEngine('reporting a listing', (open) => {
   let database: Database;
   let app: FastifyInstance;
   const log: string[] = [];
@@ -56,7 +56,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     });
   const kept = () => database.orm.select().from(reports).orderBy(reports.id);
 
-  test('is kept once, however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const report = { clientId: randomUUID(), details: 'Minta uang muka lewat WA' };
     const answers = await Promise.all([send(report), send(report), send(report)]);
     for (const answer of answers) {
@@ -66,7 +66,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(await kept()).toMatchObject([{ listingId: 1, reason: 'fraud', ...report }]);
   });
 
-  test('says which device it came from, where that is known, and never its token', async () => {
+  test('records the device by its hash, never its token', async () => {
     const token = newDeviceToken();
     const payload = { id: 1, reason: 'sold', clientId: randomUUID() };
     const headers = { [deviceHeader]: token };
@@ -78,7 +78,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(unknown?.owner).toBeNull();
   });
 
-  test('also of one that is gone, but not of one that never was public or never was', async () => {
+  test('also of one that is gone, but not of one that was never public', async () => {
     expect((await send({ id: 2 })).statusCode).toBe(200);
     expect((await send({ id: 3 })).statusCode).toBe(404);
     expect((await send({ id: 999 })).statusCode).toBe(404);
@@ -97,13 +97,13 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('control characters and halves of characters are taken out of the details', async () => {
+  test('control characters and unpaired surrogates are removed from the details', async () => {
     await send({ details: '\u0000Palsu\u0007\u001b[31m\n\ud800 sekali \u0000' });
     await send({ details: ' \u0000\n' });
     expect((await kept()).map(({ details }) => details)).toEqual(['Palsu [31m  sekali', null]);
   });
 
-  test('an address may report ten an hour; sending one of them again is free', async () => {
+  test('ten an hour from an address; repeating one of them is free', async () => {
     const clientId = randomUUID();
     const answers = [await send({ clientId })];
     for (let more = 0; more < 10; more++) answers.push(await send());
@@ -113,7 +113,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(await kept()).toHaveLength(11);
   });
 
-  test('nothing of it stands in the log', async () => {
+  test('nothing of it is logged', async () => {
     const clientId = randomUUID();
     await send({ clientId, details: 'rahasia sekali' });
     await send({ clientId, details: 'rahasia sekali', reason: 'x' });

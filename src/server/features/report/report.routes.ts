@@ -5,7 +5,7 @@ import type { ReportService } from './report.service.ts';
 
 type Dependencies = { readonly report: ReportService; readonly whoAsks: WhoAsks };
 
-/** Anybody may report; who it was only tells how much it weighs. */
+/** Anybody may report; the sender only decides its weight. */
 export function reportRoutes(app: FastifyInstance, { report, whoAsks }: Dependencies): void {
   serveEndpoint(
     app,

@@ -24,7 +24,7 @@ const { listings } = schema;
 
 export type Edit = {
   readonly query: ParsedQueryOf<'updateListing'>;
-  /** Of its photos, in their order; undefined where they stay. */
+  /** Of its photos, in order; undefined where they stay. */
   readonly hashes: readonly string[] | undefined;
   readonly revision: Revision;
   readonly asker: Asker;
@@ -35,7 +35,7 @@ export function isPublicStatus({ status }: Pick<ListingRow, 'status'>): boolean 
   return publicStatuses.some((one) => one === status);
 }
 
-/** The form as it is to be. What hangs on something that changes goes with it, unless it is given too. */
+/** The form after the edit. Fields that depend on a changed one are cleared, unless they are given too. */
 function mergedForm(before: SellForm, given: SellForm): SellForm {
   const differs = (field: keyof SellForm) => given[field] !== undefined && given[field] !== before[field];
   const form: { -readonly [Field in keyof SellForm]: SellForm[Field] } = { ...before, ...given };
@@ -48,7 +48,7 @@ function mergedForm(before: SellForm, given: SellForm): SellForm {
   return form;
 }
 
-/** What the edit made wrong; what an import never knew may stay unknown. */
+/** Problems of the edit only; fields that an import lacks may stay empty. */
 function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<string>): SellErrors {
   const known: Readonly<Record<string, string | undefined>> = before;
   return Object.fromEntries(
@@ -71,13 +71,13 @@ export async function outcomeOf(
       throw new AppError('stock_limit');
     return { status, rejectReasons, publishedAt, expiresAt };
   }
-  // It is looked at when it is renewed.
+  // It is reviewed when it is renewed.
   if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
   await lockSeller(transaction, account);
   if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const reasons = await reasonsNow(account);
-  // What a person sent back, a person looks at again.
+  // What staff rejected, staff reviews again.
   const isForStaff = status === 'rejected' || rejectReasons.includes(sentBack);
   if (isForStaff) {
     const kept = status === 'rejected' ? rejectReasons : [];
@@ -89,9 +89,9 @@ export async function outcomeOf(
 }
 
 /**
- * Changes an advertisement, once for the change's client id.
- * @throws AppError `not_found` where it is not theirs, `conflict` where it is no longer the version that was edited,
- *   `gone`, `validation_failed`, `photo_missing`, `stock_limit`
+ * Edits a listing, once for the change's client id.
+ * @throws AppError `not_found` for another account's, `conflict` for an old revision, `gone`, `validation_failed`,
+ *   `photo_missing`, `stock_limit`
  */
 export async function editListing(
   { database, own, submissions, uploads, market }: SellingParts,

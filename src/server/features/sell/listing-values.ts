@@ -10,7 +10,7 @@ import { shorten } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import type { Choice } from './vehicle-choice.ts';
 
-/** What the columns of a listing are by its form, its car and its photos. Makes the model where it is a new one. */
+/** The columns of a listing from its form, its car and its photos. Creates a new model. */
 export async function listingValues(
   transaction: Orm,
   form: SellForm,
@@ -42,7 +42,7 @@ export async function listingValues(
   };
 }
 
-/** What a listing says of whose it is. */
+/** Columns of the owner. */
 export function sellerColumns(account: AccountRow, mobile: string | null) {
   return {
     userId: account.id,
@@ -54,8 +54,8 @@ export function sellerColumns(account: AccountRow, mobile: string | null) {
 }
 
 /**
- * The keys of photos in their order.
- * @param known those that the listing has already, by their hash
+ * The keys of photos in order.
+ * @param known keys that the listing has already, by hash
  * @throws AppError `photo_missing`
  */
 export async function keysOfPhotos(

@@ -4,7 +4,7 @@ import type { UploadRepository } from '#server/domain/photos/upload.repository.t
 import type { MarketService } from '../market/market.service.ts';
 import type { Submissions } from './submissions.ts';
 
-/** What the changes of listings work with. */
+/** Dependencies of changes of listings. */
 export type SellingParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;

@@ -8,7 +8,7 @@ import { contactWords } from './seller-number-words.ts';
 
 type Dependencies = { readonly contact: ContactService; readonly whoAsks: WhoAsks };
 
-/** A seller's number, for whoever has proved their own. */
+/** A seller's number, for signed-in accounts. */
 export function contactRoutes(app: FastifyInstance, { contact, whoAsks }: Dependencies): void {
   serveEndpoint(
     app,

@@ -6,17 +6,17 @@ import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { searchOf } from '#contract/search/filter.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
 
-/** Searches that one call may ask about. */
+/** Searches of one call. */
 const mostSearches = 10;
 
 type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
 
-/** What is told of lists: to search engines, and to those who come back to one. */
+/** The SEO answer of lists, and the titles of earlier searches. */
 export function seoRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
   serveEndpoint(
     app,

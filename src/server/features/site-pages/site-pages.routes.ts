@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SitePageName } from '#contract/site-pages/site-page.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { OperatorSettings } from '../site/site-settings.ts';
 import { aboutPage } from './about-page.ts';
 import { privacyPage } from './privacy-page.ts';
@@ -12,7 +12,7 @@ import { termsPage } from './terms-page.ts';
 
 type Dependencies = { readonly operator: OperatorSettings; readonly cache: AnswerCache };
 
-/** The words of the footer's pages. They are sent when they are read, and are no part of the app. */
+/** The texts of the footer's pages. They are answers of the API and not part of the app. */
 export function sitePagesRoutes(app: FastifyInstance, { operator, cache }: Dependencies): void {
   const pages = writtenPages({
     supportEmail: operator.supportEmail ?? null,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { menuOf } from './navigation.ts';
 import { type OperatorSettings, siteSettingsOf } from './site-settings.ts';
@@ -11,7 +11,7 @@ type Dependencies = {
   readonly cache: AnswerCache;
 };
 
-/** The shell of every page: the menu and the settings. */
+/** Data of every page's shell: the menu and the settings. */
 export function siteRoutes(app: FastifyInstance, { operator, search, cache }: Dependencies): void {
   serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, language), { cache });
   serveEndpoint(app, 'site', (_query, { language }) => siteSettingsOf(operator, search, language), { cache });

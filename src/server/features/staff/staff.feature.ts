@@ -16,7 +16,7 @@ type Dependencies = {
   readonly whoAsks: WhoAsks;
 };
 
-/** The work of staff put together. */
+/** Wires staff. */
 export function serveStaff(
   app: FastifyInstance,
   { database, market, previews, whoAsks }: Dependencies,

@@ -3,9 +3,9 @@ import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
 import { NameIndex } from '#catalogue/suggestions/name-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import type { Orm } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import { loadSpellings } from './load-spellings.ts';
 
 type Dependencies = {

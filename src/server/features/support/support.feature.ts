@@ -15,7 +15,7 @@ type Parts = {
   readonly whoAsks: WhoAsks;
 };
 
-/** What people write to the site: its endpoint, and the letters that come of it, until the app closes. */
+/** Messages to the site: the endpoint, and the job that mails them, until the app closes. */
 export async function serveContactUs(
   app: FastifyInstance,
   { environment, database, whoAsks }: Parts,

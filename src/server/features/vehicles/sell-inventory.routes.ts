@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { MarketService } from '../market/market.service.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
 
-/** A device and a proxy may keep it for so long, in seconds; then they ask whether it is still the same. */
+/** Cache time on devices and proxies, in seconds, before revalidation. */
 const freshSeconds = 300;
-/** For so long it is not read again, in milliseconds: it changes with a new version of the product, or by staff. */
+/** Cache time in this process, in milliseconds: it changes with a release, or by staff. */
 const knownMs = 60_000;
 
 const unknownTexts = {
@@ -26,7 +26,7 @@ function unknown(field: keyof typeof unknownTexts, language: Language): AppError
 
 type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: AnswerCache };
 
-/** What sellers choose from, and what their cars are worth. */
+/** The seller's lists, and recommended prices. */
 export function sellCatalogueRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
   let kept: { readonly catalogue: Promise<VehicleCatalogue>; readonly until: number } | undefined;
   function catalogue(): Promise<VehicleCatalogue> {
