@@ -60,7 +60,10 @@ export class Conditions {
 
   /** Slots that satisfy every condition. */
   matches(): SlotList {
-    this.#matches ??= slotsIn(this.#threeOf(this.#conditions), this.#scratch.bitset(), this.#scratch.list());
+    if (!this.#matches) {
+      const [last = this.#live, ...others] = this.#conditions.map(({ slots }) => slots);
+      this.#matches = slotsIn(this.#twoOf(others), last, 'in third', this.#scratch.list());
+    }
     return this.#matches;
   }
 
@@ -71,21 +74,16 @@ export class Conditions {
   lackingOnly(group: Group): SlotList {
     const own = this.#conditions.find(({ groups }) => groups.includes(group));
     if (!own) return { slots: this.room, count: 0 };
-    const others = this.#conditions.filter((each) => each !== own);
-    return slotsIn(this.#threeOf(others), own.slots, this.room);
+    const others = this.#conditions.flatMap((each) => (each === own ? [] : [each.slots]));
+    return slotsIn(this.#twoOf(others), own.slots, 'not in third', this.room);
   }
 
-  /** Three sets whose intersection satisfies all of the conditions; without any, every car. */
-  #threeOf(conditions: readonly Condition[]): readonly [Bitset, Bitset, Bitset] {
-    const [first = this.#live, second = first, ...others] = conditions.map(({ slots }) => slots);
-    return [first, second, this.#allOf(others) ?? first];
-  }
-
-  #allOf([first, ...others]: readonly Bitset[]): Bitset | undefined {
-    if (!first || others.length === 0) return first;
-    const set = this.#scratch.copyOf(first);
+  /** Two sets with the same intersection as all of them; of none, every car. */
+  #twoOf([first = this.#live, second = first, ...others]: readonly Bitset[]): readonly [Bitset, Bitset] {
+    if (others.length === 0) return [first, second];
+    const set = this.#scratch.copyOf(second);
     for (const other of others) set.and(other);
-    return set;
+    return [first, set];
   }
 }
 

@@ -16,6 +16,8 @@ import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snap
 const mostCarsHeld = 300_000;
 /** Deltas kept, in bytes. */
 const mostDeltaBytes = 16 * 1024 * 1024;
+/** How long a delta is kept, in milliseconds: by then most devices that follow have it. */
+const deltasLast = 10 * 60_000;
 /** After so long the marks of prices are worked out anew where anything changed anywhere, in milliseconds. */
 const badgesLast = 600_000;
 /** The last number a transaction can have. */
@@ -75,7 +77,10 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
   });
   const deltas = new LRUCache<string, SnapshotAnswer>({
     maxSize: mostDeltaBytes,
-    sizeCalculation: ({ bytes, compressed }) => bytes.length + compressed.length,
+    ttl: deltasLast,
+    ttlAutopurge: true,
+    // A caller names the version, so the key counts too.
+    sizeCalculation: ({ bytes, compressed }, key) => bytes.length + compressed.length + key.length * 2,
   });
   const making = new Map<string, Promise<City>>();
   const inTurn = createTurnstile(1);
