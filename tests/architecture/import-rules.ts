@@ -124,7 +124,7 @@ function complaintAbout(
 
 type Target = { kind: 'package'; name: string } | { kind: 'file'; path: string };
 
-function targetOf(path: string, specifier: string): Target {
+export function targetOf(path: string, specifier: string): Target {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), bare) };
   if (bare.startsWith('#')) {
