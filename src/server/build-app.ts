@@ -20,7 +20,7 @@ import { serveLeads } from './features/leads/leads.feature.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { listingRoutes } from './features/listing/listing.routes.ts';
 import { createListingService } from './features/listing/listing.service.ts';
-import { startListingUpkeep } from './features/listing/listing-job.ts';
+import { startListingJob } from './features/listing/listing-job.ts';
 import { createMarketService } from './features/market/market.service.ts';
 import { serveNotifications } from './features/notifications/notifications.feature.ts';
 import { startOffers } from './features/offers/offers.feature.ts';
@@ -37,12 +37,12 @@ import { createReportRepository } from './features/report/report.repository.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
 import { createReportService } from './features/report/report.service.ts';
 import { createSearchService } from './features/search/search.service.ts';
-import { sellingRoutes } from './features/sell/sell.routes.ts';
-import { createSellingService } from './features/sell/sell.service.ts';
-import { startSellingUpkeep } from './features/sell/sell-job.ts';
-import { createContactRepository } from './features/seller-number/seller-number.repository.ts';
-import { contactRoutes } from './features/seller-number/seller-number.routes.ts';
-import { createContactService } from './features/seller-number/seller-number.service.ts';
+import { sellRoutes } from './features/sell/sell.routes.ts';
+import { createSellService } from './features/sell/sell.service.ts';
+import { startSellingJob } from './features/sell/sell-job.ts';
+import { createSellerNumberRepository } from './features/seller-number/seller-number.repository.ts';
+import { sellerNumberRoutes } from './features/seller-number/seller-number.routes.ts';
+import { createSellerNumberService } from './features/seller-number/seller-number.service.ts';
 import { seoRoutes } from './features/seo/seo.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { readOperatorSettings } from './features/site/site-settings.ts';
@@ -54,7 +54,7 @@ import { createSocialPictures } from './features/social-pictures/social-pictures
 import { serveStaff } from './features/staff/staff.feature.ts';
 import { suggestRoutes } from './features/suggest/suggest.routes.ts';
 import { serveContactUs } from './features/support/support.feature.ts';
-import { sellCatalogueRoutes } from './features/vehicles/sell-inventory.routes.ts';
+import { sellInventoryRoutes } from './features/vehicles/sell-inventory.routes.ts';
 import { createVehiclesRepository } from './features/vehicles/vehicles.repository.ts';
 import { vehiclesRoutes } from './features/vehicles/vehicles.routes.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
@@ -151,23 +151,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = new AnswerCache(pageCacheBytes);
 
   const accounts = await createAccounts({ environment, database, delivery: parts.codeDelivery });
-  const selling = createSellingService({ database, market, previews });
+  const selling = createSellService({ database, market, previews });
   accounts.serve(app, selling);
-  const { whoAsks, spentViews } = accounts;
-  ownAccountRoutes(app, { database, whoAsks, spentViews, isHttps: origin.startsWith('https:') });
-  sellingRoutes(app, { selling, whoAsks });
-  dealerRoutes(app, { database, market, whoAsks });
-  serveStaff(app, { database, market, previews, whoAsks });
-  startOffers(app, { database, previews, whoAsks });
-  sellCatalogueRoutes(app, { orm: database.orm, market, cache: answers });
-  contactRoutes(app, {
-    contact: createContactService({
-      contacts: createContactRepository(database.orm, spentViews),
+  const { readPrincipal, spentViews } = accounts;
+  ownAccountRoutes(app, { database, readPrincipal, spentViews, isHttps: origin.startsWith('https:') });
+  sellRoutes(app, { selling, readPrincipal });
+  dealerRoutes(app, { database, market, readPrincipal });
+  serveStaff(app, { database, market, previews, readPrincipal });
+  startOffers(app, { database, previews, readPrincipal });
+  sellInventoryRoutes(app, { orm: database.orm, market, cache: answers });
+  sellerNumberRoutes(app, {
+    contact: createSellerNumberService({
+      contacts: createSellerNumberRepository(database.orm, spentViews),
       isBlockedBy: (accountId, by) => isBlocked(database.orm, { accountId, by }),
     }),
-    whoAsks,
+    readPrincipal,
   });
-  await serveLeads(app, { environment, database, whoAsks });
+  await serveLeads(app, { environment, database, readPrincipal });
   const receivedDirectory = join(environment.dataDirectory, 'received-photos');
   await clearReceived(receivedDirectory);
   await uploadRoutes(app, {
@@ -176,11 +176,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       photoStore,
       directory: receivedDirectory,
     }),
-    whoAsks,
+    readPrincipal,
   });
 
-  await serveContactUs(app, { environment, database, whoAsks });
-  await serveNotifications(app, { environment, database, search, whoAsks });
+  await serveContactUs(app, { environment, database, readPrincipal });
+  await serveNotifications(app, { environment, database, search, readPrincipal });
 
   healthRoutes(app, { search, version });
   const operator = await readOperatorSettings(environment.dataDirectory);
@@ -206,7 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cache: answers,
   });
   snapshotRoutes(app, { snapshots: createSnapshotService({ database, catalogue: live, market }) });
-  reportRoutes(app, { report: createReportService(createReportRepository(database.orm)), whoAsks });
+  reportRoutes(app, { report: createReportService(createReportRepository(database.orm)), readPrincipal });
   const photoReaders = [photoStore.read, drawnPhotos.read];
   photoRoutes(app, photoReaders);
   socialPictureRoutes(app, {
@@ -232,10 +232,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     answers.clear();
     pages.clear();
   });
-  const upkeep = startListingUpkeep(database, warn);
-  const sellingUpkeep = startSellingUpkeep(database, photoStore, warn);
+  const job = startListingJob(database, warn);
+  const sellingUpkeep = startSellingJob(database, photoStore, warn);
   app.addHook('onClose', async () => {
-    await Promise.all([upkeep.stop(), sellingUpkeep.stop()]);
+    await Promise.all([job.stop(), sellingUpkeep.stop()]);
     await live.close();
   });
 

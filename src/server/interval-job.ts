@@ -1,7 +1,7 @@
 import { reasonOf } from './error-reason.ts';
 
 /** Something that is done again and again while the server runs. */
-export type Upkeep = {
+export type IntervalJob = {
   /** Does it now, or waits for what is under way. Never rejects. */
   run(): Promise<void>;
   /** Resolves once nothing is under way. */
@@ -12,7 +12,7 @@ export type Upkeep = {
  * Does `work` every so many milliseconds, never twice at once. What fails is told in a line that begins with `failed`,
  * and tried again the next time.
  */
-export function startUpkeep({
+export function startIntervalJob({
   everyMs,
   work,
   failed,
@@ -22,7 +22,7 @@ export function startUpkeep({
   readonly work: () => Promise<void>;
   readonly failed: string;
   readonly onWarning: (line: string) => void;
-}): Upkeep {
+}): IntervalJob {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()

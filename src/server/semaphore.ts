@@ -1,5 +1,5 @@
 /** Runs at most `limit` tasks at once; the others wait their turn, first come first served. */
-export function createTurnstile(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {

@@ -65,8 +65,8 @@ export async function startAccountApp(
       if (state.isListingDown) throw new Error('no advertisements today');
     },
   });
-  const { whoAsks, spentViews } = accounts;
-  ownAccountRoutes(app, { database, whoAsks, spentViews, isHttps: false });
+  const { readPrincipal, spentViews } = accounts;
+  ownAccountRoutes(app, { database, readPrincipal, spentViews, isHttps: false });
   const device = newDeviceToken();
 
   const post = (name: EndpointName, fields: Readonly<Record<string, string>> = {}, call: Call = {}) => {
@@ -91,7 +91,7 @@ export async function startAccountApp(
   return {
     app,
     post,
-    whoAsks,
+    readPrincipal,
     /** The token every call bears that names no other. */
     device,
     sent,

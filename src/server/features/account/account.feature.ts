@@ -5,12 +5,12 @@ import { createCodeDelivery } from '#server/delivery/create-code-delivery.ts';
 import { createSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
 import type { Environment } from '#server/env.ts';
 import { keptSecret } from '#server/kept-secret.ts';
-import { createWhoAsks, type WhoAsks } from '#server/session/principal.ts';
+import { createPrincipalReader, type ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountService, type SellerListings } from './account.service.ts';
-import { startAccountUpkeep } from './account-job.ts';
+import { startAccountJob } from './account-job.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createOneTimeCodeService } from './one-time-code.service.ts';
 
@@ -22,7 +22,7 @@ type Parts = {
 };
 
 export type Accounts = {
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
   /** Serves the endpoints and sweeps until the app closes. */
   serve(app: FastifyInstance, listings: SellerListings): void;
@@ -34,10 +34,10 @@ export async function createAccounts({ environment, database, delivery }: Parts)
   const sessions = createSessionRepository(database.orm);
   const codes = createOneTimeCodeRepository(database.orm);
   const secret = otpSecret ?? (await keptSecret(dataDirectory, 'otp'));
-  const whoAsks = createWhoAsks(sessions);
+  const readPrincipal = createPrincipalReader(sessions);
   const spentViews = createSpentViews(secret);
   return {
-    whoAsks,
+    readPrincipal,
     spentViews,
     serve(app, listings) {
       const onWarning = (line: string) => app.log.warn(line);
@@ -56,9 +56,14 @@ export async function createAccounts({ environment, database, delivery }: Parts)
         spentViews,
         onWarning,
       });
-      accountRoutes(app, { account, whoAsks, isHttps: origin.startsWith('https:'), isEchoing: otpEcho });
-      const upkeep = startAccountUpkeep({ codes, sessions, onWarning });
-      app.addHook('onClose', () => upkeep.stop());
+      accountRoutes(app, {
+        account,
+        readPrincipal,
+        isHttps: origin.startsWith('https:'),
+        isEchoing: otpEcho,
+      });
+      const job = startAccountJob({ codes, sessions, onWarning });
+      app.addHook('onClose', () => job.stop());
     },
   };
 }

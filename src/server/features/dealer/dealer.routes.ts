@@ -7,7 +7,7 @@ import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireScope } from '#server/session/require-account.ts';
 import type { MarketService } from '../market/market.service.ts';
 import type { DealerParts } from './dealer-parts.ts';
@@ -18,7 +18,7 @@ import { takeList } from './take-list.ts';
 type Dependencies = {
   readonly database: Database;
   readonly market: MarketService;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
 };
 
 /** Never kept on the way: all by POST, which no cache answers. */
@@ -29,7 +29,7 @@ const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
 const bodyLimit = dealerLimits.csvLength * 4;
 
 /** Lists of cars that a dealer brings and takes along; to anybody else nothing is there. */
-export function dealerRoutes(app: FastifyInstance, { database, market, whoAsks }: Dependencies): void {
+export function dealerRoutes(app: FastifyInstance, { database, market, readPrincipal }: Dependencies): void {
   const parts: DealerParts = {
     database,
     market,
@@ -44,7 +44,7 @@ export function dealerRoutes(app: FastifyInstance, { database, market, whoAsks }
     app,
     'dealerImport',
     async (query, { request, language }) => {
-      const account = await requireScope(whoAsks, request, 'dealer');
+      const account = await requireScope(readPrincipal, request, 'dealer');
       if (busy.has(account.id))
         throw new AppError('rate_limited', { csv: [dealerWords[language].busy] }, language);
       if (!limiter.take(`account:${account.id}`)) throw new AppError('rate_limited');
@@ -62,7 +62,7 @@ export function dealerRoutes(app: FastifyInstance, { database, market, whoAsks }
     app,
     'dealerExport',
     async (_query, { request }) => {
-      const account = await requireScope(whoAsks, request, 'dealer');
+      const account = await requireScope(readPrincipal, request, 'dealer');
       return await exportStock(database.orm, parts.own, account);
     },
     options,

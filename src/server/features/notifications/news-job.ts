@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';
@@ -24,10 +24,10 @@ type Parts = {
  * Looks for news of what people keep: favourites that cost less, cars that fit a saved search, advertisements about to
  * end. Each is written under a key that is told once, so that several processes may look at the same time.
  */
-export function startNewsUpkeep({ database: { orm }, search, onWarning }: Parts): Upkeep {
+export function startNewsJob({ database: { orm }, search, onWarning }: Parts): IntervalJob {
   /** The first look goes back further: what changed while no process ran is news too. */
   let since = new Date(Date.now() - firstLookMs);
-  return startUpkeep({
+  return startIntervalJob({
     everyMs,
     async work() {
       const begun = Date.now();

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Environment } from '#server/env.ts';
 import { keptSecret } from '#server/kept-secret.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { createMessageDelivery } from './message/create-message-delivery.ts';
-import { startNewsUpkeep } from './news-job.ts';
+import { startNewsJob } from './news-job.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
@@ -22,7 +22,7 @@ type Parts = {
   >;
   readonly database: Database;
   readonly search: SearchService;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
 };
 
 /** Where a push service reaches whoever runs a site that has no address of its own. */
@@ -31,7 +31,7 @@ const nobody = 'mailto:operator@localhost.localdomain';
 /** Messages put together: what is read in the app, what wakes a browser, and what is looked for now and then. */
 export async function serveNotifications(
   app: FastifyInstance,
-  { environment, database, search, whoAsks }: Parts,
+  { environment, database, search, readPrincipal }: Parts,
 ): Promise<void> {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
@@ -43,9 +43,9 @@ export async function serveNotifications(
     notifications: createNotificationService(createNotificationRepository(database.orm), {
       hasMessages: newsDelivery !== undefined,
     }),
-    whoAsks,
+    readPrincipal,
   });
-  pushRoutes(app, { pushes, publicKey: keys.publicKey, whoAsks });
+  pushRoutes(app, { pushes, publicKey: keys.publicKey, readPrincipal });
 
   const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
   const telling = startTelling({
@@ -55,7 +55,7 @@ export async function serveNotifications(
     origin: publicUrl,
     onWarning,
   });
-  const news = startNewsUpkeep({ database, search, onWarning });
+  const news = startNewsJob({ database, search, onWarning });
   app.addHook('onClose', async () => {
     await Promise.all([telling.stop(), news.stop()]);
   });

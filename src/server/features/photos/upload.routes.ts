@@ -6,7 +6,7 @@ import { mediaPath } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { ownersOf, type WhoAsks } from '#server/session/principal.ts';
+import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 import type { UploadService } from './upload.service.ts';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -24,16 +24,19 @@ export function hashesOf(text: string, field: string, language: Language): strin
   return parts;
 }
 
-type Dependencies = { readonly uploads: UploadService; readonly whoAsks: WhoAsks };
+type Dependencies = { readonly uploads: UploadService; readonly readPrincipal: ReadPrincipal };
 
 /** Photos of sellers: which are there, and taking in the others. Other than the rest of the API, bytes are the body. */
-export async function uploadRoutes(app: FastifyInstance, { uploads, whoAsks }: Dependencies): Promise<void> {
+export async function uploadRoutes(
+  app: FastifyInstance,
+  { uploads, readPrincipal }: Dependencies,
+): Promise<void> {
   serveEndpoint(
     app,
     'photosPresent',
     async ({ hashes }, { request, language }) => {
       const wanted = hashesOf(hashes, 'hashes', language);
-      const owners = ownersOf(await whoAsks(request));
+      const owners = ownersOf(await readPrincipal(request));
       if (owners.length === 0) throw new AppError('unauthorized');
       return { present: await uploads.present(owners, wanted) };
     },
@@ -50,7 +53,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads, whoAsks }: D
       if (!z.safeParse(commonQuery, request.query).success) throw new AppError('bad_request', {}, language);
       const asked = z.safeParse(parameters, request.params);
       if (!asked.success) throw new AppError('not_found', {}, language);
-      const { account, deviceHash } = await whoAsks(request);
+      const { account, deviceHash } = await readPrincipal(request);
       const length = z.safeParse(wholeNumber, request.headers['content-length']).data;
       try {
         await uploads.take({

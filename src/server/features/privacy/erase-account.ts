@@ -4,7 +4,7 @@ import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
 import { lockStock } from '#server/domain/listings/stock.ts';
 import { endOffersOf } from '#server/domain/offers/end-offers.ts';
-import { type Asker, ownersOf } from '#server/session/principal.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
 const { notifications, reports, submissions } = schema;
@@ -27,9 +27,13 @@ const withoutPerson = {
  * Removes whoever asks, account and device: their advertisements are taken down and emptied, what they asked of others
  * names nobody any more, and everything else of theirs goes. The trail of what staff did stays; it names no person.
  */
-export async function eraseAsker(transaction: Orm, asker: Asker, spentViews: SpentViews): Promise<void> {
-  const { account, deviceHash } = asker;
-  const owners = ownersOf(asker);
+export async function erasePrincipal(
+  transaction: Orm,
+  principal: Principal,
+  spentViews: SpentViews,
+): Promise<void> {
+  const { account, deviceHash } = principal;
+  const owners = ownersOf(principal);
   if (owners.length === 0) return;
   // One that is just being changed is waited for.
   if (account) {

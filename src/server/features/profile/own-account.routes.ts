@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
-import { startPrivacyUpkeep } from '#server/features/privacy/privacy-job.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import { startPrivacyJob } from '#server/features/privacy/privacy-job.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { createCollectionRepository } from '../collections/collections.repository.ts';
@@ -16,7 +16,7 @@ import { sessionRoutes } from './session.routes.ts';
 
 type Parts = {
   readonly database: Database;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
   readonly isHttps: boolean;
 };
@@ -24,15 +24,15 @@ type Parts = {
 /** Everything that is one account's own and nobody else's: profile, sessions, collections, and what is kept of it. */
 export function ownAccountRoutes(
   app: FastifyInstance,
-  { database, whoAsks, spentViews, isHttps }: Parts,
+  { database, readPrincipal, spentViews, isHttps }: Parts,
 ): void {
   const { orm } = database;
   const cookies = createSessionCookies({ isHttps });
-  profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)), whoAsks });
-  sessionRoutes(app, { sessions: createSessionRepository(orm), whoAsks, cookies });
-  blockRoutes(app, { database, whoAsks });
-  collectionRoutes(app, { collections: createCollectionRepository(orm), whoAsks });
-  privacyRoutes(app, { database, whoAsks, cookies, spentViews });
-  const upkeep = startPrivacyUpkeep(database, spentViews, (line) => app.log.warn(line));
-  app.addHook('onClose', () => upkeep.stop());
+  profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)), readPrincipal });
+  sessionRoutes(app, { sessions: createSessionRepository(orm), readPrincipal, cookies });
+  blockRoutes(app, { database, readPrincipal });
+  collectionRoutes(app, { collections: createCollectionRepository(orm), readPrincipal });
+  privacyRoutes(app, { database, readPrincipal, cookies, spentViews });
+  const job = startPrivacyJob(database, spentViews, (line) => app.log.warn(line));
+  app.addHook('onClose', () => job.stop());
 }

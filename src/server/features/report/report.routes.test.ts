@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
-import { createWhoAsks } from '#server/session/principal.ts';
+import { createPrincipalReader } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
@@ -39,7 +39,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     errorHandler(app);
     reportRoutes(app, {
       report: createReportService(createReportRepository(database.orm)),
-      whoAsks: createWhoAsks(createSessionRepository(database.orm)),
+      readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
     });
   });
   afterEach(async () => {

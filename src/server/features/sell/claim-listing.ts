@@ -9,7 +9,7 @@ import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { sellerColumns } from './listing-values.ts';
 import { checkRevision, type Revision } from './revision.ts';
-import type { SellingParts } from './sell-parts.ts';
+import type { SellParts } from './sell-parts.ts';
 import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
@@ -23,7 +23,7 @@ const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
  * @throws AppError `not_found` where it is none of those, `conflict` where it is another version, `stock_limit`
  */
 export async function claimListing(
-  { market }: SellingParts,
+  { market }: SellParts,
   transaction: Orm,
   found: OwnRow,
   account: AccountRow | undefined,
@@ -61,7 +61,7 @@ export async function claimListing(
  * goes. What is beyond it waits, and says so.
  */
 export async function claimOnSignIn(
-  parts: SellingParts,
+  parts: SellParts,
   account: AccountRow,
   deviceHash: string | undefined,
 ): Promise<void> {

@@ -10,11 +10,11 @@ import { published, review, scoreOf } from '#server/domain/listings/review.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
 import { asKept } from '#server/domain/offers/kept-car.ts';
-import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
+import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
 import { formOf, isOwn, sentBack } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
-import type { SellingParts } from './sell-parts.ts';
+import type { SellParts } from './sell-parts.ts';
 import { refusedForm } from './seller-words.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
@@ -26,7 +26,7 @@ export type Edit = {
   /** Of its photos, in their order; undefined where they stay. */
   readonly hashes: readonly string[] | undefined;
   readonly revision: Revision;
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly language: Language;
 };
 
@@ -93,16 +93,16 @@ export async function outcomeOf(
  *   `gone`, `validation_failed`, `photo_missing`, `stock_limit`
  */
 export async function editListing(
-  { database, own, submissions, uploads, market }: SellingParts,
-  { query, hashes, revision, asker, language }: Edit,
+  { database, own, submissions, uploads, market }: SellParts,
+  { query, hashes, revision, principal, language }: Edit,
 ): Promise<{ listingId: number; isChanged: boolean }> {
-  const owners = ownersOf(asker);
+  const owners = ownersOf(principal);
   let concernsPublic = false;
   const submission = { clientId: query.clientId, kind: 'update', owners, language } as const;
   const work = async (transaction: Orm) => {
     await own.lock(query.id, transaction);
     const found: OwnRow | undefined = await own.byId(query.id, transaction);
-    if (!found || !isOwn(found, asker)) throw new AppError('not_found');
+    if (!found || !isOwn(found, principal)) throw new AppError('not_found');
     const { row } = found;
     if (row.status === 'removed' || row.status === 'sold') throw new AppError('gone');
     checkRevision(row, revision);
@@ -124,7 +124,7 @@ export async function editListing(
     );
     const images = hashes ? await keysOfPhotos(transaction, uploads, owners, hashes, known) : row.images;
     const values = await listingValues(transaction, form, choice, images);
-    const account = row.userId === null ? undefined : asker.account;
+    const account = row.userId === null ? undefined : principal.account;
     const context = { transaction, market, listingId: row.id, isModelReviewed: choice.model.isReviewed };
     const outcome = await outcomeOf(transaction, row, account, columnsOf(form).mobile ?? '', (seller) =>
       review(values, { ...context, account: seller }),

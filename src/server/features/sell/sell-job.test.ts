@@ -11,7 +11,7 @@ import { createPhotoStore, type PhotoStore, photoKey } from '#server/photo-store
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { removeUnverified, startSellingUpkeep } from './sell-job.ts';
+import { removeUnverified, startSellingJob } from './sell-job.ts';
 
 const { listings, media, submissions, uploads } = schema;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -140,14 +140,14 @@ describeEachEngine('what nobody comes back for', (open) => {
 
   test('a failure is told, and the next time it goes on', async () => {
     const warnings: string[] = [];
-    const upkeep = startSellingUpkeep(
+    const job = startSellingJob(
       database,
       { ...store, removeUnused: () => Promise.reject(new Error('no disk')) },
       (line) => warnings.push(line),
     );
     await upload(2);
-    await upkeep.run();
+    await job.run();
     expect(warnings).toEqual(['what nobody came back for could not be removed: no disk']);
-    await upkeep.stop();
+    await job.stop();
   });
 });

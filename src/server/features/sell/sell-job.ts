@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { removeUnclaimedPhotos } from '#server/features/photos/unclaimed-photos.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 
 const everyMs = 10 * 60_000;
@@ -27,12 +27,12 @@ async function forgetSubmissions({ orm }: Database): Promise<void> {
 }
 
 /** What becomes of things that nobody comes back for. Several processes on one database may do it at once. */
-export function startSellingUpkeep(
+export function startSellingJob(
   database: Database,
   photoStore: PhotoStore,
   onWarning: (line: string) => void,
-): Upkeep {
-  return startUpkeep({
+): IntervalJob {
+  return startIntervalJob({
     everyMs,
     async work() {
       await removeUnverified(database);

@@ -5,7 +5,7 @@ import type { MarketService } from '../market/market.service.ts';
 import type { Submissions } from './submissions.ts';
 
 /** What the changes of listings work with. */
-export type SellingParts = {
+export type SellParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;
   readonly submissions: Submissions;

@@ -2,29 +2,29 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import type { ContactRepository, ViewOutcome } from './seller-number.repository.ts';
+import type { SellerNumberRepository, ViewOutcome } from './seller-number.repository.ts';
 
 type Viewer = Pick<AccountRow, 'id' | 'mobile'>;
 type Seller = DataOf<'sellerDetail'>;
-export type ContactAnswer =
+export type SellerNumberAnswer =
   | { readonly kind: 'shown'; readonly seller: Seller }
   | ({ readonly kind: 'too-many' } & Extract<ViewOutcome, { isTaken: false }>);
 
-export type ContactService = ReturnType<typeof createContactService>;
+export type SellerNumberService = ReturnType<typeof createSellerNumberService>;
 
 type Parts = {
-  readonly contacts: ContactRepository;
+  readonly contacts: SellerNumberRepository;
   /** Whether the second does not want to hear from the first. */
   isBlockedBy(accountId: number, by: number): Promise<boolean>;
 };
 
-export function createContactService({ contacts, isBlockedBy }: Parts) {
+export function createSellerNumberService({ contacts, isBlockedBy }: Parts) {
   return {
     /**
      * The seller's number of a car that is offered, for an account.
      * @throws AppError `not_found` where there is none, or none for this account
      */
-    async show(carIdHash: string, account: Viewer): Promise<ContactAnswer> {
+    async show(carIdHash: string, account: Viewer): Promise<SellerNumberAnswer> {
       const found = await contacts.sellerOf(carIdHash);
       if (!found) throw new AppError('not_found');
       const { id, userId, price, makeYear, place, mobile, isWhatsapp } = found;

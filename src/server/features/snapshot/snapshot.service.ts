@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { ChangeMark } from '#server/catalogue/change-mark.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
-import { createTurnstile } from '#server/semaphore.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import type { MarketService } from '../market/market.service.ts';
 import { compressSnapshot } from './snapshot-compression.ts';
 import { SnapshotLines } from './snapshot-lines.ts';
@@ -78,7 +78,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
     sizeCalculation: ({ encoded, compressed }) => encoded.bytes.length + compressed.length,
   });
   const making = new Map<string, Promise<City>>();
-  const inTurn = createTurnstile(1);
+  const inTurn = createSemaphore(1);
   let waiting = 0;
   /** Grows with every change of any car. */
   let changes = 0;

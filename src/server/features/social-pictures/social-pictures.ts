@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
-import { createTurnstile } from '#server/semaphore.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import type { PhotoReader } from '../photos/photo.routes.ts';
 
 /** Pictures made at the same time; the other core goes on answering. */
@@ -37,7 +37,7 @@ type Options = {
 
 /** Cuts photos to what messengers show beside a link; each is made once and kept. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
-  const inTurn = createTurnstile(madeAtOnce);
+  const inTurn = createSemaphore(madeAtOnce);
   const pending = new Map<string, Promise<Buffer | undefined>>();
 
   async function photo(key: string): Promise<Buffer | undefined> {

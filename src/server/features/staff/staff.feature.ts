@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import type { MarketService } from '../market/market.service.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
@@ -13,15 +13,15 @@ type Dependencies = {
   readonly database: Database;
   readonly market: MarketService;
   readonly previews: PreviewSource;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
 };
 
 /** The work of staff put together. */
 export function serveStaff(
   app: FastifyInstance,
-  { database, market, previews, whoAsks }: Dependencies,
+  { database, market, previews, readPrincipal }: Dependencies,
 ): void {
   const own = createOwnListingRepository(database.orm);
   const parts: StaffParts = { database, own, market, previews, trail: createAuditTrail(database) };
-  staffRoutes(app, { parts, staff: createStaffService(parts), whoAsks });
+  staffRoutes(app, { parts, staff: createStaffService(parts), readPrincipal });
 }

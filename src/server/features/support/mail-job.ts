@@ -1,12 +1,12 @@
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import { type Letter, type MailDelivery, MailFailed } from './mail/mail-delivery.ts';
-import type { ContactMessageRepository, ContactMessageRow } from './support-message.repository.ts';
+import type { ContactMessageRow, SupportMessageRepository } from './support-message.repository.ts';
 
 const everyMs = 60_000;
 const atATime = 20;
 
 type Parts = {
-  readonly messages: Pick<ContactMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
+  readonly messages: Pick<SupportMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
   /** Undefined where nothing is configured: messages then wait in the database. */
   readonly mail: MailDelivery | undefined;
   onWarning(line: string): void;
@@ -40,8 +40,8 @@ export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise
 }
 
 /** Mails what people wrote, every minute, and removes what is too old. */
-export function startMailing(parts: Parts): Upkeep {
-  return startUpkeep({
+export function startMailing(parts: Parts): IntervalJob {
+  return startIntervalJob({
     everyMs,
     async work() {
       await mailWaiting(parts);

@@ -27,7 +27,7 @@ function unknown(field: keyof typeof unknownTexts, language: Language): AppError
 type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: AnswerCache };
 
 /** What sellers choose from, and what their cars are worth. */
-export function sellCatalogueRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
+export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
   let kept: { readonly catalogue: Promise<VehicleCatalogue>; readonly until: number } | undefined;
   function catalogue(): Promise<VehicleCatalogue> {
     if (kept && performance.now() < kept.until) return kept.catalogue;
