@@ -9,7 +9,7 @@ import { type CodeToSend, DeliveryFailed } from '#server/delivery/code-delivery.
 import { readEnvironment } from '#server/env.ts';
 import { createAccounts } from '#server/features/account/account.feature.ts';
 import type { SellerListings } from '#server/features/account/account.service.ts';
-import { ownAccountRoutes } from '#server/features/profile/own-account.routes.ts';
+import { ownAccountRoutes } from '#server/features/profile/profile.feature.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { requestLog } from '#server/plugins/request-log.ts';
 import { newDeviceToken } from './sign-in.ts';

@@ -5,7 +5,7 @@ import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
-import { quantile } from '#server/features/market/quantile.ts';
+import { quantile } from '#server/domain/market/quantile.ts';
 
 /** The catalogue of vehicles with ids as a database gives them, and what a car of each variant is called. */
 function namedVehicles() {

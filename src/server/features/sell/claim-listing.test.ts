@@ -8,7 +8,7 @@ import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createMarketService } from '../market/market.service.ts';
+import { createMarketService } from '#server/domain/market/market.service.ts';
 import { createSellService, type SellService } from './sell.service.ts';
 
 const { listings } = schema;

@@ -6,7 +6,7 @@ import { type EditableListing, type OwnListing, reviewReason } from '#contract/s
 import { type SellForm, sellFields } from '#contract/sell/sell.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import type { Principal } from '#server/session/principal.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 
 /** Beside the reasons of the contract: staff sent it back once, and so decides on it again. */
 export const sentBack = 'sent_back';

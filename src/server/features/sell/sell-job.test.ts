@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
-import { removeUnclaimedPhotos } from '#server/features/photos/unclaimed-photos.ts';
+import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
 import { createPhotoStore, type PhotoStore, photoKey } from '#server/photo-store/photo-store.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { removeUnclaimedPhotos } from '#server/features/photos/unclaimed-photos.ts';
+import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
 import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 

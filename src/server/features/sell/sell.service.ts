@@ -10,7 +10,7 @@ import { countActive, mostUnverified, stockLeft } from '#server/domain/listings/
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { AccountRow, Principal } from '#server/session/principal.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { claimOnSignIn } from './claim-listing.ts';
 import { createListing, type NewListing } from './create-listing.ts';

@@ -16,7 +16,7 @@ import {
   writeSampleNames,
 } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createMarketService } from '../market/market.service.ts';
+import { createMarketService } from '#server/domain/market/market.service.ts';
 import { snapshotRoutes } from './snapshot.routes.ts';
 import { createSnapshotService, type SnapshotService } from './snapshot.service.ts';
 

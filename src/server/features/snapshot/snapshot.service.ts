@@ -7,7 +7,7 @@ import type { ChangeMark } from '#server/catalogue/change-mark.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSemaphore } from '#server/semaphore.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { compressSnapshot } from './snapshot-compression.ts';
 import { SnapshotLines } from './snapshot-lines.ts';
 import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snapshot-rows.ts';

@@ -4,7 +4,7 @@ import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
 import type { StaffParts } from './staff-parts.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { AnswerCache } from '#server/stored-answer.ts';
 import type { ListingService } from '../listing/listing.service.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { topModels } from './top-models.ts';
 import type { VehiclesRepository } from './vehicles.repository.ts';

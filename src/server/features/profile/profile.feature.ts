@@ -6,7 +6,7 @@ import type { ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { createCollectionRepository } from '../collections/collections.repository.ts';
-import { collectionRoutes } from '../collections/collections.routes.ts';
+import { collectionRoutes } from '#server/features/collections/collections.feature.ts';
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { blockRoutes } from './block.routes.ts';
 import { createProfileRepository } from './profile.repository.ts';

@@ -11,7 +11,7 @@ import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createReportRepository } from './report.repository.ts';
-import { reportRoutes } from './report.routes.ts';
+import { reportRoutes } from './report.feature.ts';
 import { createReportService } from './report.service.ts';
 
 const { listings, reports } = schema;

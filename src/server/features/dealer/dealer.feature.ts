@@ -9,7 +9,7 @@ import { createUploadRepository } from '#server/domain/photos/upload.repository.
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireScope } from '#server/session/require-account.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { DealerParts } from './dealer-parts.ts';
 import { dealerWords } from './dealer-words.ts';
 import { exportStock } from './export-stock.ts';
