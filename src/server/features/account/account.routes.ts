@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
+import { userOf } from '#server/domain/accounts/account-user.ts';
 import { type EndpointContext, serveEndpoint } from '#server/serve-endpoint.ts';
 import { deviceHashOf, type ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { cookieTokenOf, tokenOf } from '#server/session/session-token.ts';
-import { type AccountService, userOf } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 import { accountWords } from './account-words.ts';
 import { deviceNameOf } from './device-name.ts';
 

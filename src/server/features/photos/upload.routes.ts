@@ -3,26 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import { mediaPath } from '#contract/api/endpoints.ts';
-import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
+import { hashesOf, sha256 } from '#server/domain/photos/photo-hashes.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 import type { UploadService } from './upload.service.ts';
 
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const parameters = z.object({ sha256 });
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
-
-const noHash = (language: Language) =>
-  ({ id: 'Ini bukan SHA-256 dalam heksadesimal.', en: 'This is no SHA-256 in hexadecimal.' })[language];
-
-/** @throws AppError `bad_request` for what is no list of hashes */
-export function hashesOf(text: string, field: string, language: Language): string[] {
-  const parts = [...new Set(text.split(',').filter((part) => part !== ''))];
-  if (!parts.every((part) => z.safeParse(sha256, part).success))
-    throw new AppError('bad_request', { [field]: [noHash(language)] }, language);
-  return parts;
-}
 
 type Dependencies = { readonly uploads: UploadService; readonly readPrincipal: ReadPrincipal };
 

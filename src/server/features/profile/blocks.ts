@@ -10,18 +10,6 @@ const { accounts, blockedAccounts } = schema;
 /** More than this nobody has to do with. */
 const mostBlocked = 500;
 
-/** Whether somebody does not want to hear from another account: what comes from it does not reach them. */
-export async function isBlocked(
-  orm: Orm,
-  { accountId, by }: { readonly accountId: number; readonly by: number },
-): Promise<boolean> {
-  const [found] = await orm
-    .select({ id: blockedAccounts.blockedId })
-    .from(blockedAccounts)
-    .where(and(eq(blockedAccounts.accountId, by), eq(blockedAccounts.blockedId, accountId)));
-  return found !== undefined;
-}
-
 /** The account behind an opaque id. @throws AppError `not_found`, also for one's own */
 async function idOf(orm: Orm, accountId: number, publicId: string): Promise<number> {
   const [found] = await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.publicId, publicId));

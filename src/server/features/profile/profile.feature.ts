@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
+import { collectionRoutes } from '#server/features/collections/collections.feature.ts';
 import { startPrivacyJob } from '#server/features/privacy/privacy-job.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { createCollectionRepository } from '../collections/collections.repository.ts';
-import { collectionRoutes } from '#server/features/collections/collections.feature.ts';
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { blockRoutes } from './block.routes.ts';
 import { createProfileRepository } from './profile.repository.ts';

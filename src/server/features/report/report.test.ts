@@ -10,8 +10,8 @@ import { createSessionRepository } from '#server/session/session.repository.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createReportRepository } from './report.repository.ts';
 import { reportRoutes } from './report.feature.ts';
+import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';
 
 const { listings, reports } = schema;

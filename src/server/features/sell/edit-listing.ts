@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { publicStatuses } from '#contract/listing/listing.ts';
 import { problemsOf, type SellErrors, type SellForm } from '#contract/sell/sell.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { isPublicStatus, outcomeOf } from '#server/domain/listings/listing-outcome.ts';
+import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { review, scoreOf } from '#server/domain/listings/review.ts';
+import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
-import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
-import { asKept } from '#server/domain/offers/kept-car.ts';
-import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
-import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
-import { formOf, isOwn, sentBack } from './own-listing.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
+import { keysOfPhotos, listingValues } from './listing-values.ts';
+import { formOf, isOwn } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
 import type { SellParts } from './sell-parts.ts';
 import { refusedForm } from './seller-words.ts';
@@ -29,10 +28,6 @@ export type Edit = {
   readonly principal: Principal;
   readonly language: Language;
 };
-
-export function isPublicStatus({ status }: Pick<ListingRow, 'status'>): boolean {
-  return publicStatuses.some((one) => one === status);
-}
 
 /** The form as it is to be. What hangs on something that changes goes with it, unless it is given too. */
 function mergedForm(before: SellForm, given: SellForm): SellForm {
@@ -53,38 +48,6 @@ function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<s
   return Object.fromEntries(
     Object.entries(after).filter(([field, problem]) => touched.has(field) || known[field] !== problem),
   );
-}
-
-/** The status after an edit, and what goes with it (docs/product.md#review). */
-export async function outcomeOf(
-  transaction: Orm,
-  before: ListingRow,
-  account: AccountRow | undefined,
-  mobile: string,
-  reasonsNow: (account: AccountRow) => Promise<string[]>,
-): Promise<Pick<ListingRow, 'status' | 'rejectReasons' | 'publishedAt' | 'expiresAt'>> {
-  const { status, rejectReasons, publishedAt, expiresAt } = before;
-  if (!account) {
-    await lockStock(transaction, mobile);
-    if (mobile !== before.mobile && (await unverifiedLeft(transaction, mobile)) <= 0)
-      throw new AppError('stock_limit');
-    return { status, rejectReasons, publishedAt, expiresAt };
-  }
-  // It is looked at when it is renewed.
-  if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
-  await lockSeller(transaction, account);
-  if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
-    throw new AppError('stock_limit');
-  const reasons = await reasonsNow(account);
-  // What a person sent back, a person looks at again.
-  const isForStaff = status === 'rejected' || rejectReasons.includes(sentBack);
-  if (isForStaff) {
-    const kept = status === 'rejected' ? rejectReasons : [];
-    return published([...new Set([...kept, ...reasons, sentBack])], new Date(), before);
-  }
-  const outcome = published(reasons, new Date(), before);
-  if (status === 'reserved' && outcome.status === 'live') return { ...outcome, status };
-  return await asKept(transaction, before.id, outcome);
 }
 
 /**

@@ -7,7 +7,6 @@ import { createModel, lockModels } from '#server/domain/listings/create-models.t
 import { columnsOf } from '#server/domain/listings/seller-form.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { shorten } from '#server/reading/clean-text.ts';
-import type { AccountRow } from '#server/session/principal.ts';
 import type { Choice } from './vehicle-choice.ts';
 
 /** What the columns of a listing are by its form, its car and its photos. Makes the model where it is a new one. */
@@ -39,17 +38,6 @@ export async function listingValues(
     bodyType: model.bodyType,
     title: shorten(label, listingLimits.titleLength),
     images: [...images],
-  };
-}
-
-/** What a listing says of whose it is. */
-export function sellerColumns(account: AccountRow, mobile: string | null) {
-  return {
-    userId: account.id,
-    dealerIdHash: account.publicId,
-    listingType: account.scope === 'dealer' ? ('diler' as const) : ('individu' as const),
-    mobileVerified: mobile === account.mobile,
-    deviceHash: null,
   };
 }
 

@@ -5,11 +5,8 @@ import type { Picture } from '#contract/listing/picture.schema.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import type { Principal } from '#server/session/principal.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
-
-/** Beside the reasons of the contract: staff sent it back once, and so decides on it again. */
-export const sentBack = 'sent_back';
+import type { Principal } from '#server/session/principal.ts';
 
 /** Whether somebody may change a listing: it is their account's, or nobody's yet and their device sent it. */
 export function isOwn({ row }: OwnRow, { account, deviceHash }: Principal): boolean {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
+import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
-import { hashesOf } from '../photos/upload.routes.ts';
 import { revisionOf } from './revision.ts';
 import type { SellService } from './sell.service.ts';
 import { sellerWords } from './seller-words.ts';

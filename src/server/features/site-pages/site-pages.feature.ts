@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SitePageName } from '#contract/site-pages/site-page.ts';
+import type { OperatorSettings } from '#server/operator-settings.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { AnswerCache } from '#server/stored-answer.ts';
-import type { OperatorSettings } from '../site/site-settings.ts';
 import { aboutPage } from './about-page.ts';
 import { privacyPage } from './privacy-page.ts';
 import { regulationPage } from './regulation-page.ts';

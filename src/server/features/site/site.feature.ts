@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { OperatorSettings } from '#server/operator-settings.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { menuOf } from './navigation.ts';
-import { type OperatorSettings, siteSettingsOf } from './site-settings.ts';
+import { siteSettingsOf } from './site-settings.ts';
 
 type Dependencies = {
   readonly operator: OperatorSettings;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
+import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 import { createSemaphore } from '#server/semaphore.ts';
-import type { PhotoReader } from '../photos/photo.routes.ts';
 
 /** Pictures made at the same time; the other core goes on answering. */
 const madeAtOnce = 1;

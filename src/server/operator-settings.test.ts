@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readOperatorSettings } from '#server/operator-settings.ts';
 import { StartUpError } from '#server/start-up-error.ts';
-import { readOperatorSettings } from './site-settings.ts';
 
 let folder: string;
 let file: string;
