@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
-import type { CollectionRepository } from './collections.repository.ts';
-
-type Parts = { readonly collections: CollectionRepository; readonly readPrincipal: ReadPrincipal };
+import { createCollectionRepository } from './collections.repository.ts';
 
 /** Favourites, cars viewed and saved searches of an account, from all of its devices. */
-export function collectionRoutes(app: FastifyInstance, { collections, readPrincipal }: Parts): void {
+export const collectionsFeature: Feature<'database' | 'readPrincipal'> = (
+  app,
+  { database, readPrincipal },
+) => {
+  const collections = createCollectionRepository(database.orm);
   serveEndpoint(
     app,
     'mergeCollections',
@@ -17,4 +18,4 @@ export function collectionRoutes(app: FastifyInstance, { collections, readPrinci
     },
     { methods: ['POST'], isPrivate: true },
   );
-}
+};

@@ -1,25 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import { dealerLimits } from '#contract/dealer/dealer.ts';
 import { AppError } from '#server/app-error.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
-import type { Database } from '#server/db/database.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireScope } from '#server/session/require-account.ts';
 import type { DealerParts } from './dealer-parts.ts';
 import { dealerWords } from './dealer-words.ts';
 import { exportStock } from './export-stock.ts';
 import { takeList } from './take-list.ts';
-
-type Dependencies = {
-  readonly database: Database;
-  readonly market: MarketService;
-  readonly readPrincipal: ReadPrincipal;
-};
 
 /** Never kept on the way: all by POST, which no cache answers. */
 const options = { methods: ['POST'], isPrivate: true } as const;
@@ -29,7 +20,10 @@ const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
 const bodyLimit = dealerLimits.csvLength * 4;
 
 /** Lists of cars that a dealer brings and takes along; to anybody else nothing is there. */
-export function dealerRoutes(app: FastifyInstance, { database, market, readPrincipal }: Dependencies): void {
+export const dealerFeature: Feature<'database' | 'market' | 'readPrincipal'> = (
+  app,
+  { database, market, readPrincipal },
+) => {
   const parts: DealerParts = {
     database,
     market,
@@ -67,4 +61,4 @@ export function dealerRoutes(app: FastifyInstance, { database, market, readPrinc
     },
     options,
   );
-}
+};

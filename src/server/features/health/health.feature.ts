@@ -1,11 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { SearchService } from '../search/search.service.ts';
+import type { Feature } from '#server/feature.ts';
 
-export function healthRoutes(
-  app: FastifyInstance,
-  { search, version }: { search: SearchService; version: string },
-): void {
+export const healthFeature: Feature<'search' | 'version'> = (app, { search, version }) => {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version, listings: search.count() }),
   );
-}
+};

@@ -1,20 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
-import type { ListingService } from '../listing/listing.service.ts';
-import type { SearchService } from '../search/search.service.ts';
 
 /** How many of the newest cars, and of the popular cities, the home page shows. */
 const newestCars = 12;
 const popularCities = 12;
 
-type Dependencies = {
-  readonly listing: ListingService;
-  readonly search: SearchService;
-  readonly cache: AnswerCache;
-};
-
-export function homeRoutes(app: FastifyInstance, { listing, search, cache }: Dependencies): void {
+export const homeFeature: Feature<'listing' | 'search' | 'cache'> = (app, { listing, search, cache }) => {
   serveEndpoint(
     app,
     'home',
@@ -29,4 +20,4 @@ export function homeRoutes(app: FastifyInstance, { listing, search, cache }: Dep
     }),
     { cache },
   );
-}
+};

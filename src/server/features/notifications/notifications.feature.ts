@@ -1,9 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { Environment } from '#server/env.ts';
+import type { Feature } from '#server/feature.ts';
 import { keptSecret } from '#server/kept-secret.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
-import type { SearchService } from '../search/search.service.ts';
 import { createMessageDelivery } from './message/create-message-delivery.ts';
 import { startNewsJob } from './news-job.ts';
 import { createNotificationRepository } from './notification.repository.ts';
@@ -15,24 +11,14 @@ import { createPushSender } from './push-sender.ts';
 import { startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
-type Parts = {
-  readonly environment: Pick<
-    Environment,
-    'dataDirectory' | 'publicUrl' | 'pushKey' | 'pushSubject' | 'newsDelivery'
-  >;
-  readonly database: Database;
-  readonly search: SearchService;
-  readonly readPrincipal: ReadPrincipal;
-};
-
 /** Where a push service reaches whoever runs a site that has no address of its own. */
 const nobody = 'mailto:operator@localhost.localdomain';
 
 /** Messages put together: what is read in the app, what wakes a browser, and what is looked for now and then. */
-export async function serveNotifications(
-  app: FastifyInstance,
-  { environment, database, search, readPrincipal }: Parts,
-): Promise<void> {
+export const notificationsFeature: Feature<'environment' | 'database' | 'search' | 'readPrincipal'> = async (
+  app,
+  { environment, database, search, readPrincipal },
+) => {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
   const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : nobody);
@@ -59,4 +45,4 @@ export async function serveNotifications(
   app.addHook('onClose', async () => {
     await Promise.all([telling.stop(), news.stop()]);
   });
-}
+};

@@ -1,19 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { PreviewSource } from '#server/photo-store/pictures.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { changeOffer } from './change-offer.ts';
 import { startOfferJob } from './offer-job.ts';
 import { createOfferViews } from './offer-views.ts';
 import { sendOffer } from './send-offer.ts';
-
-type Dependencies = {
-  readonly database: Database;
-  readonly previews: PreviewSource;
-  readonly readPrincipal: ReadPrincipal;
-};
 
 /** Of one person, and never kept on the way. */
 const writing = { methods: ['POST'], isPrivate: true } as const;
@@ -21,7 +12,10 @@ const writing = { methods: ['POST'], isPrivate: true } as const;
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Offers: made, answered, listed for the two who deal, and ended in time. */
-export function startOffers(app: FastifyInstance, { database, previews, readPrincipal }: Dependencies): void {
+export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> = (
+  app,
+  { database, previews, readPrincipal },
+) => {
   const views = createOfferViews(database.orm, previews);
 
   serveEndpoint(
@@ -76,4 +70,4 @@ export function startOffers(app: FastifyInstance, { database, previews, readPrin
 
   const job = startOfferJob(database, (line) => app.log.warn(line));
   app.addHook('onClose', () => job.stop());
-}
+};

@@ -1,16 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
-import type { SearchService } from '../search/search.service.ts';
-
-type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
 
 /** Cities with their cars, and what people ask about one. */
-export function placesRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
+export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
   serveEndpoint(
     app,
     'cities',
@@ -52,4 +48,4 @@ export function placesRoutes(app: FastifyInstance, { search, cache }: Dependenci
     },
     { cache },
   );
-}
+};

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
-import type { ReportService } from './report.service.ts';
-
-type Dependencies = { readonly report: ReportService; readonly readPrincipal: ReadPrincipal };
+import { ownersOf } from '#server/session/principal.ts';
+import { createReportRepository } from './report.repository.ts';
+import { createReportService } from './report.service.ts';
 
 /** Anybody may report; who it was only tells how much it weighs. */
-export function reportRoutes(app: FastifyInstance, { report, readPrincipal }: Dependencies): void {
+export const reportFeature: Feature<'database' | 'readPrincipal'> = (app, { database, readPrincipal }) => {
+  const report = createReportService(createReportRepository(database.orm));
   serveEndpoint(
     app,
     'report',
@@ -19,4 +19,4 @@ export function reportRoutes(app: FastifyInstance, { report, readPrincipal }: De
     },
     { methods: ['POST'] },
   );
-}
+};

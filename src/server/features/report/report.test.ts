@@ -10,9 +10,7 @@ import { createSessionRepository } from '#server/session/session.repository.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { reportRoutes } from './report.feature.ts';
-import { createReportRepository } from './report.repository.ts';
-import { createReportService } from './report.service.ts';
+import { reportFeature } from './report.feature.ts';
 
 const { listings, reports } = schema;
 
@@ -37,8 +35,8 @@ describeEachEngine('reporting an advertisement', (open) => {
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
-    reportRoutes(app, {
-      report: createReportService(createReportRepository(database.orm)),
+    reportFeature(app, {
+      database,
       readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
     });
   });

@@ -11,7 +11,7 @@ import { createPhotoStore, type PhotoStore, photoKey } from '#server/photo-store
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { removeUnverified, startSellingJob } from './sell-job.ts';
+import { removeUnverified, startSellJob } from './sell-job.ts';
 
 const { listings, media, submissions, uploads } = schema;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -140,7 +140,7 @@ describeEachEngine('what nobody comes back for', (open) => {
 
   test('a failure is told, and the next time it goes on', async () => {
     const warnings: string[] = [];
-    const job = startSellingJob(
+    const job = startSellJob(
       database,
       { ...store, removeUnused: () => Promise.reject(new Error('no disk')) },
       (line) => warnings.push(line),

@@ -27,7 +27,7 @@ async function forgetSubmissions({ orm }: Database): Promise<void> {
 }
 
 /** What becomes of things that nobody comes back for. Several processes on one database may do it at once. */
-export function startSellingJob(
+export function startSellJob(
   database: Database,
   photoStore: PhotoStore,
   onWarning: (line: string) => void,

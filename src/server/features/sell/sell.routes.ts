@@ -8,7 +8,7 @@ import { revisionOf } from './revision.ts';
 import type { SellService } from './sell.service.ts';
 import { sellerWords } from './seller-words.ts';
 
-type Dependencies = { readonly selling: SellService; readonly readPrincipal: ReadPrincipal };
+type Dependencies = { readonly sell: SellService; readonly readPrincipal: ReadPrincipal };
 
 /** Of one person, and never kept on the way: all by POST, which no cache answers. */
 const options = { methods: ['POST'], isPrivate: true } as const;
@@ -17,14 +17,14 @@ const imagesOf = (images: string | undefined, language: Language) =>
   images === undefined ? undefined : hashesOf(images, 'images', language);
 
 /** Advertisements of one's own: put up, changed, read. */
-export function sellRoutes(app: FastifyInstance, { selling, readPrincipal }: Dependencies): void {
+export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {
   serveEndpoint(
     app,
     'createListing',
     async (query, { request, language }) => {
       const hashes = imagesOf(query.images, language) ?? [];
       const principal = await readPrincipal(request);
-      return { listing: await selling.create({ query, hashes, principal, language }, request.ip) };
+      return { listing: await sell.create({ query, hashes, principal, language }, request.ip) };
     },
     options,
   );
@@ -38,7 +38,7 @@ export function sellRoutes(app: FastifyInstance, { selling, readPrincipal }: Dep
       if (revision === undefined)
         throw new AppError('bad_request', { revision: [sellerWords[language].revision] }, language);
       const principal = await readPrincipal(request);
-      return { listing: await selling.edit({ query, hashes, revision, principal, language }) };
+      return { listing: await sell.edit({ query, hashes, revision, principal, language }) };
     },
     options,
   );
@@ -49,7 +49,7 @@ export function sellRoutes(app: FastifyInstance, { selling, readPrincipal }: Dep
     async (query, { request, language }) => {
       const revision = revisionOf(query.revision, request.headers['if-match']);
       const principal = await readPrincipal(request);
-      return { listing: await selling.changeStatus({ query, revision, principal, language }) };
+      return { listing: await sell.changeStatus({ query, revision, principal, language }) };
     },
     options,
   );
@@ -57,7 +57,7 @@ export function sellRoutes(app: FastifyInstance, { selling, readPrincipal }: Dep
   serveEndpoint(
     app,
     'ownListings',
-    async ({ page = 1 }, { request, language }) => selling.list(await readPrincipal(request), page, language),
+    async ({ page = 1 }, { request, language }) => sell.list(await readPrincipal(request), page, language),
     options,
   );
 
@@ -65,7 +65,7 @@ export function sellRoutes(app: FastifyInstance, { selling, readPrincipal }: Dep
     app,
     'ownListing',
     async ({ id }, { request, reply }) => {
-      const listing = await selling.read(id, await readPrincipal(request));
+      const listing = await sell.read(id, await readPrincipal(request));
       // What `If-Match` of the next change names.
       reply.header('etag', `"${listing.revision}"`);
       return { listing };

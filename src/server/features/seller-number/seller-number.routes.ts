@@ -6,15 +6,18 @@ import { requireAccount } from '#server/session/require-account.ts';
 import type { SellerNumberService } from './seller-number.service.ts';
 import { sellerNumberWords } from './seller-number-words.ts';
 
-type Dependencies = { readonly contact: SellerNumberService; readonly readPrincipal: ReadPrincipal };
+type Dependencies = { readonly sellerNumber: SellerNumberService; readonly readPrincipal: ReadPrincipal };
 
 /** A seller's number, for whoever has proved their own. */
-export function sellerNumberRoutes(app: FastifyInstance, { contact, readPrincipal }: Dependencies): void {
+export function sellerNumberRoutes(
+  app: FastifyInstance,
+  { sellerNumber, readPrincipal }: Dependencies,
+): void {
   serveEndpoint(
     app,
     'sellerDetail',
     async ({ carIdHash }, { request, reply, language }) => {
-      const answer = await contact.show(carIdHash, await requireAccount(readPrincipal, request));
+      const answer = await sellerNumber.show(carIdHash, await requireAccount(readPrincipal, request));
       if (answer.kind === 'shown') return answer.seller;
       const { within, waitSeconds } = answer;
       reply.header('retry-after', waitSeconds);

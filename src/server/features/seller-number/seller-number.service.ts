@@ -13,26 +13,26 @@ export type SellerNumberAnswer =
 export type SellerNumberService = ReturnType<typeof createSellerNumberService>;
 
 type Parts = {
-  readonly contacts: SellerNumberRepository;
+  readonly sellerNumbers: SellerNumberRepository;
   /** Whether the second does not want to hear from the first. */
   isBlockedBy(accountId: number, by: number): Promise<boolean>;
 };
 
-export function createSellerNumberService({ contacts, isBlockedBy }: Parts) {
+export function createSellerNumberService({ sellerNumbers, isBlockedBy }: Parts) {
   return {
     /**
      * The seller's number of a car that is offered, for an account.
      * @throws AppError `not_found` where there is none, or none for this account
      */
     async show(carIdHash: string, account: Viewer): Promise<SellerNumberAnswer> {
-      const found = await contacts.sellerOf(carIdHash);
+      const found = await sellerNumbers.sellerOf(carIdHash);
       if (!found) throw new AppError('not_found');
       const { id, userId, price, makeYear, place, mobile, isWhatsapp } = found;
       const isOwn = userId === account.id;
       if (!isOwn && userId !== null && (await isBlockedBy(account.id, userId)))
         throw new AppError('not_found');
       // Looking at one's own advertisement is no interest in it.
-      const outcome = isOwn ? { isTaken: true as const } : await contacts.view(account, id, mobile);
+      const outcome = isOwn ? { isTaken: true as const } : await sellerNumbers.view(account, id, mobile);
       if (!outcome.isTaken) return { kind: 'too-many', ...outcome };
       const label = listingLabel(found);
       return {

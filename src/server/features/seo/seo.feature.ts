@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { titleOf } from '#catalogue/answers/list-texts.ts';
 import { seoAnswerOf } from '#catalogue/answers/seo-answer.ts';
 import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
@@ -7,17 +6,14 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { searchOf } from '#contract/search/filter.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
-import type { SearchService } from '../search/search.service.ts';
 
 /** Searches that one call may ask about. */
 const mostSearches = 10;
 
-type Dependencies = { readonly search: SearchService; readonly cache: AnswerCache };
-
 /** What is told of lists: to search engines, and to those who come back to one. */
-export function seoRoutes(app: FastifyInstance, { search, cache }: Dependencies): void {
+export const seoFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
   serveEndpoint(
     app,
     'seo',
@@ -58,4 +54,4 @@ export function seoRoutes(app: FastifyInstance, { search, cache }: Dependencies)
     },
     { methods: ['GET', 'POST'], cache },
   );
-}
+};

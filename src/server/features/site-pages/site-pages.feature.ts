@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { SitePageName } from '#contract/site-pages/site-page.ts';
-import type { OperatorSettings } from '#server/operator-settings.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import { aboutPage } from './about-page.ts';
 import { privacyPage } from './privacy-page.ts';
 import { regulationPage } from './regulation-page.ts';
@@ -10,16 +8,14 @@ import { returnsPage } from './returns-page.ts';
 import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.ts';
 import { termsPage } from './terms-page.ts';
 
-type Dependencies = { readonly operator: OperatorSettings; readonly cache: AnswerCache };
-
 /** The words of the footer's pages. They are sent when they are read, and are no part of the app. */
-export function sitePagesRoutes(app: FastifyInstance, { operator, cache }: Dependencies): void {
+export const sitePagesFeature: Feature<'operator' | 'cache'> = (app, { operator, cache }) => {
   const pages = writtenPages({
     supportEmail: operator.supportEmail ?? null,
     company: operator.company ?? null,
   });
   serveEndpoint(app, 'sitePage', ({ name }, { language }) => pageIn(pages[name], language), { cache });
-}
+};
 
 export function writtenPages(operator: SiteOperator): Readonly<Record<SitePageName, WrittenPage>> {
   return {

@@ -1,27 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
 import { NameIndex } from '#catalogue/suggestions/name-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import type { Orm } from '#server/db/database.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import { loadSpellings } from './load-spellings.ts';
 
-type Dependencies = {
-  readonly orm: Orm;
-  readonly catalogue: () => Catalogue;
-  readonly cache: AnswerCache;
-};
-
 /** What somebody typing may mean. */
-export function suggestRoutes(app: FastifyInstance, { orm, catalogue, cache }: Dependencies): void {
+export const suggestFeature: Feature<'database' | 'live' | 'cache'> = (app, { database, live, cache }) => {
   let known: { readonly of: Vocabulary; readonly names: Promise<NameIndex> } | undefined;
 
   /** Made anew when names change, which they hardly ever do. */
   function namesOf(vocabulary: Vocabulary): Promise<NameIndex> {
     if (known?.of !== vocabulary) {
-      const names = loadSpellings(orm).then((spellings) => new NameIndex(vocabulary, spellings));
+      const names = loadSpellings(database.orm).then((spellings) => new NameIndex(vocabulary, spellings));
       known = { of: vocabulary, names };
       names.catch(() => {
         known = undefined;
@@ -34,9 +25,9 @@ export function suggestRoutes(app: FastifyInstance, { orm, catalogue, cache }: D
     app,
     'suggest',
     async ({ searchString = '' }, { language }) => {
-      const current = catalogue();
+      const current = live.current();
       return suggestionsFor(current, await namesOf(current.vocabulary), searchString, language);
     },
     { cache },
   );
-}
+};

@@ -1,31 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { Environment } from '#server/env.ts';
-import { keptSecret } from '#server/kept-secret.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
 import { createMailDelivery } from './mail/create-mail-delivery.ts';
 import { startMailing } from './mail-job.ts';
 import { createSupportMessageRepository } from './support-message.repository.ts';
 import { createSupportMessageService } from './support-message.service.ts';
 
-type Parts = {
-  readonly environment: Pick<Environment, 'otpSecret' | 'dataDirectory' | 'mail'>;
-  readonly database: Database;
-  readonly readPrincipal: ReadPrincipal;
-};
-
 /** What people write to the site: its endpoint, and the letters that come of it, until the app closes. */
-export async function serveContactUs(
-  app: FastifyInstance,
-  { environment, database, readPrincipal }: Parts,
-): Promise<void> {
-  const { otpSecret, dataDirectory, mail } = environment;
+export const supportFeature: Feature<'environment' | 'database' | 'codeSecret' | 'readPrincipal'> = (
+  app,
+  { environment, database, codeSecret, readPrincipal },
+) => {
+  const { mail } = environment;
   const messages = createSupportMessageRepository(database.orm);
   const service = createSupportMessageService({
     database,
     messages,
-    secret: otpSecret ?? (await keptSecret(dataDirectory, 'otp')),
+    secret: codeSecret,
   });
   serveEndpoint(
     app,
@@ -45,4 +35,4 @@ export async function serveContactUs(
     onWarning: (line) => app.log.warn(line),
   });
   app.addHook('onClose', () => mailing.stop());
-}
+};
