@@ -66,7 +66,11 @@ export default defineConfig(({ isSsrBuild }) => {
                 includeDependenciesRecursively: false,
                 groups: [
                   {
-                    name: (id) => wordsFile(id) ?? assignment.partOf(id) ?? null,
+                    // Rolldown's own runtime belongs to no part.
+                    name: (id) =>
+                      wordsFile(id) ??
+                      assignment.partOf(id) ??
+                      (id.includes('rolldown/runtime') ? 'entry' : null),
                     includeDependenciesRecursively: false,
                   },
                 ],

@@ -39,6 +39,7 @@ function shellFrom(template: string, language: Language): string {
     language,
     origin: '',
     view: emptyShell,
+    isFirstView: false,
     // Not the build time: the same sources make the same document, which is then not fetched again.
     renderedAt: new Date(0).toISOString(),
     answers: {},

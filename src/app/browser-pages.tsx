@@ -7,6 +7,7 @@ import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
+import { watchGates } from './ui/part/gates.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 
 /** What makes two addresses the same page: unknown parameters (utm_…) do not count. */
@@ -62,7 +63,10 @@ export function BrowserPages({ first, isLoaded, store }: Props) {
     return () => removeEventListener('online', tryAgain);
   }, [isOffline]);
 
-  useEffect(replayEarlyTap, []);
+  useEffect(() => {
+    watchGates();
+    replayEarlyTap();
+  }, []);
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {

@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { emptyShell, type PageData, pageDataId } from '#contract/page/page-data.ts';
-import { whenIdle } from './data/when-idle.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { reloadOnMissingChunk } from './pwa/missing-chunk.ts';
 import { noteDocument } from './pwa/use-connectivity.ts';
 import { manageScroll } from './scroll-memory.ts';
+import { untilWoken } from './wake.ts';
+import { whenIdle } from './when-idle.ts';
 import './styles/global.css';
 
 async function start(): Promise<void> {
@@ -17,6 +18,8 @@ async function start(): Promise<void> {
   // Written by the server of this very build; a schema would cost its library before anything is shown.
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
   noteDocument(data.renderedAt);
+  // Only the first view can wait: other pages are forms, or have nothing to show without script.
+  await untilWoken(data.view !== 'page' || !data.isFirstView);
   const { app, loadRest } = await (await import('./start.tsx')).startedApp(data);
   if (data.view === emptyShell) createRoot(root).render(app);
   // As a transition it is done in slices, between which the page scrolls and answers.

@@ -51,6 +51,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
       language,
       origin,
       view: loaded.view,
+      isFirstView: loaded.view === 'page' && loaded.match?.route.part === 'first',
       renderedAt: new Date().toISOString(),
       answers: store.answers,
     },

@@ -11,8 +11,9 @@ import {
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
 import type { Language } from '#contract/language.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { AppError } from './app-error.ts';
-import { type AnswerCache, StoredAnswer, sendStored } from './stored-answer.ts';
+import { StoredAnswer, sendStored } from './stored-answer.ts';
 
 export type EndpointContext = {
   readonly language: Language;

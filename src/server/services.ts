@@ -1,3 +1,4 @@
+import { AnswerCache } from './answer-cache.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
@@ -20,7 +21,6 @@ import type { PreviewSource } from './photo-store/pictures.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
-import { AnswerCache } from './stored-answer.ts';
 
 /** Memory that answers of the API and rendered pages may take, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
@@ -76,14 +76,15 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   const search = createSearchService(catalogue);
   const listing = createListingService({
     repository: createListingRepository(database.orm),
+    catalogue: live,
     market,
     previews,
+    drawnPreview: drawnPhotoPreview,
   });
   const sell = createSellService({ database, market, previews });
   const cache = new AnswerCache(apiCacheBytes);
   const pageCache = new AnswerCache(pageCacheBytes);
   live.onSynced(() => {
-    listing.forget();
     cache.clear();
     pageCache.clear();
   });

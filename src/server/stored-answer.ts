@@ -1,79 +1,99 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** For how long an answer may be given again, in milliseconds. */
-const maxAgeMs = 60_000;
-/** Compressed forms are kept beside the plain one. */
-const sizeWithForms = 1.5;
+/** Shorter answers are sent as they are, in bytes. */
+const leastCompressed = 1024;
+/** Up to so many bytes are compressed at once: handing them to another thread takes longer than that. */
+const mostAtOnce = 64 * 1024;
 
 type Coding = 'br' | 'gzip';
+/** Quickly, for an answer that may never be asked for again; or well, for one that is. */
+type Effort = 'quick' | 'good';
+const levels = {
+  br: { quick: 2, good: 5 },
+  gzip: { quick: 1, good: 6 },
+} as const satisfies Record<Coding, Record<Effort, number>>;
 
-/** An answer as it goes over the wire; compressed once in each coding, when it is first asked for. */
+function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: levels.br[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  };
+}
+
+function compressNow(plain: Buffer, coding: Coding): Buffer {
+  return coding === 'br'
+    ? brotliCompressSync(plain, brotliOptions(plain, 'quick'))
+    : gzipSync(plain, { level: levels.gzip.quick });
+}
+
+function compress(plain: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
+  return coding === 'br'
+    ? brotli(plain, brotliOptions(plain, effort))
+    : gzipped(plain, { level: levels.gzip[effort] });
+}
+
+/** An answer as it goes over the wire: compressed quickly when it is first asked for, and better for those after that. */
 export class StoredAnswer {
   readonly etag: string;
   readonly plain: Buffer;
-  readonly #encoded = new Map<Coding, Promise<Buffer>>();
+  /** What the answer may take in memory, in bytes: compressed forms are kept only as far as they fit into it. */
+  readonly mostBytes: number;
+  readonly #forms = new Map<Coding, Buffer>();
+  readonly #pending = new Map<Coding, Promise<Buffer>>();
+  readonly #isGood = new Set<Coding>();
 
   constructor(text: string) {
     this.plain = Buffer.from(text, 'utf8');
     this.etag = `"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 22)}"`;
+    this.mostBytes = this.plain.length + Math.max(leastCompressed, this.plain.length >> 1);
   }
 
-  encoded(coding: Coding): Promise<Buffer> {
-    const known = this.#encoded.get(coding);
-    if (known) return known;
-    const made =
-      coding === 'gzip'
-        ? gzipped(this.plain, { level: 6 })
-        : brotli(this.plain, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 5,
-              [constants.BROTLI_PARAM_SIZE_HINT]: this.plain.length,
-            },
-          });
-    this.#encoded.set(coding, made);
+  get isWorthCompressing(): boolean {
+    return this.plain.length >= leastCompressed;
+  }
+
+  encoded(coding: Coding): Buffer | Promise<Buffer> {
+    const known = this.#forms.get(coding);
+    if (known) {
+      if (!this.#isGood.has(coding)) this.#improve(coding);
+      return known;
+    }
+    if (this.plain.length <= mostAtOnce) return this.#keep(coding, compressNow(this.plain, coding));
+    return this.#once(coding, 'quick');
+  }
+
+  /** In the background: whoever asks meanwhile gets what there is. */
+  #improve(coding: Coding): void {
+    this.#isGood.add(coding);
+    this.#once(coding, 'good').catch(() => this.#isGood.delete(coding));
+  }
+
+  #once(coding: Coding, effort: Effort): Promise<Buffer> {
+    const begun = this.#pending.get(coding);
+    if (begun) return begun;
+    const made = compress(this.plain, coding, effort)
+      .then((form) => this.#keep(coding, form))
+      .finally(() => this.#pending.delete(coding));
+    this.#pending.set(coding, made);
     return made;
   }
-}
 
-/** Answers that are the same for everyone, kept for a minute, and until the data changes. */
-export class AnswerCache {
-  readonly #answers: LRUCache<string, StoredAnswer>;
-  /** Grows with every change, so that what was worked out before one is not kept after it. */
-  #version = 0;
-
-  /** @param maxBytes memory that answers may take */
-  constructor(maxBytes: number) {
-    this.#answers = new LRUCache({
-      maxSize: maxBytes,
-      // Time changes data too: an advertisement expires without anybody writing.
-      ttl: maxAgeMs,
-      sizeCalculation: ({ plain }) => Math.ceil(plain.length * sizeWithForms) + 1,
-    });
-  }
-
-  get version(): number {
-    return this.#version;
-  }
-
-  get(key: string): StoredAnswer | undefined {
-    return this.#answers.get(key);
-  }
-
-  /** Keeps an answer unless the data changed since it was begun. */
-  set(key: string, answer: StoredAnswer, version: number): void {
-    if (version === this.#version) this.#answers.set(key, answer);
-  }
-
-  clear(): void {
-    this.#version += 1;
-    this.#answers.clear();
+  #keep(coding: Coding, form: Buffer): Buffer {
+    const others = [...this.#forms].reduce((sum, [of, { length }]) => sum + (of === coding ? 0 : length), 0);
+    if (this.plain.length + others + form.length > this.mostBytes) return form;
+    // What zlib gives is the beginning of a larger piece of memory, all of which it would hold.
+    const own = Buffer.allocUnsafeSlow(form.length);
+    form.copy(own);
+    this.#forms.set(coding, own);
+    return own;
   }
 }
 
@@ -87,11 +107,9 @@ export async function sendStored(
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   if (reply.statusCode === 200 && known !== undefined && matchesTag(known, answer.etag))
     return reply.code(304).send();
-  for (const coding of ['br', 'gzip'] as const) {
-    if (accepts(accepted, coding))
-      return reply.header('content-encoding', coding).send(await answer.encoded(coding));
-  }
-  return reply.send(answer.plain);
+  const coding = answer.isWorthCompressing ? codingOf(accepted) : undefined;
+  if (coding === undefined) return reply.send(answer.plain);
+  return reply.header('content-encoding', coding).send(await answer.encoded(coding));
 }
 
 /** Weakly, since a proxy that compresses weakens the tag: RFC 9110, 13.1.2. */
@@ -99,13 +117,13 @@ function matchesTag(header: string, etag: string): boolean {
   return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 }
 
-/** Whether a coding is named, and not with a weight of nothing: RFC 9110, 12.5.3. */
-function accepts(header: string | string[] | undefined, coding: string): boolean {
-  return String(header ?? '')
+/** The best coding that is named, and not with a weight of nothing: RFC 9110, 12.5.3. */
+function codingOf(header: string | string[] | undefined): Coding | undefined {
+  const named = String(header ?? '')
     .toLowerCase()
     .split(',')
-    .some((each) => {
-      const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
-      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    });
+    .map((each) => each.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)))
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((coding) => named.includes(coding));
 }

@@ -32,6 +32,7 @@ const pagePackages = [
 ];
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
 const partTable = 'src/app/parts/parts.ts';
+const idle = 'src/app/when-idle.ts';
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
 
@@ -56,11 +57,12 @@ const rules: Readonly<Record<string, Rule>> = {
     places: [
       ...shared,
       'src/app/page.ts',
+      idle,
       ...below('parts', 'ui', 'data', 'i18n', 'pwa', 'tracking', 'workers'),
     ],
   },
-  'src/app/ui': { ...app, places: [...shared, partTable, ...below('i18n')] },
-  'src/app/data': { ...app, places: [...shared, ...below('i18n', 'workers')] },
+  'src/app/ui': { ...app, places: [...shared, partTable, idle, ...below('i18n')] },
+  'src/app/data': { ...app, places: [...shared, idle, ...below('i18n', 'workers')] },
   'src/app/i18n': { ...app, packages: [...pagePackages, 'virtual:words'], places: [...shared, partTable] },
   'src/app/pwa': {
     places: [...shared, ...below('ui', 'data', 'i18n', 'tracking')],

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AnswerCache } from '#server/answer-cache.ts';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
-import { AnswerCache } from '#server/stored-answer.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
 import { sitemapRoutes } from '#server/web/sitemap.routes.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';

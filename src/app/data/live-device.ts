@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from '#app/when-idle.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { openDevice } from './device.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** What is known of something the device keeps; on the server, and until it is read, nothing. */
 export type DeviceState<Value> =

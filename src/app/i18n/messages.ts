@@ -1,13 +1,24 @@
 import { words } from 'virtual:words';
-import { type I18n, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import type { Language } from '#contract/language.ts';
 
+/** All words of a language, brought together once. */
+const wholeMessages = new Map<Language, Promise<Messages>>();
+function wholeMessagesOf(language: Language): Promise<Messages> {
+  const known = wholeMessages.get(language);
+  if (known) return known;
+  const names = Object.keys(parts) as PartName[];
+  const made = Promise.all(names.map((part) => words[part][language]())).then(
+    (catalogues): Messages => Object.assign({}, ...catalogues),
+  );
+  wholeMessages.set(language, made);
+  return made;
+}
+
 /** A translator of its own for each request, never the global one: requests run side by side. It has all words. */
 export async function loadWholeI18n(language: Language): Promise<I18n> {
-  const names = Object.keys(parts) as PartName[];
-  const catalogues = await Promise.all(names.map((part) => words[part][language]()));
-  return setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...catalogues) } });
+  return setupI18n({ locale: language, messages: { [language]: await wholeMessagesOf(language) } });
 }
 
 /** The one translator of a page in the browser; on its way as soon as it is asked for. */

@@ -93,3 +93,6 @@ export type CatalogueCounts = {
   /** Lowest and highest, ignoring the group's own selection; null where there are none. */
   readonly ranges: { readonly [G in BandGroup | 'year']: ClosedRange | null };
 };
+
+/** What tells which cars a car is compared with, and its price. */
+export type PricedCar = { readonly variant: number | null; readonly year: number; readonly price: number };

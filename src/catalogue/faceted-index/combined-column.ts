@@ -133,6 +133,14 @@ export class CombinedColumn {
     }));
   }
 
+  /** A slot's value of one of the facets, if any. */
+  valueOf<Value extends string | number>(facet: Facet<Value>, slot: number): Value | undefined {
+    const combination = this.#column[slot] ?? 0;
+    return facet.valueAt(
+      this.#ordinals[combination * this.#facets.length + this.#facets.indexOf(facet)] ?? 0,
+    );
+  }
+
   /** How many combinations there are, the empty one included. */
   get combinations(): number {
     return this.#combinations;

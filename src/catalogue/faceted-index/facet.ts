@@ -62,6 +62,11 @@ export class Facet<Value extends string | number = string | number> {
     return set;
   }
 
+  /** Undefined for none. */
+  valueAt(ordinal: number): Value | undefined {
+    return this.#values[ordinal];
+  }
+
   /** Every value that was ever set. */
   values(): IterableIterator<Value> {
     return this.#ordinals.keys();

@@ -1,5 +1,5 @@
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
-import { Bitset } from './bitset.ts';
+import { Bitset, slack } from './bitset.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   CataloguePage,
   CatalogueQuery,
   PageQuery,
+  PricedCar,
   ValuePrices,
 } from './catalogue-selection.ts';
 import { Conditions } from './conditions.ts';
@@ -18,6 +19,12 @@ import { Scratch } from './scratch.ts';
 
 /** Unfiltered pages cached until a change. */
 const rememberedPages = 64;
+
+type LastQuery = {
+  readonly key: string;
+  readonly conditions: Conditions;
+  counts: CatalogueCounts | undefined;
+};
 
 /**
  * Finds, counts and orders public cars in memory, with the same answers as SQL. A change is visible in the next
@@ -33,7 +40,7 @@ export class FacetedIndex {
   /** Slots ever used; those after it are new. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
-  #last: { readonly key: string; readonly conditions: Conditions } | undefined;
+  #last: LastQuery | undefined;
   #everything: CatalogueCounts | undefined;
 
   /** @param limits band limits for counting; selected ranges need not keep to them */
@@ -113,12 +120,14 @@ export class FacetedIndex {
 
   /** The counts of every group, and the ranges. */
   counts(query: CatalogueQuery): CatalogueCounts {
-    const conditions = this.#conditionsOf(query);
+    const last = this.#lastOf(query);
     const everything = () => {
-      this.#everything ??= countEverything(this.#columns, this.size, conditions.room);
+      this.#everything ??= countEverything(this.#columns, this.size, last.conditions.room);
       return this.#everything;
     };
-    return asksForNothing(query) ? everything() : countGroups(this.#columns, conditions, everything);
+    if (asksForNothing(query)) return everything();
+    last.counts ??= countGroups(this.#columns, last.conditions, everything);
+    return last.counts;
   }
 
   /** How many cars match. */
@@ -126,14 +135,17 @@ export class FacetedIndex {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
   }
 
-  /** Those of the ids whose cars match, in the same order. */
-  matching(query: CatalogueQuery, ids: readonly number[]): number[] {
+  /** Those of the ids whose cars match, in the same order, at most `most`. */
+  matching(query: CatalogueQuery, ids: readonly number[], most = Number.POSITIVE_INFINITY): number[] {
     const conditions = this.#conditionsOf(query);
     const slots = this.#slotOf();
-    return ids.filter((id) => {
+    const found: number[] = [];
+    for (const id of ids) {
+      if (found.length >= most) break;
       const slot = slots.get(id);
-      return slot !== undefined && conditions.allow(slot);
-    });
+      if (slot !== undefined && conditions.allow(slot)) found.push(id);
+    }
+    return found;
   }
 
   /** How many of the matches were published at that instant (milliseconds since 1970) or later. */
@@ -151,13 +163,23 @@ export class FacetedIndex {
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The price of each match, unordered. */
-  prices(query: CatalogueQuery): Float64Array {
-    const { slots, count } = this.#conditionsOf(query).matches();
-    const numbers = this.#columns.bands.price.numbers;
-    const prices = new Float64Array(count);
-    for (let at = 0; at < count; at++) prices[at] = numbers[slots[at] ?? 0] ?? 0;
-    return prices;
+  /** The cars of a model with what a market compares, unordered. */
+  carsOfModel(model: number): PricedCar[] {
+    const { columns, facets, bands } = this.#columns;
+    const set = facets.model.setOf(model);
+    if (!set) return [];
+    const slots = new Int32Array(set.size + slack);
+    const cars: PricedCar[] = [];
+    const count = set.slotsInto(slots);
+    for (let at = 0; at < count; at++) {
+      const slot = slots[at] ?? 0;
+      cars.push({
+        variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
+        year: columns.age.valueOf(facets.year, slot) ?? 0,
+        price: bands.price.numbers[slot] ?? 0,
+      });
+    }
+    return cars;
   }
 
   /**
@@ -169,14 +191,19 @@ export class FacetedIndex {
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
   }
 
-  /** The last query's matches are kept until a change: a page is followed by its counts, or by the next page. */
-  #conditionsOf(query: CatalogueQuery): Conditions {
+  /** The last query's matches and counts are kept until a change: a page is followed by its counts, or by the next page. */
+  #lastOf(query: CatalogueQuery): LastQuery {
     const key = keyOf(query);
     if (this.#last?.key !== key) {
       this.#scratch.takeBack(this.#live.capacity);
-      this.#last = { key, conditions: new Conditions(query, this.#columns, this.#live, this.#scratch) };
+      const conditions = new Conditions(query, this.#columns, this.#live, this.#scratch);
+      this.#last = { key, conditions, counts: undefined };
     }
-    return this.#last.conditions;
+    return this.#last;
+  }
+
+  #conditionsOf(query: CatalogueQuery): Conditions {
+    return this.#lastOf(query).conditions;
   }
 
   #slotOf(): Map<number, number> {

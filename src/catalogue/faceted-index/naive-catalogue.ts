@@ -8,6 +8,7 @@ import {
   type Group,
   type HalfOpenRange,
   type PageQuery,
+  type PricedCar,
   type ValueGroup,
   type ValuePrices,
   valueGroups,
@@ -140,8 +141,10 @@ export function naiveMatching(
   return ids.filter((id) => rows.some((row) => row.id === id && fulfils(row, query)));
 }
 
-export function naivePrices(rows: readonly CatalogueRow[], query: CatalogueQuery): number[] {
-  return rows.filter((row) => fulfils(row, query)).map(({ price }) => price);
+export function naiveCarsOfModel(rows: readonly CatalogueRow[], model: number): PricedCar[] {
+  return rows
+    .filter((row) => row.model === model)
+    .map(({ variant, makeYear, price }) => ({ variant, year: makeYear, price }));
 }
 
 export function naivePriceRangesByModel(

@@ -15,6 +15,8 @@ export type PageData = {
   /** Scheme and host of the site, for absolute addresses. */
   readonly origin: string;
   readonly view: PageView | typeof emptyShell;
+  /** Whether the page is of the app's first part, and so complete before any script runs. */
+  readonly isFirstView: boolean;
   /** ISO 8601. */
   readonly renderedAt: string;
   /** Answers by the address of their call. */

@@ -7,12 +7,15 @@ import { publicStatuses } from '#contract/listing/listing.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { CarNames } from './car-names.ts';
+import type { KeptCar } from './kept-cars.ts';
 
 /** A car as it stands in the database, public or not. */
 export type CarRow = {
   readonly id: number;
   /** What the index is to know of it; undefined where nobody may find it. */
   readonly car: CatalogueRow | undefined;
+  /** What lists say of it; undefined where `car` is. */
+  readonly kept: KeptCar | undefined;
   readonly isFeatured: boolean;
 };
 
@@ -43,6 +46,11 @@ const columns = [
   'score',
   `(date_part('epoch', published_at) * 1000)::bigint`,
   'is_featured',
+  'status',
+  `(date_part('epoch', expires_at) * 1000)::bigint`,
+  'cardinality(images)',
+  'images[1]',
+  '(select preview from media where key = images[1])',
   // What people wrote comes last: a separator in it can only cut itself short.
   'variant_name',
   'title',
@@ -80,6 +88,7 @@ export async function readCars(
   await transaction.execute(sql`close cars`);
 }
 
+const textOrNull = (text = '') => (text === '' ? null : text);
 const orNull = (text = '') => (text === '' ? null : Number(text));
 /** Codes by their own text; one that this build does not know is none. */
 function codesOf<Code extends string>(codes: readonly Code[]): (text?: string) => Code | undefined {
@@ -91,6 +100,7 @@ const fuelOf = codesOf(fuels);
 const transmissionOf = codesOf(transmissions);
 const colorOf = codesOf(colors);
 const listingTypeOf = codesOf(listingTypes);
+const statusOf = codesOf(publicStatuses);
 
 function carOf(text: string, names: CarNames): CarRow {
   // By place, not taken apart into names: a million are read at a start.
@@ -100,8 +110,9 @@ function carOf(text: string, names: CarNames): CarRow {
   const fuel = fuelOf(parts[8]);
   const transmission = transmissionOf(parts[9]);
   const listingType = listingTypeOf(parts[11]);
-  if (parts[0] !== 't' || !fuel || !transmission || !listingType)
-    return { id: key, isFeatured, car: undefined };
+  const status = statusOf(parts[18]);
+  if (parts[0] !== 't' || !fuel || !transmission || !listingType || !status)
+    return { id: key, isFeatured, car: undefined, kept: undefined };
   const [brand, model, variant] = [Number(parts[2]), Number(parts[3]), orNull(parts[4])];
   const [province, city] = [Number(parts[5]), orNull(parts[6])];
   const [bodyType, color] = [bodyTypeOf(parts[7]) ?? null, colorOf(parts[10]) ?? null];
@@ -111,7 +122,7 @@ function carOf(text: string, names: CarNames): CarRow {
   if (bodyType) tokens.push(bodyType);
   for (const token of names.tokensOfVehicle(brand, model, variant)) tokens.push(token);
   for (const token of names.tokensOfPlace(province, city)) tokens.push(token);
-  for (const token of tokensOf(parts.slice(18).join(' '))) tokens.push(token);
+  for (const token of tokensOf(parts.slice(23).join(' '))) tokens.push(token);
   const car: CatalogueRow = {
     id: key,
     brand,
@@ -132,5 +143,22 @@ function carOf(text: string, names: CarNames): CarRow {
     publishedAt: Number(parts[16]),
     tokens,
   };
-  return { id: key, isFeatured, car };
+  const kept: KeptCar = {
+    brandId: brand,
+    modelId: model,
+    variantId: variant,
+    provinceId: province,
+    cityId: city,
+    ...{ bodyType, transmission, listingType, status },
+    makeYear: car.makeYear,
+    kilometerDriven: car.kilometers,
+    price: car.price,
+    publishedAt: car.publishedAt,
+    expiresAt: orNull(parts[19]),
+    imageCount: Number(parts[20]),
+    cover: textOrNull(parts[21]),
+    preview: textOrNull(parts[22]),
+    ownVariant: textOrNull(parts[23]),
+  };
+  return { id: key, isFeatured, car, kept };
 }

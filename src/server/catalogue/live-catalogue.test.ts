@@ -195,7 +195,7 @@ describeEachEngine('the live catalogue', (open) => {
   test('a reading that fails is made up for by itself', async () => {
     const catalogue = await create();
     await database.orm.insert(listings).values(sampleListing(1));
-    const synced = new Promise<void>((resolve) => catalogue.onSynced(resolve));
+    const synced = new Promise<void>((resolve) => catalogue.onSynced(() => resolve()));
     await database.orm.execute(sql`alter table listing_departures rename to elsewhere`);
     await expect(catalogue.sync()).rejects.toThrow();
     expect(catalogue.current().index.has(1)).toBe(false);

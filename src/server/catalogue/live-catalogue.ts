@@ -7,6 +7,7 @@ import { CarNames } from './car-names.ts';
 import { type CarRow, isPublic, readCars } from './car-rows.ts';
 import { type ChangeMark, readDeleted, readMark } from './change-mark.ts';
 import { FeaturedCars } from './featured-cars.ts';
+import { type KeptCar, KeptCars } from './kept-cars.ts';
 import { latestRun } from './latest-run.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { modelsRenamed } from './renamed.ts';
@@ -14,20 +15,26 @@ import { modelsRenamed } from './renamed.ts';
 /** After so long a reading of changes that failed is tried again, in milliseconds. */
 const retryAfter = 1000;
 
+/** Of which models cars came, went or changed. */
+export type CatalogueChange = { readonly models: ReadonlySet<number> | 'all' };
+
 /** All public cars and their names in memory, following every change of the database. */
 export interface LiveCatalogue {
   readonly current: () => Catalogue;
   /** Ids of the featured cars among them, the newest first. */
   readonly featured: () => readonly number[];
+  /** What a list says of a public car; undefined where it has to be read for that. */
+  readonly car: (id: number) => KeptCar | undefined;
   /** Takes in what changed. When it resolves, all that was committed before the call is in. */
   readonly sync: () => Promise<void>;
   /** Calls back whenever changes were taken in, before anyone who waits for it is told. */
-  readonly onSynced: (listener: () => void) => void;
+  readonly onSynced: (listener: (change: CatalogueChange) => void) => void;
   readonly close: () => Promise<void>;
 }
 
 type State = Catalogue & {
   readonly featured: FeaturedCars;
+  readonly cars: KeptCars;
   readonly mark: ChangeMark;
   /** A hash of the names that the vocabulary was made of. */
   readonly names: string;
@@ -38,34 +45,57 @@ function inSnapshot<Result>(database: Database, work: (orm: Orm) => Promise<Resu
   return database.orm.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-function take({ index, featured }: Pick<State, 'index' | 'featured'>, { id, car, isFeatured }: CarRow): void {
+/** @returns the models that it is and was of; undefined where that is not known */
+function take(
+  { index, featured, cars }: Pick<State, 'index' | 'featured' | 'cars'>,
+  { id, car, kept, isFeatured }: CarRow,
+): readonly number[] | undefined {
+  const before = cars.get(id)?.modelId;
+  const isKnown = before !== undefined || !index.has(id);
   if (car) index.upsert(car);
   else index.remove(id);
+  if (kept) cars.set(id, kept);
+  else cars.delete(id);
   featured.set(id, car && isFeatured ? car.publishedAt : undefined);
+  return isKnown ? [before, car?.model].filter((model) => model !== undefined) : undefined;
 }
 
-async function load(orm: Orm): Promise<State> {
+async function load(orm: Orm): Promise<{ state: State; change: CatalogueChange }> {
   const stand = await readMark(orm);
   const vocabulary = await loadVocabulary(orm);
-  const state = { ...stand, vocabulary, index: new FacetedIndex(), featured: new FeaturedCars() };
+  const state = {
+    ...{ ...stand, vocabulary },
+    ...{ index: new FacetedIndex(), featured: new FeaturedCars(), cars: new KeptCars() },
+  };
   await readCars(orm, isPublic, new CarNames(vocabulary), (row) => take(state, row));
-  return state;
+  return { state, change: { models: 'all' } };
 }
 
-async function follow(orm: Orm, state: State): Promise<State> {
+async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   const stand = await readMark(orm);
   const isRenamed = stand.names !== state.names;
   const vocabulary = isRenamed ? await loadVocabulary(orm) : state.vocabulary;
   const renamed = isRenamed ? modelsRenamed(state.vocabulary, vocabulary) : [];
   if (renamed === 'all') return load(orm);
-  for (const id of await readDeleted(orm, state.mark)) take(state, { id, car: undefined, isFeatured: false });
+  const models = new Set<number>();
+  let isAnyUnknown = false;
+  const takeIn = (row: CarRow) => {
+    const touched = take(state, row);
+    if (!touched) isAnyUnknown = true;
+    for (const model of touched ?? []) models.add(model);
+  };
+  for (const id of await readDeleted(orm, state.mark))
+    takeIn({ id, car: undefined, kept: undefined, isFeatured: false });
   const changed = sql.raw(`changed_by >= '${state.mark}'::xid8`);
   let condition: SQL = changed;
   if (renamed.length > 0) condition = sql`(${changed} or model_id in (${sql.raw(renamed.join(','))}))`;
   // Of a table without statistics a third is taken for changed, and the whole of it would be read.
   else await orm.execute(sql`set local enable_seqscan = off`);
-  await readCars(orm, condition, new CarNames(vocabulary), (row) => take(state, row));
-  return { ...state, ...stand, vocabulary };
+  await readCars(orm, condition, new CarNames(vocabulary), takeIn);
+  return {
+    state: { ...state, ...stand, vocabulary },
+    change: { models: isAnyUnknown ? 'all' : models },
+  };
 }
 
 /** Loads the catalogue and keeps it up to date until it is closed; the database has to stay open till then. */
@@ -73,24 +103,30 @@ export async function createLiveCatalogue(
   database: Database,
   onWarning: (line: string) => void,
 ): Promise<LiveCatalogue> {
-  const listeners: (() => void)[] = [];
+  const listeners: ((change: CatalogueChange) => void)[] = [];
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   let state: State | undefined;
+  /** A reading that failed may have taken in some of the changes, which the next one takes for what was there. */
+  let isHalfTaken = false;
 
   const sync = latestRun(async () => {
     if (isClosed) return;
     clearTimeout(retry);
     const known = state;
+    let change: CatalogueChange;
     try {
-      state = await inSnapshot(database, (orm) => (known ? follow(orm, known) : load(orm)));
+      ({ state, change } = await inSnapshot(database, (orm) => (known ? follow(orm, known) : load(orm))));
+      if (isHalfTaken) change = { models: 'all' };
+      isHalfTaken = false;
     } catch (error) {
+      isHalfTaken = true;
       if (known) retryLater();
       throw error;
     }
     for (const listener of listeners) {
       try {
-        listener();
+        listener(change);
       } catch (error) {
         onWarning(`what follows the catalogue failed: ${reasonOf(error)}`);
       }
@@ -125,6 +161,7 @@ export async function createLiveCatalogue(
   return {
     current: loaded,
     featured: () => loaded().featured.newestFirst(),
+    car: (id) => loaded().cars.get(id),
     sync,
     onSynced: (listener) => listeners.push(listener),
     close,

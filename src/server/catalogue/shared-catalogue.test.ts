@@ -25,7 +25,8 @@ describePostgres('a catalogue that several processes follow', (create) => {
     opened.unshift(catalogue);
     return catalogue;
   }
-  const synced = (catalogue: LiveCatalogue) => new Promise<void>((resolve) => catalogue.onSynced(resolve));
+  const synced = (catalogue: LiveCatalogue) =>
+    new Promise<void>((resolve) => catalogue.onSynced(() => resolve()));
 
   beforeAll(async () => {
     databaseUrl = await create();

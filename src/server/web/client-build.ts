@@ -25,9 +25,9 @@ export type ClientBuild = {
   };
   /**
    * `<link>` elements of what a page needs at once: the styles of its parts, the font, and, less urgent, the scripts and
-   * words of its parts.
+   * words of its parts. A first view needs no script yet, and the style of what stands below it comes at the end.
    */
-  linksOf(parts: readonly string[], language: Language): string;
+  linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
 };
 
 /** @throws StartUpError if nothing was built */
@@ -64,13 +64,21 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
     linksOf(parts, language) {
       const scripts = parts.flatMap((part) => [chunkOf(part), chunkOf(`words-${part}-${language}`)]);
       const styles = parts.flatMap((part) => chunkOf(part)?.css ?? []);
-      return [
+      const isFirstView = parts.length === 1;
+      const below = isFirstView ? (chunkOf('browse')?.css ?? []) : [];
+      const head = [
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        // A wide screen has the menu and the tabs of filters in its first view.
+        ...below.map(
+          (file) => `<link rel="stylesheet" crossorigin media="(min-width: 48em)" href="/${file}">`,
+        ),
         ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
-        ...scripts.flatMap((chunk) =>
+        ...(isFirstView ? [] : scripts).flatMap((chunk) =>
           chunk ? [`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk.file}">`] : [],
         ),
-      ].join('');
+      ];
+      const end = below.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+      return { head: head.join(''), end: end.join('') };
     },
   };
 }

@@ -14,14 +14,16 @@ function dataBlock(data: Rendered['data']): string {
 export function pageDocument(build: ClientBuild, rendered: Rendered): string {
   const { beforeHead, beforeApp, beforeData, end } = build.document;
   const { language } = rendered.data;
+  const links = build.linksOf(rendered.parts, language);
   return [
     beforeHead.replace('<html lang="id">', `<html lang="${language}">`),
     rendered.head,
     `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
-    build.linksOf(rendered.parts, language),
+    links.head,
     beforeApp,
     rendered.html,
     beforeData,
+    links.end,
     dataBlock(rendered.data),
     end,
   ].join('');

@@ -11,8 +11,9 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
+import type { AnswerCache } from '../answer-cache.ts';
 import { AppError } from '../app-error.ts';
-import { type AnswerCache, StoredAnswer, sendStored } from '../stored-answer.ts';
+import { StoredAnswer, sendStored } from '../stored-answer.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 import { type SitemapFile, sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from './sitemap-xml.ts';
 

@@ -14,17 +14,14 @@ export function serverPartsReady(): Promise<unknown> {
  * A part that the server renders whole and the browser takes over after the rest: what it shows can be read and
  * followed without its code, which therefore is no part of the first load.
  * https://react.dev/reference/react/Suspense#how-react-handles-hydration
- * @param when resolves once there is any use in taking it over
  */
 export function hydratedLater<Props extends object>(
   part: PartName,
   load: () => Promise<ComponentType<Props>>,
-  when: () => Promise<void> = () => Promise.resolve(),
 ) {
   const Part = import.meta.env.SSR
     ? renderedWhole(load)
     : lazy(async () => {
-        await when();
         const loading = Promise.all([load(), partWords(part)]);
         // Where its code cannot be had, what the server wrote goes on as it is.
         const [loaded] = await loading.catch(() => new Promise<never>(() => undefined));

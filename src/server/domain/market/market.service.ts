@@ -1,4 +1,4 @@
-import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { PricedCar } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
@@ -6,73 +6,91 @@ import { quantile } from './quantile.ts';
 /** What tells which cars are comparable. */
 export type Comparable = {
   readonly modelId: number;
-  /** Null where the seller's variant is none of the vehicle catalogue's. */
+  /** One of the model's; null where the seller's is none of the vehicle catalogue's. */
   readonly variantId: number | null;
   readonly makeYear: number;
 };
 
-/** Markets remembered until a change; there are some ten thousand of variants and years that are really offered. */
-const rememberedMarkets = 20_000;
 /** Cars of so many years before and after are comparable. */
 const yearsApart = 1;
+
+/** Of a model, by variant and year and by year alone; only those that enough cars are offered of. */
+type MarketsOfModel = ReadonlyMap<string, Omit<Market, 'asOf'>>;
 
 export type MarketService = ReturnType<typeof createMarketService>;
 
 /**
  * What cars are offered for, from the prices of all that are public: private sellers' and dealers' alike, the very
- * car that is asked about among them.
+ * car that is asked about among them. A model's markets are worked out together, and kept until one of its cars
+ * changes: fewer than there are cars.
  */
 export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>) {
-  const remembered = new Map<string, Market | null>();
-  catalogue.onSynced(() => remembered.clear());
+  const remembered = new Map<number, MarketsOfModel>();
+  catalogue.onSynced(({ models }) => {
+    if (models === 'all') remembered.clear();
+    else for (const model of models) remembered.delete(model);
+  });
 
-  function pricesOf(selection: CatalogueSelection): Float64Array | undefined {
-    const prices = catalogue.current().index.prices({ selection });
-    return prices.length < leastComparableCars ? undefined : prices.sort();
+  function marketsOf(model: number): MarketsOfModel {
+    const known = remembered.get(model);
+    if (known) return known;
+    const cars = catalogue.current().index.carsOfModel(model);
+    const markets = marketsAmong(cars);
+    // Who asks names the model: only those that there are cars of are remembered.
+    if (cars.length > 0) remembered.set(model, markets);
+    return markets;
   }
 
-  function workOut({ modelId, variantId, makeYear }: Comparable): Market | null {
-    const years = [{ min: makeYear - yearsApart, max: makeYear + yearsApart }];
-    const ofVariant = variantId === null ? undefined : pricesOf({ variant: [variantId], years });
-    const prices = ofVariant ?? pricesOf({ model: [modelId], years });
-    if (!prices) return null;
-    return {
-      count: prices.length,
-      asOf: new Date().toISOString().slice(0, 10),
-      min: quantile(prices, 0),
-      p25: quantile(prices, 0.25),
-      median: quantile(prices, 0.5),
-      p75: quantile(prices, 0.75),
-      max: quantile(prices, 1),
-      isSameVariant: ofVariant !== undefined,
-    };
-  }
-
-  /** The market of cars like this one; null where too few are offered to tell. */
-  function marketOf({ modelId, variantId, makeYear }: Comparable): Market | null {
-    const key = `${modelId} ${variantId} ${makeYear}`;
-    let market = remembered.get(key);
-    if (market === undefined) {
-      market = workOut({ modelId, variantId, makeYear });
-      if (remembered.size >= rememberedMarkets) remembered.clear();
-      remembered.set(key, market);
-    }
-    return market;
+  function statisticsOf({ modelId, variantId, makeYear }: Comparable) {
+    const markets = marketsOf(modelId);
+    return markets.get(keyOf(variantId, makeYear)) ?? markets.get(keyOf(null, makeYear));
   }
 
   return {
-    marketOf,
+    /** The market of cars like this one; null where too few are offered to tell. */
+    marketOf(car: Comparable): Market | null {
+      const market = statisticsOf(car);
+      return market ? { ...market, asOf: new Date().toISOString().slice(0, 10) } : null;
+    },
 
     /** Comparable cars there are, also where they are too few to tell anything. */
     countOf({ modelId, makeYear }: Comparable): number {
       const years = [{ min: makeYear - yearsApart, max: makeYear + yearsApart }];
-      return catalogue.current().index.prices({ selection: { model: [modelId], years } }).length;
+      return catalogue.current().index.count({ selection: { model: [modelId], years } });
     },
 
     /** How a car's price stands against its market; null where too few are offered to tell. */
     badgeFor(car: Comparable & { readonly price: number }): MarketBadge | null {
-      const market = marketOf(car);
-      return market && badgeOf(car.price, market);
+      const market = statisticsOf(car);
+      return market ? badgeOf(car.price, market) : null;
     },
   };
+}
+
+const keyOf = (variant: number | null, year: number) => (variant === null ? `${year}` : `${variant} ${year}`);
+
+function marketsAmong(cars: readonly PricedCar[]): MarketsOfModel {
+  const pricesOf = new Map<string, { readonly isSameVariant: boolean; readonly prices: number[] }>();
+  const add = (variant: number | null, year: number, price: number) => {
+    const key = keyOf(variant, year);
+    const known = pricesOf.get(key);
+    if (known) known.prices.push(price);
+    else pricesOf.set(key, { isSameVariant: variant !== null, prices: [price] });
+  };
+  for (const { variant, year, price } of cars) {
+    for (let near = year - yearsApart; near <= year + yearsApart; near++) {
+      add(null, near, price);
+      if (variant !== null) add(variant, near, price);
+    }
+  }
+  return new Map(
+    [...pricesOf]
+      .filter(([, { prices }]) => prices.length >= leastComparableCars)
+      .map(([key, { prices, isSameVariant }]) => {
+        const sorted = Float64Array.from(prices).sort();
+        const at = (share: number) => quantile(sorted, share);
+        const [min, p25, median, p75, max] = [at(0), at(0.25), at(0.5), at(0.75), at(1)];
+        return [key, { count: sorted.length, min, p25, median, p75, max, isSameVariant }];
+      }),
+  );
 }

@@ -7,9 +7,9 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
 import { priceSlug } from '#contract/search/filter-range.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { ListingService } from './listing.service.ts';
 

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   type ListingCard,
   type ListingDetail,
@@ -9,13 +8,13 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { AppError } from '#server/app-error.ts';
+import type { KeptCar } from '#server/catalogue/kept-cars.ts';
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
 const dayMs = 86_400_000;
-/** Cards remembered until the data changes: most lists begin with the same ones. */
-const rememberedCards = 20_000;
 
 type Visibility = 'public' | 'sold' | 'gone' | 'never';
 
@@ -30,67 +29,124 @@ function visibilityOf(row: ListingRow | undefined, now: number): Visibility {
 
 type Dependencies = {
   readonly repository: ListingRepository;
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'car'>;
   readonly market: MarketService;
   readonly previews: PreviewSource;
+  /** Empty for a photo that is not drawn. */
+  readonly drawnPreview: (key: string) => string;
+};
+
+/** What a card is made of, from memory or from the database. */
+type CardSource = Omit<ListingCard, 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'> & {
+  readonly modelId: number;
+  readonly variantId: number | null;
+  readonly brandName: string;
+  readonly modelName: string;
+  readonly variantName: string | null;
+  readonly place: string;
+  readonly publishedAt: Date;
 };
 export type ListingService = ReturnType<typeof createListingService>;
 
-export function createListingService({ repository, market, previews }: Dependencies) {
-  const remembered = new LRUCache<number, ListingCard>({ max: rememberedCards });
-  /** Grows with every change, so that what was read before one is not remembered after it. */
-  let version = 0;
-
-  function cardOf(row: ListingRow, pictures: ReadonlyMap<string, Picture>): ListingCard {
-    const [cover] = row.images;
-    const label = listingLabel(row);
-    const place = row.cityName ?? row.provinceName;
+export function createListingService({
+  repository,
+  catalogue,
+  market,
+  previews,
+  drawnPreview,
+}: Dependencies) {
+  function cardOf(car: CardSource): ListingCard {
+    const label = listingLabel(car);
     return {
-      id: row.id,
+      id: car.id,
       label,
-      slug: listingSlug({ id: row.id, label, makeYear: row.makeYear, place }),
-      price: row.price,
-      makeYear: row.makeYear,
-      kilometerDriven: row.kilometerDriven,
-      transmission: transmissionCode.parse(row.transmission),
-      listingType: row.listingType,
-      place,
-      bodyType: row.bodyType === null ? null : bodyTypeCode.parse(row.bodyType),
-      marketBadge: market.badgeFor(row),
-      coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
-      imageCount: row.images.length,
-      publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
-      status: row.status,
+      slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place: car.place }),
+      price: car.price,
+      makeYear: car.makeYear,
+      kilometerDriven: car.kilometerDriven,
+      transmission: car.transmission,
+      listingType: car.listingType,
+      place: car.place,
+      bodyType: car.bodyType,
+      marketBadge: market.badgeFor(car),
+      coverImage: car.coverImage,
+      imageCount: car.imageCount,
+      publishedAt: car.publishedAt.toISOString(),
+      status: car.status,
     };
   }
 
-  return {
-    /** To be called when the data changed. */
-    forget(): void {
-      version += 1;
-      remembered.clear();
-    },
+  /** Undefined of a car whose names are not known yet. */
+  function sourceOfKept(id: number, car: KeptCar): CardSource | undefined {
+    const { vocabulary } = catalogue.current();
+    const { modelId, variantId, cityId, cover } = car;
+    const brandName = vocabulary.nameOf('brand', car.brandId);
+    const modelName = vocabulary.nameOf('model', modelId);
+    const province = vocabulary.nameOf('province', car.provinceId);
+    const place = (cityId === null ? undefined : vocabulary.nameOf('city', cityId)) ?? province;
+    if (brandName === undefined || modelName === undefined || place === undefined) return undefined;
+    const variant = variantId === null ? undefined : vocabulary.nameOf('variant', variantId);
+    return {
+      id,
+      modelId,
+      variantId,
+      brandName,
+      modelName,
+      place,
+      variantName: variant ?? car.ownVariant,
+      price: car.price,
+      makeYear: car.makeYear,
+      kilometerDriven: car.kilometerDriven,
+      transmission: car.transmission,
+      listingType: car.listingType,
+      bodyType: car.bodyType,
+      coverImage: cover === null ? null : { key: cover, preview: car.preview ?? drawnPreview(cover) },
+      imageCount: car.imageCount,
+      publishedAt: new Date(car.publishedAt),
+      status: car.status,
+    };
+  }
 
-    /** The cards of public cars and of those sold of late, in the order asked for; others are left out. */
+  function sourceOfRow(row: ListingRow, pictures: ReadonlyMap<string, Picture>): CardSource {
+    const [cover] = row.images;
+    return {
+      ...row,
+      place: row.cityName ?? row.provinceName,
+      transmission: transmissionCode.parse(row.transmission),
+      bodyType: row.bodyType === null ? null : bodyTypeCode.parse(row.bodyType),
+      coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
+      imageCount: row.images.length,
+      publishedAt: row.publishedAt ?? row.createdAt,
+    };
+  }
+
+  async function readCards(ids: readonly number[]): Promise<ListingCard[]> {
+    const now = Date.now();
+    const rows = (await repository.byIds(ids)).filter((row) =>
+      ['public', 'sold'].includes(visibilityOf(row, now)),
+    );
+    const covers = rows.flatMap(({ images }) => images.slice(0, 1));
+    const pictures = await picturesOf(previews, covers);
+    return rows.map((row) => cardOf(sourceOfRow(row, pictures)));
+  }
+
+  return {
+    /**
+     * The cards of public cars and of those sold of late, in the order asked for; others are left out. Only those that
+     * are no longer found, or for which there was no room in memory, are read from the database.
+     */
     async cardsByIds(ids: readonly number[]): Promise<ListingCard[]> {
-      const known = new Map(ids.map((id) => [id, remembered.get(id)]));
-      const missing = ids.filter((id) => known.get(id) === undefined);
-      if (missing.length > 0) {
-        const began = version;
-        const now = Date.now();
-        const rows = (await repository.byIds(missing)).filter((row) =>
-          ['public', 'sold'].includes(visibilityOf(row, now)),
-        );
-        const pictures = await picturesOf(
-          previews,
-          rows.flatMap(({ images }) => images.slice(0, 1)),
-        );
-        for (const row of rows) {
-          const card = cardOf(row, pictures);
-          known.set(row.id, card);
-          if (began === version) remembered.set(row.id, card);
-        }
+      const now = Date.now();
+      const cards = new Map<number, ListingCard>();
+      const missing: number[] = [];
+      for (const id of ids) {
+        const car = catalogue.car(id);
+        const source = car && sourceOfKept(id, car);
+        if (!source) missing.push(id);
+        else if (car.expiresAt === null || car.expiresAt > now) cards.set(id, cardOf(source));
       }
-      return ids.flatMap((id) => known.get(id) ?? []);
+      if (missing.length > 0) for (const card of await readCards(missing)) cards.set(card.id, card);
+      return ids.flatMap((id) => cards.get(id) ?? []);
     },
 
     /**
@@ -111,7 +167,7 @@ export function createListingService({ repository, market, previews }: Dependenc
       if (visibility === 'gone') throw new AppError('gone');
       const pictures = await picturesOf(previews, row.images);
       return {
-        ...cardOf(row, pictures),
+        ...cardOf(sourceOfRow(row, pictures)),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,

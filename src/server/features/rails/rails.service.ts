@@ -40,9 +40,10 @@ export function createRailsService({ catalogue, featured, listing, search }: Dep
       selection: catalogueSelectionOf(selection, vocabulary),
       words: index.understand(words).words,
     };
-    const ids = index.matching(query, featured());
-    const next = featureId === undefined ? 0 : ids.indexOf(featureId) + 1;
-    return [...ids.slice(next), ...ids.slice(0, next)].slice(0, most);
+    const ids = featured();
+    const isAfterOne = featureId !== undefined && index.matching(query, [featureId]).length > 0;
+    const next = isAfterOne ? ids.indexOf(featureId) + 1 : 0;
+    return index.matching(query, next === 0 ? ids : [...ids.slice(next), ...ids.slice(0, next)], most);
   }
 
   return {

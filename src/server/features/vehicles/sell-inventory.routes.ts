@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
+import type { AnswerCache } from '#server/answer-cache.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AnswerCache } from '#server/stored-answer.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
 
 /** A device and a proxy may keep it for so long, in seconds; then they ask whether it is still the same. */

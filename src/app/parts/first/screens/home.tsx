@@ -1,7 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api-context.tsx';
-import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
@@ -14,7 +13,9 @@ import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx'
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { formatNumber } from '#contract/money.ts';
 import { brandModelVariantPath, buyUsedCarPath, homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './home.module.css';
 import { useHomeInCity } from './use-home-in-city.ts';
@@ -31,12 +32,13 @@ const SavedSearches = optionalPart(
 
 function HomeScreen() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { data } = useApi('home', {});
   const shown = useHomeInCity(data);
-  const isIdle = useIsIdle();
   if (!data || !shown) return null;
   const { city } = shown;
   const cityName = city?.name ?? '';
+  const cars = formatNumber(data.totalCount, language);
   const listPath = city?.url ?? usedCarsPath();
   return (
     <>
@@ -48,11 +50,11 @@ function HomeScreen() {
       <div className={styles.hero}>
         <CityButton />
         <h1 className={styles.title}>
-          <Plural
-            value={data.totalCount}
-            one="# used car, without a dropped connection"
-            other="# used cars, without a dropped connection"
-          />
+          {data.totalCount === 1 ? (
+            <Trans>1 used car, without a dropped connection</Trans>
+          ) : (
+            <Trans>{cars} used cars, without a dropped connection</Trans>
+          )}
         </h1>
         <SearchField look="hero" placeholder={t`Try “xpander matic 2021”`} />
       </div>
@@ -85,12 +87,10 @@ function HomeScreen() {
           ))}
         </ul>
       </Section>
-      {isIdle ? (
-        <Suspense>
-          <SavedSearches />
-          <PriceDrops />
-        </Suspense>
-      ) : null}
+      <WhenIdle>
+        <SavedSearches />
+        <PriceDrops />
+      </WhenIdle>
     </>
   );
 }

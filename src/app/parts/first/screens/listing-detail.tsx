@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
-import { useIsIdle } from '#app/data/use-is-idle.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -16,6 +15,7 @@ import { track } from '#app/tracking/track.ts';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { socialPictureUrl } from '#contract/listing/picture.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
@@ -88,7 +88,6 @@ function Listing({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const contact = useContact(listing, ListingContact, loadContact);
-  const isIdle = useIsIdle();
   useEffect(() => {
     rememberViewed(listing);
     track({ name: 'listing_viewed', listingId: listing.id });
@@ -120,19 +119,15 @@ function Listing({ listing }: { listing: ListingDetail }) {
               pictures={listing.images}
               label={label}
               note={
-                isIdle ? (
-                  <Suspense>
-                    <OfflineBadge listing={listing} />
-                  </Suspense>
-                ) : null
+                <WhenIdle>
+                  <OfflineBadge listing={listing} />
+                </WhenIdle>
               }
             />
             <div className={styles.onPhoto}>
-              {isIdle ? (
-                <Suspense>
-                  <ShareButton path={listingPath(slug)} title={sharedTitle} />
-                </Suspense>
-              ) : null}
+              <WhenIdle>
+                <ShareButton path={listingPath(slug)} title={sharedTitle} />
+              </WhenIdle>
               <FavouriteButton card={listing} />
             </div>
           </div>
@@ -140,11 +135,9 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <ListingSummary listing={listing} />
             {listing.mobileVerified && listing.status !== 'sold' ? (
               <div className={styles.offer}>
-                {isIdle ? (
-                  <Suspense>
-                    <OfferButton listing={listing} />
-                  </Suspense>
-                ) : null}
+                <WhenIdle>
+                  <OfferButton listing={listing} />
+                </WhenIdle>
               </div>
             ) : null}
             <div className={styles.wideActions}>
@@ -161,31 +154,25 @@ function Listing({ listing }: { listing: ListingDetail }) {
               <LeadLinks listing={listing} />
             </div>
             <div className={styles.report}>
-              {isIdle ? (
-                <Suspense>
-                  <CompareButton card={listing} />
-                  <ReportButton listingId={listing.id} />
-                </Suspense>
-              ) : null}
+              <WhenIdle>
+                <CompareButton card={listing} />
+                <ReportButton listingId={listing.id} />
+              </WhenIdle>
             </div>
           </div>
         </article>
         <div className={styles.related}>
-          {isIdle ? (
-            <Suspense>
-              <RelatedCars listing={listing} heart={heart} />
-            </Suspense>
-          ) : null}
+          <WhenIdle>
+            <RelatedCars listing={listing} heart={heart} />
+          </WhenIdle>
         </div>
         <div className={styles.bar}>
           <ContactActions listing={listing} contact={contact} />
         </div>
         {contact.sheet}
-        {isIdle ? (
-          <Suspense>
-            <LeadSlideIn listing={listing} />
-          </Suspense>
-        ) : null}
+        <WhenIdle>
+          <LeadSlideIn listing={listing} />
+        </WhenIdle>
       </div>
     </>
   );

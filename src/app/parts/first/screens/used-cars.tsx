@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
 import { useApi } from '#app/data/api-context.tsx';
 import { ConnectionLost } from '#app/data/api-error.ts';
-import { useIsIdle } from '#app/data/use-is-idle.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -14,8 +13,10 @@ import { ListHead } from '#app/parts/first/features/search/list-head.tsx';
 import { type ListQuery, listQueryText, sortOrderOf } from '#app/parts/first/features/search/list-query.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { socialPictureUrl } from '#contract/listing/picture.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { defaultSort, sortParametersOf } from '#contract/search/sort-order.ts';
@@ -86,7 +87,6 @@ function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: str
 
 function UsedCarsScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
-  const isIdle = useIsIdle();
   const userCity = useUserCity();
   const list = useMemo(() => listOf(location), [location]);
   const queries = queriesOf(location);
@@ -114,11 +114,9 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           list={list}
           path={location.path}
           saveSearch={
-            isIdle ? (
-              <Suspense fallback={null}>
-                <SaveSearch filters={filters} words={list.words} sort={list.order} />
-              </Suspense>
-            ) : null
+            <WhenIdle>
+              <SaveSearch filters={filters} words={list.words} sort={list.order} />
+            </WhenIdle>
           }
         />
         {listings.offline ? (
@@ -127,7 +125,9 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           </Suspense>
         ) : null}
         {totalCount === 0 ? (
-          <NoResults filters={filters} list={list} />
+          <HydrateOnTouch id="no-results">
+            <NoResults filters={filters} list={list} />
+          </HydrateOnTouch>
         ) : (
           <CarList
             key={listQueryText(list, currentPage)}
@@ -160,17 +160,19 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           />
         )}
       </div>
-      <ListLinks query={queries.filters} />
+      <HydrateOnTouch id="list-links">
+        <ListLinks query={queries.filters} />
+      </HydrateOnTouch>
       <ListData
         cars={listings.items}
         from={(currentPage - 1) * listings._meta.perPage + 1}
         breadCrumbs={filters.breadCrumbs}
         faqSchema={filters.faqSchema}
       />
-      {isIdle && isUnfiltered ? (
-        <Suspense fallback={null}>
+      {isUnfiltered ? (
+        <WhenIdle>
           <CityPopup />
-        </Suspense>
+        </WhenIdle>
       ) : null}
     </>
   );

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApi } from '#app/data/api-context.tsx';
 import { ApiError } from '#app/data/api-error.ts';
-import { useIsIdle } from '#app/data/use-is-idle.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
@@ -22,6 +21,7 @@ import { thanksOf } from '#app/parts/sell/features/sell/thanks-parameter.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { sellPath } from '#contract/paths.ts';
 import styles from './sell.module.css';
 
@@ -39,7 +39,6 @@ function SellScreen({ location }: { location: PageLocation }) {
   const language = useLanguage();
   const search = useSearch();
   const draftId = draftParameter(search);
-  const isIdle = useIsIdle();
   const cityOfAddress = useCityOfAddress(location.params.city);
   const cityOfVisitor = useCityOfVisitor();
   const start = useStart({
@@ -69,15 +68,15 @@ function SellScreen({ location }: { location: PageLocation }) {
       />
       <FaqData faqs={faqs} />
       <SellPromise cityName={cityName} />
-      {isIdle ? <SharedNote /> : null}
+      <WhenIdle>
+        <SharedNote />
+      </WhenIdle>
       <StartCity start={start} />
       {start.sheet}
       <div className={styles.own}>
-        {isIdle ? (
-          <Suspense>
-            <OwnAds verify={LazySignInSheet} />
-          </Suspense>
-        ) : null}
+        <WhenIdle>
+          <OwnAds verify={LazySignInSheet} />
+        </WhenIdle>
       </div>
       <HowItWorks />
       <section>
@@ -86,7 +85,9 @@ function SellScreen({ location }: { location: PageLocation }) {
         </h2>
         <FaqList faqs={faqs} />
       </section>
-      {isIdle ? <Thanks rowId={thanksOf(search)} /> : null}
+      <WhenIdle>
+        <Thanks rowId={thanksOf(search)} />
+      </WhenIdle>
     </SellFrame>
   );
 }

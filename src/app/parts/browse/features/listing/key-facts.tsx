@@ -14,7 +14,7 @@ import {
 } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type Language, localeOf } from '#contract/language.ts';
+import { formatShortMonth } from '#contract/dates.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
 import {
@@ -25,15 +25,6 @@ import {
   transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
 import styles from './key-facts.module.css';
-
-/** `2027-03` → `Mar 27`. */
-function monthText(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
-    month: 'short',
-    year: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
-}
 
 type Fact = { name: string; value: string | null; icon: IconNode };
 
@@ -46,7 +37,7 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const language = useLanguage();
   const owners = listing.ownership;
   const { serviceRecord, accidentFree, floodFree } = listing;
-  const until = listing.taxPaidUntil === null ? null : monthText(listing.taxPaidUntil, language);
+  const until = listing.taxPaidUntil === null ? null : formatShortMonth(listing.taxPaidUntil, language);
   const facts: Fact[] = [
     { name: t`Year`, value: String(listing.makeYear), icon: CalendarDays },
     {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { dayText } from '#app/parts/first/features/listing/age.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PriceLane } from '#app/ui/price-lane.tsx';
+import { formatDay } from '#contract/dates.ts';
 import type { Market } from '#contract/market/market.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './market-range.module.css';
@@ -34,7 +34,7 @@ export function MarketRange({ price, market }: { readonly price: number; readonl
   const half = width / 2;
   const cheapest = formatPrice(min, language);
   const dearest = formatPrice(max, language);
-  const day = dayText(market.asOf, language);
+  const day = formatDay(market.asOf, language);
   const count = formatNumber(market.count, language);
   return (
     <div className={styles.market}>

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
 import { useEffect, useState } from 'react';
 import { addressOf } from '#app/data/api-client.ts';
-import { whenIdle } from '#app/data/when-idle.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { whenIdle } from '#app/when-idle.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 
 /** Has the device keep a car that was opened, and says so once it has the car and all its photos. */

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { type Language, localeOf } from '#contract/language.ts';
+import { formatDay } from '#contract/dates.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,35 +32,33 @@ function current(): number {
 }
 
 /** `2 jam lalu`, `3 days ago`; the day itself once it is more than a month. */
-export function ageText(instant: string, at: number, language: Language): string {
-  const age = Math.max(0, at - Date.parse(instant));
-  const relative = new Intl.RelativeTimeFormat(localeOf[language], {
-    numeric: 'auto',
-    // "2 jam lalu" rather than "2 jam yang lalu"; English would shorten to "2h".
-    style: language === 'id' ? 'narrow' : 'long',
-  });
-  if (age < hour) return relative.format(-Math.max(1, Math.floor(age / minute)), 'minute');
-  if (age < day) return relative.format(-Math.floor(age / hour), 'hour');
-  if (age < 31 * day) return relative.format(-Math.floor(age / day), 'day');
-  return dayText(instant, language);
+export function useAgeText(): (instant: string, at: number) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (instant, at) => {
+    const age = Math.max(0, at - Date.parse(instant));
+    const minutes = Math.max(1, Math.floor(age / minute));
+    const hours = Math.floor(age / hour);
+    const days = Math.floor(age / day);
+    // One is said apart: the rule of a language's plurals (Intl.PluralRules) takes a phone long to make.
+    if (age < hour) return minutes === 1 ? t`1 minute ago` : t`${minutes} minutes ago`;
+    if (age < day) return hours === 1 ? t`1 hour ago` : t`${hours} hours ago`;
+    if (days === 1) return t`yesterday`;
+    return days < 31 ? t`${days} days ago` : formatDay(instant, language);
+  };
 }
 
-/** `20 Nov` in Indonesian, `Nov 20` in English; by the clocks of Jakarta. */
-export function dayText(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Asia/Jakarta',
-  }).format(new Date(instant));
-}
-
-/** How long ago. A page is kept and shown much later, so the server writes the day and the device the age. */
+/**
+ * How long ago. A page is kept and shown much later, so the server writes the day and the device the age: at once where
+ * it is not hydrated yet (ListingGrid), and every minute after that.
+ */
 export function Age({ instant }: { instant: string }) {
+  const ageText = useAgeText();
   const language = useLanguage();
   const at = useSyncExternalStore(subscribe, current, () => undefined);
   return (
-    <time dateTime={instant}>
-      {at === undefined ? dayText(instant, language) : ageText(instant, at, language)}
+    <time dateTime={instant} suppressHydrationWarning>
+      {at === undefined ? formatDay(instant, language) : ageText(instant, at)}
     </time>
   );
 }

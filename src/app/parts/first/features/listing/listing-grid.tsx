@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
+import { useAgeText } from './age.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './listing-grid.module.css';
 
@@ -15,10 +17,20 @@ type Props = {
 
 /** Cars one below the other on a phone, up to four across. */
 export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const ageText = useAgeText();
+
+  // The server wrote the day; cards that are not hydrated yet are told their age here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
+  useEffect(() => {
+    for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])
+      time.textContent = ageText(time.dateTime, Date.now());
+  }, []);
+
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card}>
           <ListingCard
             card={card}
             eager={index < eager}
@@ -27,7 +39,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
             heart={heart?.(card)}
             mark={mark?.(card)}
           />
-        </li>
+        </HydrateOnTouch>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from '#app/data/when-idle.ts';
 import type { UserCity } from '#app/parts/browse/features/places/user-city.ts';
+import { whenIdle } from '#app/when-idle.ts';
 
 /** The visitor's city as the page knows it. Apart from `user-city.ts`, whose code comes when there is a city. */
 

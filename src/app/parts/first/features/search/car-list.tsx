@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useIsIdle } from '#app/data/use-is-idle.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './car-list.module.css';
@@ -38,7 +38,6 @@ function distinct(cards: readonly ListingCard[]): readonly ListingCard[] {
  */
 export function CarList({ first, query, hrefOfPage, renderCards, rail }: Props) {
   const [grown, setGrown] = useState<GrownList>(recallList);
-  const isIdle = useIsIdle();
 
   useEffect(() => {
     if (grown !== ungrown) rememberList(grown);
@@ -52,15 +51,13 @@ export function CarList({ first, query, hrefOfPage, renderCards, rail }: Props) 
     <>
       {renderCards(cards.slice(0, cardsBeforeRail), true)}
       <div className={styles.rail}>
-        {isIdle && rail ? (
-          <Suspense fallback={null}>
-            {rail(grown.hasRail, () => setGrown((before) => ({ ...before, hasRail: true })))}
-          </Suspense>
-        ) : null}
+        <WhenIdle>
+          {rail?.(grown.hasRail, () => setGrown((before) => ({ ...before, hasRail: true })))}
+        </WhenIdle>
       </div>
       {cards.length > cardsBeforeRail ? renderCards(cards.slice(cardsBeforeRail), false) : null}
-      {isIdle && meta.currentPage < meta.pageCount ? (
-        <Suspense fallback={null}>
+      {meta.currentPage < meta.pageCount ? (
+        <WhenIdle>
           <MoreCars
             query={query}
             meta={meta}
@@ -68,7 +65,7 @@ export function CarList({ first, query, hrefOfPage, renderCards, rail }: Props) 
             shownCars={cards.length}
             onPage={addPage}
           />
-        </Suspense>
+        </WhenIdle>
       ) : null}
       <Pagination firstPage={first._meta.currentPage} meta={meta} hrefOf={hrefOfPage} />
     </>

@@ -1,22 +1,13 @@
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import styles from './filter-bar.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import { type ListQuery, listQueryText } from './list-query.ts';
 
-/** Resolves at once on a wide screen, on a narrow one when it becomes wide. */
-function whenWide(): Promise<void> {
-  const wide = matchMedia('(min-width: 48em)');
-  if (wide.matches) return Promise.resolve();
-  return new Promise((resolve) => wide.addEventListener('change', () => resolve(), { once: true }));
-}
-
-// They are links and native disclosures and work as they come: a phone, which hides its two hundred links, never takes
-// them over.
 const FilterTabs = hydratedLater(
   'browse',
   async () => (await import('#app/parts/browse/features/search/filter-tabs.tsx')).FilterTabs,
-  whenWide,
 );
 
 type Props = {
@@ -31,10 +22,14 @@ export function FilterBar({ filters, list, path }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
-        <FilterChips filters={filters} words={list.words} query={listQueryText(list)} />
+        <HydrateOnTouch id="filter-chips" of={filters}>
+          <FilterChips filters={filters} words={list.words} query={listQueryText(list)} />
+        </HydrateOnTouch>
       </div>
       <div className={styles.tabs}>
-        <FilterTabs filters={filters} words={list.words} order={list.order} path={path} />
+        <HydrateOnTouch id="filter-tabs" of={filters}>
+          <FilterTabs filters={filters} words={list.words} order={list.order} path={path} />
+        </HydrateOnTouch>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp } from 'lucide';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import { formatNumber } from '#contract/money.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import styles from './list-head.module.css';
 import { type ListQuery, sortNameOf } from './list-query.ts';
@@ -31,15 +33,15 @@ export function ListHead({ filters, list, path, saveSearch }: Props) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'open' | 'closed'>();
   const { title, count, newToday, correctedWords, sortOptions } = filters;
+  const cars = formatNumber(count, useLanguage());
+  const newCars = formatNumber(newToday, useLanguage());
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.count}>
-        <Plural value={count} one="# car" other="# cars" />
-      </p>
+      <p className={styles.count}>{count === 1 ? <Trans>1 car</Trans> : <Trans>{cars} cars</Trans>}</p>
       {newToday > 0 ? (
         <p className={styles.new}>
-          <Trans>{newToday} new today</Trans>
+          <Trans>{newCars} new today</Trans>
         </p>
       ) : null}
       {count > 0 ? (

@@ -3,6 +3,7 @@ import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderAction } from '#app/ui/link/header-action.tsx';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { Header } from './header.tsx';
@@ -95,30 +96,38 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
 
   return (
     <>
-      <Header
-        layout={layout}
-        path={path}
-        params={params}
-        search={slots.search}
-        searchButton={slots.searchButton}
-        wishlistButton={slots.wishlistButton}
-        accountButton={hasAccounts ? accountButton : null}
-        onOpenMenu={() => setOpenSheet('menu')}
-      />
-      <DesktopNav path={path} />
-      <Main strip={slots.strip}>{children}</Main>
-      <Footer
-        layout={layout}
-        faqs={slots.faqs}
-        faqTitle={slots.faqTitle}
-        breadcrumbs={slots.breadcrumbs ?? []}
-      />
-      {layout === 'mobile-back' ? null : (
-        <TabBar
+      <HydrateOnTouch id="header">
+        <Header
+          layout={layout}
           path={path}
-          wishlistTab={slots.wishlistTab}
-          onOpenAccount={hasAccounts ? openAccount : undefined}
+          params={params}
+          search={slots.search}
+          searchButton={slots.searchButton}
+          wishlistButton={slots.wishlistButton}
+          accountButton={hasAccounts ? accountButton : null}
+          onOpenMenu={() => setOpenSheet('menu')}
         />
+      </HydrateOnTouch>
+      <HydrateOnTouch id="nav">
+        <DesktopNav path={path} />
+      </HydrateOnTouch>
+      <Main strip={slots.strip}>{children}</Main>
+      <HydrateOnTouch id="footer">
+        <Footer
+          layout={layout}
+          faqs={slots.faqs}
+          faqTitle={slots.faqTitle}
+          breadcrumbs={slots.breadcrumbs ?? []}
+        />
+      </HydrateOnTouch>
+      {layout === 'mobile-back' ? null : (
+        <HydrateOnTouch id="tab-bar">
+          <TabBar
+            path={path}
+            wishlistTab={slots.wishlistTab}
+            onOpenAccount={hasAccounts ? openAccount : undefined}
+          />
+        </HydrateOnTouch>
       )}
       <LazyShellSheets
         open={openSheet}

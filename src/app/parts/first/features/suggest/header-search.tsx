@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '#app/data/when-idle.ts';
+import { whenIdle } from '#app/when-idle.ts';
 import { LazySearchHost } from './lazy-search-host.tsx';
 import { SearchField } from './search-field.tsx';
 import { onUnansweredSearch } from './search-request.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '#app/data/when-idle.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { whenIdle } from '#app/when-idle.ts';
 import styles from './last-searches.module.css';
 
 const LastSearchChips = lazyPart(

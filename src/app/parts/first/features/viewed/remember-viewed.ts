@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import { whenIdle } from '#app/data/when-idle.ts';
+import { whenIdle } from '#app/when-idle.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 
 /** Notes on the device that a car was opened. A failure is nothing the visitor needs to hear of. */

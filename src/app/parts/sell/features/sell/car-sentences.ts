@@ -1,3 +1,4 @@
+import { formatMonth } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers } from '#contract/money.ts';
 import { parseWholeNumber, type SellForm } from '#contract/sell/sell.ts';
@@ -11,7 +12,6 @@ import {
 } from '#contract/vehicles/vehicle.ts';
 import { carName } from './car-name.ts';
 import { knownCode } from './known-code.ts';
-import { monthText } from './month-text.ts';
 
 /*
  * Sentences about a car from what its seller has entered. They say nothing that was not said, and are in the language
@@ -87,7 +87,7 @@ const answers: Readonly<Partial<Record<keyof SellForm, Readonly<Record<string, W
 export function carSentences(form: SellForm, language: Language): string[] {
   const fields = ['serviceRecord', 'accidentFree', 'floodFree', 'bpkbHolder', 'isInsurance'] as const;
   const tax = /^\d{4}-\d{2}$/.test(form.taxPaidUntil ?? '')
-    ? monthText(form.taxPaidUntil ?? '', language)
+    ? formatMonth(form.taxPaidUntil ?? '', language)
     : undefined;
   const sentences = [
     nameSentence(form, language),

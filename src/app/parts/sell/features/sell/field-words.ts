@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { formatMonth } from '#contract/dates.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { parseWholeNumber, type SellField, type SellForm } from '#contract/sell/sell.ts';
@@ -12,7 +13,6 @@ import {
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
 import { knownCode } from './known-code.ts';
-import { monthText } from './month-text.ts';
 
 /** Fields that people have a name for; ids stand behind names. */
 export const namedFields = [
@@ -107,7 +107,7 @@ export function useFieldWords() {
       case 'bpkbHolder':
         return holders[value] ?? value;
       case 'taxPaidUntil':
-        return /^\d{4}-\d{2}$/.test(value) ? monthText(value, language) : value;
+        return /^\d{4}-\d{2}$/.test(value) ? formatMonth(value, language) : value;
       case 'serviceRecord':
       case 'accidentFree':
       case 'floodFree':

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
+import { formatMonth } from '#contract/dates.ts';
 import type { SellField } from '#contract/sell/sell.ts';
 import { ChoiceChips, YesNoChips } from './choice-chips.tsx';
-import { monthText } from './month-text.ts';
 import styles from './more-facts.module.css';
 import { ListField } from './sell-field.tsx';
 import { taxMonths } from './tax-months.ts';
@@ -46,7 +46,7 @@ export function MoreFacts() {
             none={t`Rather not say`}
             options={taxMonths(new Date()).map((value) => ({
               value,
-              name: monthText(value, language),
+              name: formatMonth(value, language),
             }))}
           />
           <ChoiceChips

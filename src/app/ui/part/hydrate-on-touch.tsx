@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
+import { whenIdle } from '#app/when-idle.ts';
+import { gateOf, isRendered, passedGate } from './gates.ts';
+import styles from './hydrate-on-touch.module.css';
+
+type Props = {
+  /** Unique in the page, and the same on the server and in the browser. */
+  readonly id: string;
+  /** The element around it; a `div` has no box of its own. */
+  readonly as?: 'div' | 'li';
+  /** Fetches what it reads and the document does not carry. */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
+  /** What it shows, where that alone decides whether it is to be rendered again. */
+  readonly of?: unknown;
+  readonly children: ReactNode;
+};
+
+/**
+ * What the server renders and React leaves alone until it is touched (gates.ts), or has something else to show. Rendered
+ * in the browser it is there at once.
+ */
+export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, children }: Props) {
+  const [isPending] = useState(() => import.meta.env.SSR || isRendered(id));
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const isPassed = useRef(!isPending);
+  const isMissed = useRef(false);
+  const content = (
+    <Suspense fallback={null}>
+      <Gate
+        id={id}
+        isPending={isPending}
+        prepare={prepare}
+        onPass={() => {
+          isPassed.current = true;
+          if (isMissed.current) renderAgain();
+        }}
+      >
+        {children}
+      </Gate>
+    </Suspense>
+  );
+  // React answers a new element in this place by hydrating it, or by throwing away what the server wrote, so the first
+  // one stays until its touch.
+  const [first] = useState({ content, of });
+  isMissed.current = of === undefined ? first.content !== content : first.of !== of;
+  useEffect(() => {
+    if (isMissed.current && !isPassed.current) whenIdle(() => gateOf(id, prepare).open());
+  });
+  return (
+    <Element
+      className={Element === 'div' ? styles.bare : undefined}
+      data-pending={isPending ? id : undefined}
+    >
+      {isPassed.current ? content : first.content}
+    </Element>
+  );
+}
+
+type GateProps = Pick<Props, 'id' | 'prepare' | 'children'> & {
+  readonly isPending: boolean;
+  onPass(): void;
+};
+
+function Gate({ id, isPending, prepare, onPass, children }: GateProps) {
+  if (isPending && !import.meta.env.SSR && isRendered(id)) {
+    const gate = gateOf(id, prepare);
+    if (!gate.isOpen) use(gate.opened);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated
+  useEffect(() => {
+    if (!isPending) return;
+    passedGate(id);
+    onPass();
+  }, []);
+  return children;
+}

@@ -1,0 +1,36 @@
+import { whenIdle } from '#app/when-idle.ts';
+
+/** How long a page that nobody touches stays as the server sent it, in milliseconds after it has loaded. */
+const quietMs = 2000;
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+
+/**
+ * Resolves when the document is to become an app: at the first sign of a person, or once it has loaded and been idle
+ * for two seconds, which is when a list asks for the visitor's city (docs/product.md).
+ * @param isHurried when it is to become one as soon as it has loaded
+ */
+export function untilWoken(isHurried: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      for (const sign of signs) removeEventListener(sign, wake, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+    const loaded = () => {
+      if (isHurried || isKnownDevice()) whenIdle(wake);
+      else setTimeout(() => whenIdle(wake), quietMs);
+    };
+    if (document.readyState === 'complete') loaded();
+    else addEventListener('load', loaded, { once: true });
+  });
+}
+
+/** Whether this device keeps anything of ours, which the page then shows. */
+function isKnownDevice(): boolean {
+  try {
+    return localStorage.length > 0 || /(?:^|; )user_city=/.test(document.cookie);
+  } catch {
+    return false; // Storage is blocked: nothing is kept.
+  }
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { startSite } from '../support/site.ts';
+import { startCountingFront } from './web/counting-front.ts';
+import { printFirstTouches } from './web/first-touch.ts';
+import { printFirstVisits } from './web/first-visit.ts';
+import { printLighthouse } from './web/lighthouse-table.ts';
+import { missedLimits } from './web/limits.ts';
+import { say } from './web/table.ts';
+
+/*
+ * What a page costs a cheap phone: Lighthouse with and without script, all that a first visit asks for until nothing
+ * happens any more, and the longest task after the first touch. Ends with 1 where a limit is missed.
+ *
+ *   --only list,detail   some pages of home, list, detail, sell
+ *   --runs 1             fewer runs than 5 of Lighthouse and 3 of each touch
+ *   --lighthouse         the first table alone; --visit: the other two alone
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string' },
+    lighthouse: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
+  },
+});
+const asked = values.only?.split(',');
+const runsOr = (usual: number) => {
+  const runs = Number(values.runs ?? usual);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+  return runs;
+};
+
+const site = await startSite({ DEMO_LISTINGS: '2000' });
+const front = await startCountingFront(site.url);
+try {
+  const list = await (await fetch(`${site.url}/mobil-bekas`)).text();
+  const firstCar = /\/detail-mobil-bekas\/[a-z0-9-]+/.exec(list)?.[0];
+  if (firstCar === undefined) throw new Error('The list shows no car.');
+  const all = [
+    { name: 'home', path: '/' },
+    { name: 'list', path: '/mobil-bekas' },
+    { name: 'detail', path: firstCar },
+    { name: 'sell', path: '/jual-mobil-anda' },
+  ];
+  const unknown = asked?.filter((name) => all.every((page) => page.name !== name)) ?? [];
+  if (unknown.length > 0) throw new Error(`--only knows no ${unknown.join(', ')}.`);
+  const pages = all.filter(({ name }) => asked?.includes(name) ?? true);
+  const visited = pages.filter(({ name }) => name !== 'sell');
+
+  if (!values.visit) await printLighthouse(site.url, front, pages, runsOr(5));
+  if (!values.lighthouse) {
+    // Photos are composed when they are first asked for: not while a visit is measured.
+    await printFirstVisits(site.url, front, visited);
+    await printFirstTouches(front, visited, runsOr(3));
+  }
+} finally {
+  await front.stop();
+  await site.stop();
+}
+for (const missed of missedLimits) say(`MISSED  ${missed}`);
+say(missedLimits.length === 0 ? 'All limits are met.' : `${missedLimits.length} limits are missed.`);
+if (missedLimits.length > 0) process.exitCode = 1;

@@ -1,0 +1,37 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+/** As in playwright.config.ts: the browser itself asks for nothing. */
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...flags, ...args],
+  });
+}
+
+/** A browser of its own with nothing in it, on the phone that Lighthouse measures with; the worker is allowed. */
+export async function onNewPhone<Result>(
+  use: (page: Page, browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launchChromium();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      serviceWorkers: 'allow',
+    });
+    return await use(await context.newPage(), browser);
+  } finally {
+    await browser.close();
+  }
+}
