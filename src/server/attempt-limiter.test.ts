@@ -5,13 +5,13 @@ let time = 0;
 const limiter = (mostAddresses = 100) =>
   new AttemptLimiter({ most: 2, withinMs: 1000, mostAddresses, now: () => time });
 
-test('an address is stopped after its last attempt, another is not', () => {
+test('an address is stopped after its last attempt, another one is not', () => {
   const { take } = bound(limiter());
   expect([take('10.0.0.1'), take('10.0.0.1'), take('10.0.0.1')]).toEqual([true, true, false]);
   expect(take('10.0.0.2')).toBe(true);
 });
 
-test('after its time an address may again, however often it tried meanwhile', () => {
+test('after its window an address may try again, however often it tried meanwhile', () => {
   const { take } = bound(limiter());
   take('10.0.0.1');
   take('10.0.0.1');
@@ -36,7 +36,7 @@ test.each([
   expect(take(other)).toBe(may);
 });
 
-test('no more addresses are remembered than it was given room for', () => {
+test('remembers at most the configured number of addresses', () => {
   const { take } = bound(limiter(3));
   take('a');
   take('a');

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-/** Counts what an address does, in memory: at most so often within a time that begins with the first one. */
+/** In-memory rate limit by address: so many attempts within a window that begins with the first one. */
 export class AttemptLimiter {
   readonly #most: number;
   readonly #withinMs: number;
   readonly #now: () => number;
   readonly #counts: LRUCache<string, { count: number; readonly until: number }>;
 
-  /** @param options.mostAddresses remembered at once; with more, the one not seen for the longest is forgotten */
+  /** @param options.mostAddresses remembered at once; beyond, the least recently seen is dropped */
   constructor(options: {
     readonly most: number;
     readonly withinMs: number;
@@ -21,7 +21,7 @@ export class AttemptLimiter {
     this.#counts = new LRUCache({ max: options.mostAddresses });
   }
 
-  /** Whether the address may do it once more; if so it is counted. */
+  /** Counts an attempt. @returns whether it is allowed */
   take(address: string): boolean {
     const key = networkOf(address);
     const now = this.#now();
@@ -36,10 +36,10 @@ export class AttemptLimiter {
   }
 }
 
-/** Whom an address stands for: one household has 2^64 addresses of IPv6, of which the first half is the same. */
+/** The network of an address: a household has 2^64 IPv6 addresses with the same first half. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // An address of IPv4 in its clothes.
+  // An IPv4-mapped IPv6 address.
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

@@ -42,7 +42,7 @@ import { staticFiles } from './plugins/static-files.ts';
 import { type AppParts, createServices, type Services } from './services.ts';
 import { webFeature } from './web/web.feature.ts';
 
-/** The largest body a call may carry, in bytes; photos have their own limit on their own route. */
+/** The largest body of a call, in bytes; photos have their own limit on their own route. */
 const bodyLimit = 256 * 1024;
 
 const features: readonly Feature<keyof Services>[] = [
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
-    // An address that cannot be decoded is no page, which the pages say better than the router.
+    // An address that cannot be decoded gets the page for not found, not the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
   // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.

@@ -4,7 +4,7 @@ import { DataDirectoryHeldError, type DataDirectoryHold, greeting } from './db/d
 import { connectToHolder } from './db/holder-socket.ts';
 import { readLines } from './db/socket-lines.ts';
 
-/** JSON leaves out what is undefined. */
+/** JSON drops undefined. */
 const anything = z.unknown().optional();
 
 const request = z.object({ name: z.string(), input: anything });
@@ -16,7 +16,7 @@ const answer = z.discriminatedUnion('type', [
 ]);
 type Answer = z.infer<typeof answer>;
 
-/** How a command failed on the other side. A handler may throw one with a code of its own. */
+/** A command's failure on the other side. A handler may throw one with its own code. */
 export class ControlFailure extends Error {
   override readonly name = 'ControlFailure';
   /** `unknown_command`, `bad_request`, `connection_lost`, `failed`, or the handler's own. */
@@ -27,12 +27,12 @@ export class ControlFailure extends Error {
   }
 }
 
-/** `input` has crossed a socket: parse it. What is reported or returned must survive JSON. */
+/** `input` has crossed a socket: parse it. Reports and results must survive JSON. */
 export type ControlHandler = (input: unknown, report: (progress: unknown) => void) => Promise<unknown>;
 
 /** Lets command-line tools hand their work to this process, which holds the data directory. */
 export function serveControl(options: {
-  /** Taken with `serves: true`. */
+  /** Acquired with `serves: true`. */
   hold: DataDirectoryHold;
   handlers: Readonly<Record<string, ControlHandler>>;
 }): { close(): Promise<void> } {
@@ -48,7 +48,7 @@ export function serveControl(options: {
     running.add(work);
   });
   return {
-    /** Takes no more commands and waits for those that run. Releasing the hold is the caller's. */
+    /** Stops accepting commands and waits for running ones. The caller releases the hold. */
     close: async () => {
       closing = true;
       await Promise.all(running);
@@ -56,7 +56,7 @@ export function serveControl(options: {
   };
 }
 
-/** A caller that goes away does not stop its command. */
+/** A caller that disconnects does not stop its command. */
 async function handle(socket: Socket, handlers: ReadonlyMap<string, ControlHandler>): Promise<void> {
   const send = (frame: Answer) => {
     if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`);
@@ -85,9 +85,9 @@ async function readRequest(socket: Socket): Promise<z.infer<typeof request>> {
 }
 
 /**
- * Has the server that holds a data directory run a command. `held: false` means that nobody holds
- * it, and the caller may open the database itself. Fails with a `ControlFailure` where the command
- * failed, and with `DataDirectoryHeldError` where the holder is a tool that takes no commands.
+ * Runs a command in the server that holds a data directory. `held: false` means that there is no holder, and the
+ * caller may open the database itself. Fails with a `ControlFailure` where the command failed, and with
+ * `DataDirectoryHeldError` where the holder is a tool that takes no commands.
  */
 export async function callControl(
   dataDirectory: string,

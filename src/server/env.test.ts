@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
-/** What production asks for besides. */
+/** Further requirements of production. */
 const production = {
   OTP_SECRET: 'x'.repeat(32),
   KTP_SECRET: 'y'.repeat(32),
@@ -14,7 +14,7 @@ const production = {
 const form = '{"Content-Type":"application/x-www-form-urlencoded"}';
 
 describe('readEnvironment', () => {
-  test('has a default for everything, and empty strings count as unset', () => {
+  test('has a default for everything, and treats empty strings as unset', () => {
     const defaults = {
       port: 3000,
       host: '127.0.0.1',
@@ -173,7 +173,7 @@ describe('readEnvironment', () => {
         WHATSAPP_TEMPLATE: 'a',
       },
     ],
-  ])('%s is asked for by the delivery that needs it', (name, source) => {
+  ])('%s is required by the delivery that needs it', (name, source) => {
     expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is missing: expected [^\\n]+\\.$`));
   });
 
@@ -184,7 +184,7 @@ describe('readEnvironment', () => {
       'MAIL_HTTP_BODY',
       { MAIL_HTTP_URL: 'https://mail.example', MAIL_TO: 'a@lajur.example', MAIL_FROM: 'b@lajur.example' },
     ],
-  ])('%s is asked for by the way letters leave', (name, source) => {
+  ])('%s is required by the way mail is sent', (name, source) => {
     expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is missing: expected [^\\n]+\\.$`));
   });
 
@@ -228,7 +228,7 @@ describe('readEnvironment', () => {
       );
     });
 
-    test('it starts with all that production asks for', () => {
+    test('it starts with everything that production requires', () => {
       expect(readEnvironment({ ...production, ...source })).toMatchObject({
         isProduction: true,
         otpEcho: false,
@@ -238,7 +238,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('a bucket for photos is named in full or not at all', () => {
+  test('a bucket for photos is configured completely or not at all', () => {
     const bucket = {
       S3_ENDPOINT: 'https://s3.ap-southeast-3.amazonaws.com',
       S3_BUCKET: 'foto-mobil',

@@ -33,7 +33,7 @@ function oneOf<const Value extends string>(values: readonly Value[]) {
 function url(protocols: RegExp, accepted: string) {
   return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
     error: accepted,
-    // What follows may take it for a URL.
+    // The next checks assume a URL.
     abort: true,
   });
 }
@@ -65,10 +65,7 @@ const secret = z
   .transform((value) => value.trim())
   .refine((value) => value.length >= secretLength, `at least ${secretLength} random characters`);
 
-/**
- * Each variable's message completes "NAME is …: expected …". A default stands where the variable is
- * unset or empty.
- */
+/** Each variable's message completes "NAME is …: expected …". Unset and empty variables get their default. */
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z
@@ -149,35 +146,35 @@ const secrets: ReadonlySet<string> = new Set([
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** The origin that visitors see, without a slash at its end. */
+  /** The origin that visitors see, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly demoListings: number;
   /** Whether a page shows the one-time code itself. */
   readonly otpEcho: boolean;
-  /** Keys the hashes of one-time codes; undefined where it is to be made and kept (kept-secret.ts). */
+  /** Keys the hashes of one-time codes; undefined where it is generated (kept-secret.ts). */
   readonly otpSecret: string | undefined;
-  /** Seals national ids, and keys the hashes of addresses leads come from; made and kept as `otpSecret` is. */
+  /** Encrypts national ids, and keys the hashes of leads' addresses; generated as `otpSecret` is. */
   readonly ktpSecret: string | undefined;
   /** How one-time codes are sent. */
   readonly otpDelivery: DeliverySettings;
-  /** The bucket that keeps people's photos; undefined where they are files below the data directory. */
+  /** The bucket for uploaded photos; undefined where they are files in the data directory. */
   readonly photoBucket: BucketOptions | undefined;
   readonly logLevel: (typeof logLevels)[number];
-  /** Addresses and ranges whose forwarded headers are believed; none by default. */
+  /** Addresses and ranges whose forwarded headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
-  /** Off, the worker of earlier visits is told to remove itself. */
+  /** If off, installed workers are told to remove themselves. */
   readonly serviceWorker: boolean;
-  /** Signs what wakes browsers; undefined where it is to be made and kept. */
+  /** The VAPID key; undefined where it is generated. */
   readonly pushKey: string | undefined;
-  /** Where push services reach the operator; undefined: by the site's own address. */
+  /** The operator's contact for push services; undefined: the site's own address. */
   readonly pushSubject: string | undefined;
-  /** How news go to telephone numbers; undefined where they do not. */
+  /** How messages go to telephone numbers; undefined where they do not. */
   readonly newsDelivery: DeliverySettings | undefined;
-  /** How letters to the site leave; undefined where they are only kept. */
+  /** How messages to the site are mailed; undefined where they are only stored. */
   readonly mail: MailSettings | undefined;
-  /** Reachable by others: `PUBLIC_URL` or `HOST` is not loopback. */
+  /** `PUBLIC_URL` or `HOST` is not loopback. */
   readonly isProduction: boolean;
 }
 
@@ -222,7 +219,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** A bucket is named in full or not at all. */
+/** A bucket is configured completely or not at all. */
 function readBucket(values: z.output<typeof variables>): BucketOptions | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region } = values;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -264,7 +261,7 @@ function lineOf(error: z.ZodError, given: Readonly<Record<string, string | undef
   return `${name} is ${value}: expected ${issue?.message ?? 'something else'}.`;
 }
 
-/** An IPv6 address stands in brackets in a URL. */
+/** An IPv6 address has brackets in a URL. */
 function hostInUrl(host: string): string {
   return net.isIPv6(host) ? `[${host}]` : host;
 }
@@ -272,7 +269,7 @@ function hostInUrl(host: string): string {
 function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (net.isIPv4(bare)) return bare.startsWith('127.');
-  // A URL writes every form of an IPv6 address in its short one.
+  // A URL normalises an IPv6 address to its short form.
   if (net.isIPv6(bare)) return new URL(`http://[${bare}]`).hostname === '[::1]';
   return bare === 'localhost' || bare.endsWith('.localhost');
 }

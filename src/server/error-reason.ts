@@ -1,6 +1,6 @@
-/** The words of an error and of what caused it, on one line, without SQL or parameters. */
+/** The messages of an error and its causes, on one line, without SQL or parameters. */
 export function reasonOf(error: unknown): string {
-  // drizzle wraps the driver's error in one whose message is the whole statement.
+  // Drizzle wraps the driver's error in one whose message is the whole statement.
   const innermost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const text = innermost instanceof Error ? innermost.message : String(innermost);
   return text.replace(/\s+/g, ' ').replace(/[.\s]+$/, '');

@@ -1,16 +1,16 @@
 import { reasonOf } from './error-reason.ts';
 
-/** Something that is done again and again while the server runs. */
+/** An interval job. */
 export type IntervalJob = {
-  /** Does it now, or waits for what is under way. Never rejects. */
+  /** Runs it now, or waits for the running one. Never rejects. */
   run(): Promise<void>;
-  /** Resolves once nothing is under way. */
+  /** Resolves once it is not running. */
   stop(): Promise<void>;
 };
 
 /**
- * Does `work` every so many milliseconds, never twice at once. What fails is told in a line that begins with `failed`,
- * and tried again the next time.
+ * Starts an interval job that never overlaps itself. A failure is reported in a line that begins with `failed`, and
+ * the next run tries again.
  */
 export function startIntervalJob({
   everyMs,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('is made once, for this user alone, also where there is no directory yet', async () => {
+test('is generated once, readable by this user only, creating the directory if needed', async () => {
   const data = path.join(folder, 'data');
   const secret = await keptSecret(data, 'otp');
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -23,7 +23,7 @@ test('is made once, for this user alone, also where there is no directory yet', 
   expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
 });
 
-test('one that is damaged is not taken for a secret, and never replaced in silence', async () => {
+test('a damaged one is refused, and never replaced silently', async () => {
   await keptSecret(folder, 'otp');
   const file = path.join(folder, 'secrets/otp');
   await writeFile(file, '');
@@ -31,7 +31,7 @@ test('one that is damaged is not taken for a secret, and never replaced in silen
   await expect(keptSecret(folder, 'otp')).rejects.toThrow(/^DATA_DIR: .* holds no secret: remove it/);
 });
 
-test.skipIf(process.getuid?.() === 0)('a directory that cannot be written is said', async () => {
+test.skipIf(process.getuid?.() === 0)('an unwritable directory is reported', async () => {
   await chmod(folder, 0o500);
   await expect(keptSecret(folder, 'otp')).rejects.toThrow(/^DATA_DIR: the secret in .* cannot be kept/);
   await chmod(folder, 0o700);

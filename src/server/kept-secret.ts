@@ -5,7 +5,7 @@ import { codeOf, reasonOf } from './error-reason.ts';
 import { StartUpError } from './start-up-error.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
-/** What a secret has at least, in characters. */
+/** Minimum length of a secret. */
 export const secretLength = 32;
 
 export class SecretError extends StartUpError {
@@ -13,8 +13,8 @@ export class SecretError extends StartUpError {
 }
 
 /**
- * A secret that the environment does not give: made once, and kept in the data directory, where only this user can
- * read it. Never in production, where it would be lost with a disk and differ between processes (env.ts).
+ * A secret that the environment does not give: generated once, and stored in the data directory, readable by this
+ * user only. Never in production, where it would be lost with a disk and differ between processes (env.ts).
  */
 export async function keptSecret(dataDirectory: string, name: string): Promise<string> {
   const directory = path.join(dataDirectory, 'secrets');
@@ -44,7 +44,7 @@ async function make(directory: string, file: string): Promise<string> {
   } finally {
     await handle.close();
   }
-  // Whole or not at all, whenever the power goes.
+  // Atomically and durably.
   await rename(draft, file);
   await syncToDisk(directory);
   return secret;

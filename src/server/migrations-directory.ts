@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the migrations stand: below `db` in the source, beside the built server in `dist`. */
+/** The migrations: in `db` in the source, beside the built server in `dist`. */
 export const migrationsDirectory: string =
   ['./db/migrations', './migrations']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))

@@ -22,7 +22,7 @@ it('reads one that begins with a byte order mark', async () => {
   expect(await readOperatorSettings(folder)).toEqual({ careersUrl: 'https://contoh.id/karier' });
 });
 
-it('refuses one that cannot be read', async () => {
+it('refuses an unreadable one', async () => {
   await mkdir(file);
   const reading = readOperatorSettings(folder);
   await expect(reading).rejects.toThrow(StartUpError);
@@ -30,7 +30,7 @@ it('refuses one that cannot be read', async () => {
 });
 
 it.each(['{"carersUrl":"https://contoh.id"}', '{"sisterSites":[{"label":"a","url":"https://a.id","x":1}]}'])(
-  'refuses keys it does not know: %s',
+  'refuses unknown keys: %s',
   async (text) => {
     await writeFile(file, text);
     await expect(readOperatorSettings(folder)).rejects.toThrow(

@@ -8,12 +8,12 @@ import { StartUpError } from './start-up-error.ts';
 const address = z.url({ protocol: /^https?$/ });
 const link = z.strictObject({ label: z.string().check(z.maxLength(60)), url: address });
 
-/** What an operator may say of the site in `DATA_DIR/site.json`. Whatever is not there is not shown. */
+/** The operator's settings in `DATA_DIR/site.json`. What is not set is not shown. */
 const operatorSettings = z.strictObject({
   appStoreUrl: z.optional(address),
   playStoreUrl: z.optional(address),
   careersUrl: z.optional(address),
-  /** Who runs the site, for the terms and the privacy page. */
+  /** The operator, for the terms and the privacy page. */
   company: z.optional(
     z.strictObject({ name: z.string().check(z.maxLength(120)), address: z.string().check(z.maxLength(300)) }),
   ),
@@ -32,7 +32,7 @@ function nameUnknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'unrecognized_keys' ? `unknown: ${issue.keys.join(', ')}` : undefined;
 }
 
-/** @throws StartUpError if the file is there and cannot be read or understood */
+/** @throws StartUpError for an unreadable or invalid file */
 export async function readOperatorSettings(dataDirectory: string): Promise<OperatorSettings> {
   const file = join(dataDirectory, 'site.json');
   let text: string;

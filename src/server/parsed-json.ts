@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; undefined where it is invalid. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,21 +7,21 @@ import { listen, type ServedApp } from './listen.ts';
 import { migrationsDirectory } from './migrations-directory.ts';
 import { StopSignals } from './stop-signals.ts';
 
-/** How long running requests may take once a stop was asked for. */
+/** Time limit of running requests after a stop. */
 const patienceMilliseconds = 10_000;
 
 export interface ServerParts {
   seed(database: Database, onProgress: (line: string) => void): Promise<void>;
   build(database: Database): Promise<{
     readonly app: ServedApp;
-    /** What command-line tools may hand over (see `control-socket.ts`). */
+    /** Commands of command-line tools (see `control-socket.ts`). */
     readonly commands: Readonly<Record<string, ControlHandler>>;
   }>;
 }
 
 /**
- * Runs the site from an empty directory to the last answered request. Fails with a `StartUpError`
- * where the start does; afterwards the process ends by itself on a signal.
+ * Runs the site from start to stop. Fails with a `StartUpError` if the start does; afterwards a signal ends the
+ * process.
  */
 export async function runServer(environment: Environment, parts: ServerParts): Promise<void> {
   const signals = new StopSignals();
@@ -45,7 +45,7 @@ export async function runServer(environment: Environment, parts: ServerParts): P
   }
 }
 
-/** Finishes what runs, within reason, and ends the process. */
+/** Finishes running requests within the time limit, and ends the process. */
 async function stop(running: {
   app: ServedApp;
   control: { close(): Promise<void> };

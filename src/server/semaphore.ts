@@ -1,4 +1,4 @@
-/** Runs at most `limit` tasks at once; the others wait their turn, first come first served. */
+/** A semaphore: runs at most `limit` tasks at once; the others wait in order. */
 export function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

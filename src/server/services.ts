@@ -22,7 +22,7 @@ import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
 
-/** Memory that answers of the API and rendered pages may take, in bytes. */
+/** Memory for cached answers and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -32,10 +32,10 @@ export type AppParts = {
   readonly database: Database;
   readonly drawnPhotos: DrawnPhotos;
   readonly photoStore: PhotoStore;
-  /** Where `npm run build` left the browser's code and the pages. */
+  /** The output of `npm run build`: the browser's code and the pages. */
   readonly distDirectory: string;
   readonly version: string;
-  /** How one-time codes are sent, in place of what the environment says. */
+  /** Overrides the environment's delivery of one-time codes. */
   readonly codeDelivery?: CodeDelivery;
 };
 

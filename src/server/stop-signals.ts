@@ -1,12 +1,11 @@
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** A terminal's Ctrl-C arrives twice under npm, from the terminal and from npm: that is one wish. */
+/** Ctrl-C arrives twice under npm, from the terminal and from npm, and counts once. */
 const sameWishMilliseconds = 500;
 
 /**
- * Until `onStop` is set, a signal ends the process at once; also as a container's first process,
- * which the system's own default would not end. After that the first one asks to stop and a second
- * one ends the process at once.
+ * Until `onStop` is set, a signal ends the process at once, also as a container's first process, for which the system
+ * has no default. After that the first signal asks to stop and a second one ends the process at once.
  */
 export class StopSignals {
   #onStop: (() => void) | undefined;

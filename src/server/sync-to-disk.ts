@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Waits until what was written to a file, or the names in a directory, would survive a power cut. */
+/** fsync of a file, or of a directory's entries. */
 export async function syncToDisk(name: string): Promise<void> {
   const handle = await open(name, 'r');
   try {

@@ -36,7 +36,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** One row as its file gives it: trimmed texts, absent where the file has no such column. */
+/** One row of a file: trimmed texts, absent where the file has no such column. */
 export type RawRow = Readonly<Partial<Record<ImportColumn, string>>>;
 
 const simple = (name: string) =>
@@ -45,7 +45,7 @@ const simple = (name: string) =>
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 const byName = new Map<string, ImportColumn>(importColumns.map((column) => [simple(column), column]));
-/** Written by the importer itself into a file of rejected rows; ignored without a word when that comes back. */
+/** Written by the importer into a file of rejected rows; ignored when that file is imported. */
 const ownColumns = new Set(['line', 'reasons']);
 
 export function columnOf(header: string): ImportColumn | undefined {
@@ -56,10 +56,10 @@ export function isOwnColumn(header: string): boolean {
   return ownColumns.has(simple(header));
 }
 
-/** What a cell says: a guard against spreadsheet formulas, put there by an export, is no part of it. */
+/** Strips an export's guard against spreadsheet formulas. */
 export function cellText(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-/** Columns without which no row can be imported. */
+/** Required columns. */
 export const requiredColumns = ['brandName', 'makeYear', 'price'] as const satisfies readonly ImportColumn[];

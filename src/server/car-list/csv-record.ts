@@ -5,10 +5,10 @@ export type CsvDelimiter = (typeof csvDelimiters)[number];
 export type CsvRecord = readonly string[] | 'open' | 'invalid';
 
 /**
- * The cells of one record (RFC 4180). A quote within an unquoted cell stands for itself (`velg 17"`).
+ * The cells of one record (RFC 4180). A quote within an unquoted cell is literal (`velg 17"`).
  *
- * Not csv-parse: after an unclosed quote that can only swallow the rows which follow, up to the next quote
- * in the file. Read a record at a time, the importer rejects the one broken line and goes on at the next.
+ * Not csv-parse: after an unclosed quote that swallows the following rows, up to the next quote in the file. Reading
+ * a record at a time, the importer rejects the one broken line and continues at the next.
  */
 export function parseCsvRecord(text: string, delimiter: CsvDelimiter): CsvRecord {
   if (!text.includes('"')) return text.split(delimiter);

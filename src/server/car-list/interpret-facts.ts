@@ -5,7 +5,7 @@ import { oldestYear } from '#server/reading/parse-year.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote } from './row-reasons.ts';
 
-/** Facts a seller may give or not. */
+/** Optional facts. */
 export interface InterpretedFacts {
   readonly registrationYear: number | null;
   readonly ownership: number | null;
@@ -69,7 +69,7 @@ export function interpretFacts(
     row.registrationYear,
     (text) => {
       const year = /^\d{4}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : 0;
-      // Never registered before it was made; a year earlier happens with cars of the next model year.
+      // Not registered before it was made, except a year earlier for cars of the next model year.
       return year >= Math.max(oldestYear, years.make - 1) && year <= years.latest ? year : undefined;
     },
     'value_dropped',

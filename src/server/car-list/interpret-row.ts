@@ -13,7 +13,7 @@ import { type InterpretedVehicle, interpretVehicle } from './interpret-vehicle.t
 import type { ImportNote, RejectReason } from './row-reasons.ts';
 import type { VehicleMatcher } from './vehicle-matcher.ts';
 
-/** A row understood: everything of a listing but its photos and the id of a model still to be created. */
+/** A parsed row: everything of a listing but its photos and the id of a model still to be created. */
 export interface InterpretedRow {
   readonly externalId: string | null;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface InterpretedRow {
   readonly provinceId: number;
   readonly cityId: number | null;
   readonly color: string | null;
-  /** Null where the row names no day that can be used. */
+  /** Null without a usable date. */
   readonly listedAt: Date | null;
   readonly imageNames: readonly string[];
   readonly vehicle: InterpretedVehicle;
@@ -39,7 +39,7 @@ export type RowReading =
 
 const externalIdLength = 200;
 
-/** Reads one row; of a row that cannot be imported, every reason at once. */
+/** Parses one row; a rejected row gets all of its reasons at once. */
 export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; now: Date }): RowReading {
   const { matcher, now } = context;
   const reasons: RejectReason[] = [];

@@ -24,7 +24,7 @@ export type VehicleReading =
   | { readonly ok: true; readonly vehicle: InterpretedVehicle }
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
 
-/** The one value that every variant of a model has. */
+/** The value that all variants of a model share, if there is one. */
 function shared<Key extends 'fuel' | 'transmission'>(model: KnownModel | undefined, key: Key) {
   const values = new Set(model?.variants.map((variant) => variant[key]));
   const [only, ...others] = values;
@@ -34,7 +34,7 @@ function shared<Key extends 'fuel' | 'transmission'>(model: KnownModel | undefin
 function fuelOf(row: RawRow, variantText: string, model: KnownModel | undefined): FuelCode | undefined {
   const stated = parseFuel(row.fuelType ?? '');
   const ofVariant = parseFuel(variantText);
-  // A hybrid burns petrol: who writes Bensin beside a variant called Hybrid has said both.
+  // A hybrid burns petrol: `Bensin` beside a variant called Hybrid means both.
   if (stated === 'bensin' && ofVariant === 'hybrid') return 'hybrid';
   return stated ?? ofVariant ?? shared(model, 'fuel');
 }
@@ -76,8 +76,8 @@ function modelOf(row: RawRow, matcher: VehicleMatcher, brand: KnownBrand): Model
 }
 
 /**
- * The variant as written. A name like `C300` that stands in the model's column, where the catalogue's model is
- * the whole C-Class, is half of the variant and goes before it.
+ * The variant as written. A name such as `C300` in the model's column, where the catalogue's model is the whole
+ * C-Class, is part of the variant and goes first.
  */
 function writtenVariant(row: RawRow, model: KnownModel | undefined): string {
   const variant = cleanLine(row.variantName ?? '');
@@ -89,7 +89,7 @@ function writtenVariant(row: RawRow, model: KnownModel | undefined): string {
   return saysMore && !isRepeated ? `${written} ${variant}`.trim() : variant;
 }
 
-/** Which car a row is about. `makeYear` is undefined where it could not be read; no variant is matched then. */
+/** The vehicle of a row. `makeYear` is undefined where it could not be read; no variant is matched then. */
 export function interpretVehicle(
   row: RawRow,
   matcher: VehicleMatcher,

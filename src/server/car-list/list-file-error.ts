@@ -1,6 +1,6 @@
 import { StartUpError } from '#server/start-up-error.ts';
 
-/** The file cannot be imported at all: one line that says what is wrong with it. */
+/** The file cannot be imported at all: one line that says why. */
 export class ImportFileError extends StartUpError {
   override readonly name = 'ImportFileError';
 }

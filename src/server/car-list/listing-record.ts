@@ -60,12 +60,12 @@ export type ImportRecord = Readonly<
 };
 
 const dayMs = 86_400_000;
-/** To be raised when parsers change what the same file says. Rows without an external id then come in anew. */
+/** Raise it when parsers change the result for the same file. Rows without an external id are then imported again. */
 const hashVersion = 1;
 
 /**
- * What tells two rows apart. Built from what the row itself says and never from the catalogue's ids: a
- * variant that the catalogue learns later must not make an old row a new one.
+ * Identity of a row. Built from its content and never from the catalogue's ids: a variant that is added to the
+ * catalogue later must not make an old row a new one.
  */
 function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]): string {
   const { vehicle, seller, facts } = row;
@@ -99,7 +99,7 @@ function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 32);
 }
 
-/** The row of the table for a row of the file. A trusted import is live at once (docs/product.md#imports). */
+/** The table row of a file's row. A trusted import is live at once (docs/product.md#imports). */
 export function importRecord(
   row: InterpretedRow,
   raw: RawRow,
@@ -109,7 +109,7 @@ export function importRecord(
   const { vehicle, seller, facts } = row;
   const publishedAt = row.listedAt ?? now;
   return {
-    // 122 random bits, drawn from a pool: a call to the system for each row would be felt.
+    // 122 random bits from a pool: a system call for each row would be slow.
     car_id_hash: randomUUID().replaceAll('-', ''),
     source,
     external_id: row.externalId,
@@ -173,7 +173,7 @@ export function importRecord(
     }),
     created_at: publishedAt.toISOString(),
     published_at: publishedAt.toISOString(),
-    // Counted from the import: an old advertisement is offered anew by it.
+    // Counted from the import: it offers an old listing anew.
     expires_at: new Date(now.getTime() + listingLimits.lifetimeDays * dayMs).toISOString(),
     updated_at: now.toISOString(),
   };

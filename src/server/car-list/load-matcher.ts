@@ -15,10 +15,10 @@ function grouped<Row>(rows: readonly Row[], keyOfRow: (row: Row) => number): Map
   return groups;
 }
 
-/** The catalogue as the database has it, the models of earlier imports included: a thousand rows or two. */
+/** The catalogue in the database, models of earlier imports included: one or two thousand rows. */
 export async function loadMatcher(orm: Orm): Promise<VehicleMatcher> {
   const brandRows = await orm.select().from(brands).orderBy(asc(brands.position));
-  // A reviewed model answers to a spelling before one that an import brought.
+  // A reviewed model takes precedence over an imported one of the same spelling.
   const modelRows = await orm
     .select()
     .from(models)

@@ -25,7 +25,7 @@ const said = (rows: readonly SourceRow[]) =>
   rows.map((row) => (row.kind === 'row' ? `${row.line} ${row.values.title}` : `${row.line} ${row.reason}`));
 
 describe('a CSV file', () => {
-  it('knows its delimiter, marks and line ends', async () => {
+  it('detects its delimiter, byte order mark and line ends', async () => {
     const text = `${header}\nHonda,2020,150 jt,satu\n\n,,,\nHonda,2021,151 jt,dua\n`;
     const wanted = ['2 satu', '5 dua'];
     expect(said(await read(text))).toEqual(wanted);
@@ -35,7 +35,7 @@ describe('a CSV file', () => {
     expect(said(await read(`sep=;\n${text.replaceAll(',', ';')}`))).toEqual(['3 satu', '6 dua']);
   });
 
-  it('loses one row to a quote that never closes, and none after it', async () => {
+  it('loses one row to an unclosed quote, and none after it', async () => {
     const rows = Array.from(
       { length: 300 },
       (_, index) => `Honda,2020,150 jt,${index === 40 ? '"' : ''}mobil ${index}`,
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
     expect(all.filter((row) => row.endsWith('row_unreadable'))).toEqual(['42 row_unreadable']);
   });
 
-  it('reads a cell of several lines, and tells it from a stray quote', async () => {
+  it('reads a cell of several lines, and distinguishes it from a stray quote', async () => {
     expect(
       said(
         await read(
@@ -63,7 +63,7 @@ describe('a CSV file', () => {
     expect(said(rows)).toEqual(['2 row_shape', '3 row_shape', '4 c', '5 row_too_long', '6 d']);
   });
 
-  it('keeps only the start of a broken row, and does not join long lines without end', async () => {
+  it('keeps only the start of a broken row, and does not join lines without end', async () => {
     const long = `"Honda,2020,1,${'x'.repeat(500_000)}`;
     const rows = await read(`${header}\n${`${long}\n`.repeat(12)}Honda,2020,1,z\n`, 100);
     expect(said(rows)).toEqual([
@@ -79,7 +79,7 @@ describe('a CSV file', () => {
     await expect(openCsv(pipe, 3)).rejects.toThrow(/is not a file/);
   });
 
-  it('takes the guard off a cell that a spreadsheet would run', async () => {
+  it('strips the guard of a cell that a spreadsheet would run', async () => {
     expect(said(await read(`${header}\nHonda,2020,1,'=1+1\nHonda,2020,1,'biasa'\n`))).toEqual([
       '2 =1+1',
       "3 'biasa'",

@@ -4,7 +4,7 @@ import { ImportFileError } from './list-file-error.ts';
 import type { ImportSource, SourceRow } from './source-row.ts';
 import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
-/** A quoted cell that goes on for longer than this is a quote that was never closed. */
+/** A quoted cell longer than this is an unclosed quote. */
 const longestRecordLines = 100;
 /** A batch ends early at this many characters: a thousand rows may be a gigabyte. */
 const longestBatch = 16 * longestLine;
@@ -12,7 +12,7 @@ const longestBatch = 16 * longestLine;
 interface Header {
   readonly delimiter: CsvDelimiter;
   readonly names: readonly string[];
-  /** By position; undefined where unknown or named before. */
+  /** By position; undefined for unknown and repeated names. */
   readonly columns: readonly (ImportColumn | undefined)[];
   readonly unknown: ReadonlySet<string>;
 }
@@ -39,7 +39,7 @@ function readHeader(path: string, text: string): Header {
   return header;
 }
 
-/** The lines not read yet, with a look ahead. */
+/** A queue of lines with look-ahead. */
 class LineQueue {
   #lines: TextLine[] = [];
   #at = 0;
@@ -53,7 +53,7 @@ class LineQueue {
     this.#source = source;
   }
 
-  /** Whether the longest record is at hand, or all there is. */
+  /** Whether the longest record is buffered, or the rest of the file. */
   get isFilled(): boolean {
     const isEnough = this.#lines.length - this.#at > longestRecordLines || this.#characters > longestLine;
     return this.#ended || isEnough;
@@ -106,7 +106,7 @@ function nextRow(queue: LineQueue, first: TextLine, header: Header): SourceRow |
     typeof record !== 'string' &&
     record.length >= header.names.length &&
     record.slice(header.names.length).every((cell) => cell.trim() === '');
-  // Several lines that make no row of the right shape: the quote was a stray one, and the others are rows.
+  // Several lines that form no row of the right shape: the quote was a stray one, and the others are rows.
   if (typeof record === 'string' || (count > 1 && !isShaped)) return broken('row_unreadable');
   queue.drop(count);
   if (record.every((cell) => cell.trim() === '')) return undefined;
@@ -123,7 +123,7 @@ export function openCsv(path: string, batchSize: number): Promise<ImportSource> 
   return csvSource(path, readTextLines(path), batchSize);
 }
 
-/** The same of a text that is at hand. */
+/** The same for a text in memory. */
 export function openCsvText(text: string, batchSize: number): Promise<ImportSource> {
   return csvSource('the list', linesOf(text), batchSize);
 }

@@ -1,6 +1,6 @@
 /*
- * Why a row was not imported, and what was noted about one that was. The command line speaks English;
- * the codes are what a summary counts by.
+ * Why a row was rejected, and what was noted about an imported one. The command line is in English; summaries count
+ * by code.
  */
 
 export const rejectReasons = {
@@ -55,7 +55,7 @@ export const importNotes = {
 } as const satisfies Record<string, string>;
 export type ImportNote = keyof typeof importNotes;
 
-/** What a parser made of a cell: a value, or why there is none. */
+/** A parsed cell: a value, or a reason. */
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: RejectReason };

@@ -1,7 +1,7 @@
 import type { RawRow } from './column-names.ts';
 import type { RejectReason } from './row-reasons.ts';
 
-/** One row of a file: its known columns and, for the file of rejected rows, its cells as they stood. */
+/** One row of a file: its known columns and, for the file of rejected rows, its original cells. */
 export type SourceRow =
   | {
       readonly kind: 'row';
@@ -14,8 +14,8 @@ export type SourceRow =
 export interface ImportSource {
   /** The header of the file of rejected rows. */
   readonly header: readonly string[];
-  /** Columns met so far that the importer does not know. */
+  /** Unknown columns met so far. */
   readonly unknownColumns: ReadonlySet<string>;
-  /** A bounded number of rows at a time, in the file's order. */
+  /** A bounded number of rows at a time, in file order. */
   batches(): AsyncIterable<readonly SourceRow[]>;
 }

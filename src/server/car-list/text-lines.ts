@@ -6,16 +6,16 @@ import { ImportFileError } from './list-file-error.ts';
 export interface TextLine {
   readonly number: number;
   readonly text: string;
-  /** The line was cut: it went on beyond any listing's length. */
+  /** The line was cut: it was longer than any listing. */
   readonly tooLong: boolean;
 }
 
 export const longestLine = 1_048_576;
 const keptOfTooLong = 1000;
-/** Enough of a row that cannot be taken apart to know it by. */
+/** Enough of an unparsable row to recognise it. */
 export const keptOfBroken = 8000;
 
-/** The start of a text, copied: a mere slice would hold the whole text, and what was read with it, in memory. */
+/** The start of a text, copied: a slice would keep the whole text in memory. */
 export function startOf(text: string, length: number): string {
   return Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le');
 }
@@ -24,7 +24,7 @@ async function encodingOf(path: string): Promise<BufferEncoding> {
   const unreadable = (error: unknown): never => {
     throw new ImportFileError(`${path} cannot be read (${codeOf(error) ?? 'unknown error'}).`);
   };
-  // Looked at before it is opened: a pipe would not open until somebody writes to it.
+  // Checked before it is opened: opening a pipe would block.
   if (!(await stat(path).catch(unreadable)).isFile()) throw new ImportFileError(`${path} is not a file.`);
   const handle = await open(path, 'r').catch(unreadable);
   try {
@@ -32,14 +32,14 @@ async function encodingOf(path: string): Promise<BufferEncoding> {
     const mark = buffer.subarray(0, bytesRead).toString('hex');
     if (mark === 'feff')
       throw new ImportFileError(`${path} is UTF-16 with the wrong byte order: save it as UTF-8.`);
-    // What spreadsheets call "Unicode text".
+    // UTF-16, which spreadsheets call "Unicode text".
     return mark === 'fffe' ? 'utf16le' : 'utf8';
   } finally {
     await handle.close();
   }
 }
 
-/** The lines of a text file, a bounded stretch at a time, without their ends and without a byte order mark. */
+/** The lines of a text file, a bounded chunk at a time, without their ends and without a byte order mark. */
 export async function* readTextLines(path: string): AsyncGenerator<TextLine[], void> {
   const stream = createReadStream(path, { encoding: await encodingOf(path), highWaterMark: 262_144 });
   let number = 0;
@@ -68,7 +68,7 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
   if (rest !== '' || skipping) yield [line(rest)];
 }
 
-/** The same of a text that is at hand. */
+/** The same for a text in memory. */
 export async function* linesOf(text: string): AsyncGenerator<TextLine[], void> {
   const lines = text.replace(/^\ufeff/, '').split('\n');
   yield lines.map((line, at) => {

@@ -14,7 +14,7 @@ export interface KnownVariant {
 }
 
 export interface KnownModel {
-  /** Null for one that this import has met first and not created yet. */
+  /** Null for a model of this import that is not created yet. */
   id: number | null;
   readonly brand: KnownBrand;
   readonly name: string;
@@ -38,10 +38,10 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** What stands before a model's name and is none of it. */
+/** Words before a model's name that are not part of it. */
 const openingWords = new Set(['all', 'new', 'grand', 'the', 'mobil']);
 
-/** Finds brands, models and variants in the words of sellers. One for an import; it learns the models created. */
+/** Finds brands, models and variants in sellers' words. One for an import; it learns the models created. */
 export class VehicleMatcher {
   readonly #brands = new Map<string, KnownBrand>();
 
@@ -71,14 +71,17 @@ export class VehicleMatcher {
     return known;
   }
 
-  /** `DFSK (Dongfeng Sokon)`, `mercy`, `Mini Cooper`: the whole name, without a remark in brackets, or its first words. */
+  /**
+   * `DFSK (Dongfeng Sokon)`, `mercy`, `Mini Cooper`: the whole name, without a remark in brackets, or its first
+   * words.
+   */
   readonly findBrand = remember((text): KnownBrand | undefined => {
     const whole =
       this.#brands.get(normalizeAlias(text)) ?? this.#brands.get(normalizeAlias(text.replace(/[([].*$/, '')));
     return whole ?? longestPrefix(wordsOf(text), this.#brands);
   });
 
-  /** The model that a text names, by its whole name or the longest prefix of its words. */
+  /** The model of a text: by its whole name, or by the longest prefix of its words. */
   findModel(brand: KnownBrand, text: string): KnownModel | undefined {
     const exact = brand.models.get(normalizeAlias(text));
     if (exact) return exact;
@@ -89,7 +92,7 @@ export class VehicleMatcher {
     return opening > 0 ? longestPrefix(words.slice(opening), brand.models) : undefined;
   }
 
-  /** The one model whose name stands in a title; nothing where two of the same length do. */
+  /** The one model whose name is in a title; none where two of the same length are. */
   findModelInTitle(brand: KnownBrand, title: string): KnownModel | undefined {
     const words = wordsOf(title);
     let best: { length: number; models: Set<KnownModel> } = { length: 1, models: new Set() };
@@ -107,7 +110,7 @@ export class VehicleMatcher {
     return others.length === 0 && best.length > 1 ? only : undefined;
   }
 
-  /** The name a new model would get: as written, without the brand before it. */
+  /** The name of a new model: as written, without the brand before it. */
   newModelName(brand: KnownBrand, text: string): string | undefined {
     const written = text.replace(/\s+/g, ' ').trim();
     const brandWords = new RegExp(`^${brand.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+`, 'i');
@@ -125,8 +128,8 @@ export class VehicleMatcher {
 }
 
 /**
- * The catalogue's variant, if exactly one fits: same fuel, transmission and trim words, the same engine size
- * where both say it, and sold in that year. A year's grace where none is: papers and sales lag behind.
+ * The catalogue's variant, if exactly one fits: same fuel, transmission and trim words, the same engine size where
+ * both have one, and sold in that year; else within a year of it, since papers and sales lag behind.
  */
 export function findVariant(
   model: KnownModel,

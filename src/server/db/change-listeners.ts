@@ -2,7 +2,7 @@ import { reasonOf } from '../error-reason.ts';
 
 export type ChangeListener = () => void | Promise<void>;
 
-/** Those who want to hear that public data changed, within this process. */
+/** Listeners for changes of public data, within this process. */
 export class ChangeListeners {
   readonly #listeners = new Set<ChangeListener>();
   readonly #onWarning: (line: string) => void;
@@ -12,15 +12,15 @@ export class ChangeListeners {
   }
 
   add(listener: ChangeListener): () => void {
-    // Wrapped, so that one function added twice is two listeners and ends separately.
+    // Wrapped, so that one function added twice is two listeners.
     const entry = () => listener();
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
   }
 
   /**
-   * Calls all of them at once; resolves when the last has done what it does. One listener's failure is not the
-   * announcer's, nor the other listeners'.
+   * Calls all of them at once; resolves when all are done. One listener's failure affects neither the announcer nor
+   * the others.
    */
   async call(): Promise<void> {
     await Promise.all(

@@ -17,25 +17,25 @@ export class DataDirectoryHeldError extends StartUpError {
   }
 }
 
-/** The first line a holder sends whoever connects. */
+/** The first line a holder sends on a connection. */
 export const greeting = z.object({ pid: z.number(), serves: z.boolean() });
 
-/** A data directory that is this process's alone until it is released or the process is gone. */
+/** Exclusive ownership of a data directory until it is released or the process ends. */
 export interface DataDirectoryHold {
   readonly dataDirectory: string;
-  /** Takes over connections of other processes, also those that came before. Only for a hold that `serves`. */
+  /** Takes over connections of other processes, earlier ones included. Only for a hold that `serves`. */
   serve(onConnection: (socket: net.Socket) => void): void;
   release(): Promise<void>;
 }
 
 /**
- * Takes a data directory, or fails with `DataDirectoryHeldError`.
+ * Acquires a data directory, or fails with `DataDirectoryHeldError`.
  *
- * The lock is a listening socket, `control-<n>.sock`: the system closes it with the process, however
- * that ends, and it answers across containers that share the directory. Who finds the newest socket
- * dead links the next number to a socket already listening. A link is made by one process only, and
- * the newest number is never removed, so that two can never both believe they hold it. It does not
- * see processes of another machine on a shared network drive.
+ * The lock is a listening socket, `control-<n>.sock`: the system closes it with the process, however that ends, and
+ * it works across containers that share the directory. A process that finds the newest socket dead links the next
+ * number to a socket that is already listening. Creating a link succeeds for one process only, and the newest number
+ * is never removed, so two processes can never both hold it. It does not detect processes of another machine on a
+ * network drive.
  *
  * @param options.serves whether this process will call `serve`; if so connections wait until it does.
  */
@@ -56,7 +56,7 @@ export async function holdDataDirectory(
   return {
     dataDirectory: directory,
     serve: (onConnection) => door.open(onConnection),
-    // The dead socket stays: the newest number must never go. The next holder clears it away.
+    // The dead socket stays, since the newest number must never be removed. The next holder removes it.
     release: () => door.close(),
   };
 }
@@ -71,7 +71,7 @@ async function makeDirectory(directory: string, givenName: string): Promise<void
 }
 
 async function take(directory: string, givenName: string, door: Door): Promise<void> {
-  // Below a directory of ours alone until its own mode is set.
+  // Inside a private directory until its own mode is set.
   const staging = await mkdtemp(path.join(directory, '.control-'));
   const socket = path.join(staging, 's');
   try {
@@ -111,19 +111,19 @@ async function clearOlder(directory: string, own: number): Promise<void> {
 }
 
 async function pidOf(holder: net.Socket): Promise<number | undefined> {
-  // A holder that hangs does not greet; it holds the directory all the same.
+  // A hanging holder does not greet, but it still holds the directory.
   holder.setTimeout(2000, () => holder.destroy());
   try {
     for await (const line of readLines(holder)) return greeting.parse(JSON.parse(line)).pid;
   } catch {
-    // Gone or not ours: the number only makes the message better.
+    // Gone or not ours: the pid only improves the message.
   } finally {
     holder.destroy();
   }
   return undefined;
 }
 
-/** The listening side of a hold: greets, and keeps callers waiting until somebody serves them. */
+/** The listening side of a hold: greets, and keeps callers waiting until `serve` is called. */
 class Door {
   readonly #serves: boolean;
   readonly #server: net.Server;
@@ -134,7 +134,7 @@ class Door {
   constructor(serves: boolean) {
     this.#serves = serves;
     this.#server = net.createServer((socket) => this.#greet(socket));
-    // A lock alone is no reason for a process to stay.
+    // The lock alone does not keep the process alive.
     this.#server.unref();
   }
 

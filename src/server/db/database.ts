@@ -15,9 +15,8 @@ export const schema = {
 };
 
 /**
- * What repositories query: the database itself or a transaction in it. On PGlite there is a single
- * connection: inside a transaction only the transaction's own handle may be used, the outer one waits
- * for ever.
+ * What repositories query: the database itself or a transaction. PGlite has a single connection: inside a transaction
+ * only the transaction's own handle may be used, or the outer one deadlocks.
  */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -26,11 +25,14 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly orm: Orm;
   /**
-   * Tells every process on this database, this one included, that public data changed. Call it after the commit.
-   * Resolves when the listeners of this process have done their work, so that its next answer knows the change.
+   * Announces to every process on this database, this one included, that public data changed. Call it after the
+   * commit. Resolves when the listeners of this process are done, so that its next answer sees the change.
    */
   announceChange(): Promise<void>;
-  /** Calls back on every announcement, and once after a lost connection was restored. Returns what ends it. */
+  /**
+   * Calls back on every announcement, and once after a lost connection was restored. Returns a function that
+   * unsubscribes.
+   */
   onChange(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }

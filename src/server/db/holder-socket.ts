@@ -10,14 +10,14 @@ export function holderSocketName(generation: number): string {
   return `control-${generation}.sock`;
 }
 
-/** The generations whose sockets stand in the directory, the newest first; dead ones among them. */
+/** The generations of sockets in the directory, newest first, dead ones included. */
 export async function holderGenerations(directory: string): Promise<number[]> {
   const names = await readdir(directory);
   const found = names.flatMap((name) => pattern.exec(name)?.[1] ?? []).map(Number);
   return found.sort((a, b) => b - a);
 }
 
-/** A connection to the process behind one generation's socket; undefined when that one is gone. */
+/** A connection to the process behind one generation's socket; undefined if it is dead. */
 async function connectToGeneration(directory: string, generation: number): Promise<net.Socket | undefined> {
   return await withSocketPath(directory, holderSocketName(generation), async (socketPath) => {
     const socket = net.connect(socketPath);
@@ -28,25 +28,25 @@ async function connectToGeneration(directory: string, generation: number): Promi
       return socket;
     } catch (error) {
       socket.destroy();
-      // Refused: nobody listens behind the file. Not there: a newer holder has cleared it away.
+      // ECONNREFUSED: no process listens. ENOENT: a newer holder has removed it.
       if (['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')) return undefined;
       throw error;
     }
   });
 }
 
-/** A connection to the process that holds the directory; undefined when none does. */
+/** A connection to the process that holds the directory; undefined if there is none. */
 export async function connectToHolder(directory: string): Promise<net.Socket | undefined> {
   for (;;) {
     const newest = await newestGeneration(directory);
     if (newest === 0) return undefined;
     const socket = await connectToGeneration(directory, newest);
-    // Someone may have taken the directory between the look and the call.
+    // Another process may have acquired the directory since it was listed.
     if (socket || (await newestGeneration(directory)) === newest) return socket;
   }
 }
 
-/** 0 when no socket stands in the directory, or there is no directory. */
+/** 0 without sockets, or without the directory. */
 export async function newestGeneration(directory: string): Promise<number> {
   try {
     return (await holderGenerations(path.resolve(directory)))[0] ?? 0;

@@ -6,7 +6,7 @@ import { type Database, type Orm, schema } from './database.ts';
 
 const { listingDepartures, listings, reports } = schema;
 
-describeEachEngine('what is noted of changed listings', (open) => {
+describeEachEngine('change tracking of listings', (open) => {
   let database: Database;
   let orm: Orm;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describeEachEngine('what is noted of changed listings', (open) => {
       ({ listingId, cityId, provinceId }) => [listingId, cityId, provinceId],
     );
 
-  test('a row bears the transaction that wrote it last, whatever it was told to bear', async () => {
+  test('a row has the transaction that wrote it last, whatever was written into it', async () => {
     await orm.insert(listings).values(sampleListing(1));
     const first = await stampOf(1);
     await orm.insert(listings).values(sampleListing(2, { changedBy: '3' }));
@@ -40,7 +40,7 @@ describeEachEngine('what is noted of changed listings', (open) => {
     expect(await stampOf(1)).toBeGreaterThan(await stampOf(2));
     await orm.transaction(async (transaction) => {
       await transaction.update(listings).set({ price: 2 }).where(eq(listings.id, 1));
-      // A savepoint has a number of its own, which no snapshot counts by.
+      // A savepoint has a transaction number of its own, which snapshots do not use.
       await transaction.transaction((inner) =>
         inner.update(listings).set({ price: 2 }).where(eq(listings.id, 2)),
       );
@@ -75,7 +75,7 @@ describeEachEngine('what is noted of changed listings', (open) => {
     ]);
   });
 
-  test('what stays to be found, or never was, does not depart', async () => {
+  test('a car that stays public, or never was, does not depart', async () => {
     await orm.insert(listings).values([sampleListing(1), sampleListing(2, { status: 'pending' })]);
     await orm.update(listings).set({ price: 5, status: 'reserved' }).where(eq(listings.id, 1));
     await orm.update(listings).set({ cityId: 2, status: 'removed' }).where(eq(listings.id, 2));

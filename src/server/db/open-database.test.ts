@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { describeEachEngine, describePostgres } from '#tests/support/test-database.ts';
 import { DataDirectoryHeldError } from './data-directory-lock.ts';
 import { type Database, schema } from './database.ts';
@@ -17,8 +18,13 @@ import {
 import { openDatabase } from './open-database.ts';
 
 describeEachEngine('an open database', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
   test('keeps an instant to the millisecond', async () => {
-    const { orm } = await open();
+    const { orm } = database;
     await orm.insert(schema.media).values({
       key: 'a',
       sha256: 'b',
@@ -31,8 +37,8 @@ describeEachEngine('an open database', (open) => {
     expect(media?.createdAt).toEqual(new Date('2026-01-02T03:04:05.678Z'));
   });
 
-  test('a transaction that fails leaves nothing', async () => {
-    const { orm } = await open();
+  test('a failed transaction leaves nothing', async () => {
+    const { orm } = database;
     const failing = orm.transaction(async (transaction) => {
       await transaction.insert(schema.seedState).values({ name: 'a', value: '1' });
       throw new Error('on purpose');
@@ -41,8 +47,7 @@ describeEachEngine('an open database', (open) => {
     expect(await orm.select().from(schema.seedState)).toEqual([]);
   });
 
-  test('an announcement reaches every listener here at once, also past one that fails', async () => {
-    const database = await open();
+  test('an announcement reaches every local listener at once, also past one that fails', async () => {
     const listener = vi.fn();
     database.onChange(() => {
       throw new Error('on purpose');
@@ -57,8 +62,7 @@ describeEachEngine('an open database', (open) => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('an announcement is over when what listens has done its work, or failed', async () => {
-    const database = await open();
+  test('an announcement resolves when its listeners are done, or failed', async () => {
     const done: string[] = [];
     const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
     database.onChange(async () => {
@@ -74,8 +78,8 @@ describeEachEngine('an open database', (open) => {
     expect(done).toEqual(['slow']);
   });
 
-  test('closes more than once', async () => {
-    const database = await open();
+  // The last, since nothing can be asked of it then.
+  test('can be closed more than once', async () => {
     await Promise.all([database.close(), database.close()]);
     await database.close();
   });
@@ -83,6 +87,7 @@ describeEachEngine('an open database', (open) => {
 
 async function keepsAcrossOpenings(open: () => Promise<Database>): Promise<void> {
   const first = await open();
+  expect(await first.orm.select().from(schema.seedState)).toEqual([]);
   await first.orm.insert(schema.seedState).values({ name: 'kept', value: 'yes' });
   await first.close();
   const second = await open();
@@ -104,9 +109,16 @@ describe('a data directory with PGlite', () => {
   });
   afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
 
-  test('is migrated once, keeps its rows, and refuses an older build', () => keepsAcrossOpenings(open));
+  // One test, since creating a database takes seconds.
+  test('is created anew where its creation was interrupted, migrated once, keeps its rows, and refuses an older build', async () => {
+    const partial = path.join(dataDirectory, 'pglite-new');
+    await mkdir(partial);
+    await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
+    await keepsAcrossOpenings(open);
+  });
 
   test('is refused a second time while it is open', async () => {
+    await prepareDataDirectory(dataDirectory);
     const database = await open();
     await expect(open()).rejects.toThrow(DataDirectoryHeldError);
     await database.close();
@@ -147,7 +159,7 @@ describePostgres('the shared database', (create) => {
     expect(applied).toMatchObject({ rows: [{ n: length }] });
   });
 
-  test('tells the other process of a change, and the announcer only once', async () => {
+  test('announces a change to the other process, and to the announcer only once', async () => {
     const databaseUrl = await create();
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     const heardHere = vi.fn();
@@ -155,14 +167,14 @@ describePostgres('the shared database', (create) => {
     const heardThere = new Promise<void>((resolve) => there.onChange(resolve));
     await here.announceChange();
     await heardThere;
-    // What `there` announces now arrives after our own announcement would have.
+    // An announcement of `there` arrives after our own would have.
     const answered = new Promise<void>((resolve) => here.onChange(resolve));
     await there.announceChange();
     await answered;
     expect(heardHere).toHaveBeenCalledTimes(2);
   });
 
-  test('after a cut connection listeners are called once, and hear and are heard again', async () => {
+  test('after a cut connection listeners are called once, and announcements work again', async () => {
     const databaseUrl = await create();
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     await here.orm.select().from(schema.seedState);
@@ -179,7 +191,7 @@ describePostgres('the shared database', (create) => {
     await heardAgain;
   });
 
-  test('what was announced without a connection is said once there is one', async () => {
+  test('an announcement made while disconnected is sent on reconnection', async () => {
     const databaseUrl = await create();
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     const restored = new Promise<void>((resolve) => there.onChange(resolve));
@@ -214,12 +226,12 @@ test.each([
   // Up to the slash the user and the password read as a host and its port.
   ['postgresql://127.0.0.1:1/rahasia@db/lajur', 'the address in DATABASE_URL'],
   ['postgresql://127.0.0.1:1?rahasia@db/lajur', 'the address in DATABASE_URL'],
-])('of %s only what cannot be the password is told', async (databaseUrl, place) => {
+])('of %s only what cannot be the password is shown', async (databaseUrl, place) => {
   const opening = openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
   await expect(opening).rejects.toThrow(`DATABASE_URL: no connection to ${place}: nothing listens there.`);
 });
 
-/** Ends every other session on the database, as an operator or a restart would. */
+/** Ends all other sessions of the database, as an operator or a restart would. */
 async function cutConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

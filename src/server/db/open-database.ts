@@ -9,18 +9,18 @@ export interface OpenDatabaseOptions {
   databaseUrl?: string | undefined;
   dataDirectory: string;
   migrationsDirectory: string;
-  /** The data directory as this process already holds it; otherwise the embedded database takes and releases it. */
+  /** The data directory, if this process holds it already; otherwise the embedded database acquires and releases it. */
   hold?: DataDirectoryHold | undefined;
-  /** Told of what goes wrong and is being mended: one line each. */
+  /** Receives one line for each problem that is being handled. */
   onWarning?: ((line: string) => void) | undefined;
 }
 
 /**
- * Opens the one database of this process and migrates it. Fails with a `StartUpError` on whatever
- * the operator has to put right.
+ * Opens the one database of this process and migrates it. Fails with a `StartUpError` on whatever the operator must
+ * fix.
  *
- * What it hands over depends on the engine only in raw queries: an int8 is a number on PGlite and a
- * string on PostgreSQL. Columns of the schema are numbers on both; cast in raw SQL.
+ * Engines differ in raw queries only: an int8 is a number on PGlite and a string on PostgreSQL. Columns of the schema
+ * are numbers on both; cast in raw SQL.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDirectory, migrationsDirectory } = options;

@@ -14,8 +14,8 @@ import { PgliteMaintenance } from './pglite-maintenance.ts';
 import { runMigrations } from './run-migrations.ts';
 
 /**
- * PostgreSQL panics when it can no longer keep what it promised (a full or failing disk under its
- * log). PGlite then never answers again, so the process has to go; the next start recovers.
+ * PostgreSQL panics when it can no longer guarantee durability (a full or failing disk under its log). PGlite then
+ * never answers again, so the process must end; the next start recovers.
  */
 function endOnPanic(text: string): boolean {
   const reason = / PANIC:\s+(.*)/.exec(text)?.[1];
@@ -44,8 +44,8 @@ async function syncTree(directory: string): Promise<void> {
 }
 
 /**
- * Makes the database beside its place and moves it there whole. Interrupted half-way, `initdb`
- * leaves a directory that looks like a database and never opens.
+ * Creates the database beside its final place and moves it there when complete. An interrupted `initdb` leaves a
+ * directory that looks like a database and never opens.
  */
 async function createCluster(directory: string): Promise<void> {
   const staging = `${directory}-new`;
@@ -58,7 +58,7 @@ async function createCluster(directory: string): Promise<void> {
   await syncToDisk(path.dirname(directory));
 }
 
-/** The database over an open PGlite: migrates it and takes over its closing. */
+/** Wraps an open PGlite: migrates it, and closes it. */
 export async function databaseOfPglite(
   pglite: PGlite,
   options: { migrationsDirectory: string; onWarning: (line: string) => void; onClosed?: () => Promise<void> },
@@ -82,7 +82,7 @@ export async function databaseOfPglite(
   return {
     engine: 'pglite',
     orm,
-    // One process holds the data directory, so its own listeners are all there are.
+    // One process holds the data directory, so its own listeners are the only ones.
     announceChange: () => listeners.call(),
     onChange: (listener) => listeners.add(listener),
     close: () => {

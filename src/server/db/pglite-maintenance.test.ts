@@ -1,11 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTemplate } from '#tests/support/pglite-template.ts';
 import { PgliteMaintenance } from './pglite-maintenance.ts';
 
 let pglite: PGlite;
 let maintenance: PgliteMaintenance;
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  ({ pglite } = await openTemplate('tables'));
   maintenance = new PgliteMaintenance(pglite, () => undefined);
 });
 afterAll(async () => {
@@ -17,7 +18,7 @@ async function lastCheckpoint(): Promise<unknown> {
   return (await pglite.query('select redo_lsn from pg_control_checkpoint()')).rows[0];
 }
 
-test('tidies what changed much, and nothing else', async () => {
+test('vacuums tables with many changes, and no others', async () => {
   await pglite.exec(`create table "Worn" as select 1 as a from generate_series(1, 1000)`);
   await pglite.exec(`create table still (a int); insert into still values (1)`);
   await maintenance.run();
@@ -33,7 +34,7 @@ test('tidies what changed much, and nothing else', async () => {
   );
 });
 
-test('writes a checkpoint once much was logged', async () => {
+test('writes a checkpoint once the log has grown', async () => {
   await maintenance.run();
   const before = await lastCheckpoint();
   await maintenance.run();

@@ -2,20 +2,20 @@ import type { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod';
 
 const interval = 5 * 60_000;
-/** How much write-ahead log may gather before the next start would take noticeably longer to replay it. */
+/** How much write-ahead log may accumulate before replaying it delays the next start. */
 const logLimitBytes = 32 * 1024 * 1024;
 
 const tables = z.array(z.object({ name: z.string() }));
 const position = z.tuple([z.object({ lsn: z.string(), bytes: z.coerce.number() })]);
 
-/** PostgreSQL's own thresholds for tidying a table and for taking its statistics anew. */
+/** PostgreSQL's own thresholds for vacuum and analyze. */
 const worn = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
 /**
- * What PostgreSQL's background processes do and PGlite, a single process, leaves undone: without it
- * the log grows until the database is closed, and plans rest on no statistics.
+ * What PostgreSQL's background processes do and PGlite, a single process, does not: without it the log grows until
+ * the database is closed, and query plans have no statistics.
  */
 export class PgliteMaintenance {
   readonly #pglite: PGlite;
@@ -31,7 +31,7 @@ export class PgliteMaintenance {
   }
 
   async run(): Promise<void> {
-    // What was counted since reaches the statistics only with the next statement.
+    // Counters reach the statistics only with the next statement.
     await this.#pglite.query('select pg_stat_force_next_flush()');
     for (const { name } of tables.parse((await this.#pglite.query(worn)).rows)) {
       await this.#pglite.exec(`vacuum (analyze) ${name}`);

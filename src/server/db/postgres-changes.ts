@@ -5,15 +5,15 @@ const channel = 'lajur_changes';
 const backOff = { firstMilliseconds: 100, lastMilliseconds: 10_000 } as const;
 
 /**
- * Tells other processes on the same PostgreSQL that public data changed, and hears it from them,
- * over one connection of its own. While that is lost it tries again; once restored it says what it
- * still owes and reports a change, since any may have been missed.
+ * Announces changes of public data to other processes on the same PostgreSQL, and receives theirs, over one
+ * connection of its own. A lost connection is retried; once restored it sends pending announcements and reports a
+ * change, since any may have been missed.
  */
 export class PostgresChanges {
   readonly #config: pg.ClientConfig;
   readonly #onChange: () => void;
   readonly #onWarning: (line: string) => void;
-  /** Marks our own announcements, which need no round trip to be heard here. */
+  /** Marks our own announcements, which local listeners have had already. */
   readonly #origin = randomUUID();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class PostgresChanges {
     else this.#client = client;
   }
 
-  /** Never fails: what cannot be said now is said once the connection is back. */
+  /** Never fails: pending announcements are sent once the connection is back. */
   async announce(): Promise<void> {
     const client = this.#client;
     if (!client) {

@@ -8,7 +8,7 @@ import { DatabaseUnreachableError } from './database-errors.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 import { runMigrations } from './run-migrations.ts';
 
-/** Any number that nothing else on the same database locks. */
+/** The advisory lock's number, unique on this database. */
 const migrationLock = 5_225_817_001;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Host, port and database of an address, without its user and password. A password that was not encoded
- * (`@`, `/`, `?`, `#`) reaches into them: then nothing of the address is told.
+ * Host, port and database of an address, without its user and password. A password that was not encoded (`@`, `/`,
+ * `?`, `#`) would reach into them: then nothing of the address is shown.
  */
 function placeOf(databaseUrl: string): string {
   const isPlain = /^[a-z]+:\/\/[^@/?#\\]*@[^@]*$/i.test(databaseUrl) && URL.canParse(databaseUrl);
@@ -41,7 +41,7 @@ function clientConfig(databaseUrl: string): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: 'lajur',
     connectionTimeoutMillis: 10_000,
-    // A server that vanishes without a word is noticed within half a minute.
+    // TCP keepalive: a server that vanishes is noticed within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -64,7 +64,7 @@ async function migrateUnderLock(databaseUrl: string, migrationsDirectory: string
       migrate(orm, { migrationsFolder: migrationsDirectory }),
     );
   } finally {
-    // Ending the session also gives the lock back.
+    // Ending the session also releases the lock.
     await client.end().catch(() => undefined);
   }
 }
@@ -78,7 +78,7 @@ export async function openPostgresDatabase(options: {
   const { databaseUrl, onWarning } = options;
   await migrateUnderLock(databaseUrl, options.migrationsDirectory);
   const pool = new pg.Pool({ ...clientConfig(databaseUrl), max: 10 });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
   pool.on('error', (error) => onWarning(`an idle database connection broke: ${reasonOf(error)}`));
   const listeners = new ChangeListeners(onWarning);
   const changes = new PostgresChanges(clientConfig(databaseUrl), () => void listeners.call(), onWarning);

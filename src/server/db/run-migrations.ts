@@ -12,7 +12,7 @@ async function oneText(orm: Orm, query: ReturnType<typeof sql>): Promise<string 
   return rows.parse(await orm.execute(query)).rows[0]?.value ?? null;
 }
 
-/** Refuses a database that a newer build has migrated: this one would misread it. */
+/** Refuses a database that a newer build has migrated. */
 async function refuseNewer(orm: Orm, migrationsDirectory: string): Promise<void> {
   const table = await oneText(orm, sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`);
   if (table === null) return;
@@ -26,7 +26,7 @@ async function refuseNewer(orm: Orm, migrationsDirectory: string): Promise<void>
   if (applied !== null && Number(applied) > Math.max(...known)) throw new DatabaseNewerError();
 }
 
-/** Brings a database to this build's schema; `migrate` is the driver's own migrator. */
+/** Migrates the database to this build's schema; `migrate` is the driver's own migrator. */
 export async function runMigrations(
   orm: Orm,
   migrationsDirectory: string,

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * The lines that arrive, without their ends; done when the other side is. A broken connection throws,
- * also one that this side gave up, which `node:readline` would wait on for ever.
+ * The received lines, until the other side ends. A broken connection throws, also one closed by this side, on which
+ * `node:readline` would wait for ever.
  */
 export async function* readLines(socket: Socket): AsyncGenerator<string, void> {
   socket.setEncoding('utf8');

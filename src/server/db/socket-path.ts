@@ -2,13 +2,12 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The shortest limit of the systems we run on (macOS, its closing NUL not counted). */
+/** The shortest limit of the supported systems (macOS, without its closing NUL). */
 const longestSocketPath = 103;
 
 /**
- * Hands over a name of the directory below which `relativeName` fits into a socket's address: a long
- * one is reached through a passing link in the temporary directory. The socket itself stands in the
- * directory all the same, where every process that shares it finds it.
+ * Passes an alias of the directory below which `relativeName` fits into a socket's address: a long path is reached
+ * through a temporary link. The socket itself is in the directory, where every process that shares it finds it.
  */
 export async function withSocketPath<Result>(
   directory: string,

@@ -1,14 +1,14 @@
 import { reasonOf } from '#server/error-reason.ts';
 import { DeliveryFailed } from './code-delivery.ts';
 
-/** After this long a gateway counts as not answering, in milliseconds. */
+/** Time limit of a gateway, in milliseconds. */
 const patienceMs = 10_000;
-/** More of an answer than this is nothing we read. */
+/** The rest of a longer answer is not read. */
 const mostBytes = 64 * 1024;
 
 export type GatewayAnswer = { readonly status: number; readonly text: string };
 
-/** Posts to somebody who sends messages. @throws DeliveryFailed where it does not answer */
+/** Posts to a message gateway. @throws DeliveryFailed where it does not answer */
 export async function callGateway(
   url: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -18,7 +18,7 @@ export async function callGateway(
       method: 'POST',
       headers,
       body,
-      // Elsewhere nobody was configured to get a number and a key.
+      // A redirect could lead a number and a key to an address that was not configured.
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });

@@ -7,10 +7,10 @@ export type CodeToSend = {
   readonly language: Language;
 };
 
-/** How a one-time code reaches a phone. @throws DeliveryFailed */
+/** Sends a one-time code to a phone. @throws DeliveryFailed */
 export type CodeDelivery = { send(code: CodeToSend): Promise<void> };
 
-/** A code could not be sent. Its words go into the log, and so never name the number, the code or a key. */
+/** A code could not be sent. Its message is logged, and so never contains the number, the code or a key. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }

@@ -9,7 +9,7 @@ const words = {
 } as const satisfies Record<Language, (code: string) => string>;
 
 /**
- * The text of a message. By its last line a browser knows whose code it is and fills it in there alone
+ * The text of a message. By its last line a browser recognises the site and fills the code in there only
  * (https://wicg.github.io/sms-one-time-codes/).
  * @param domain the site's host, without a port
  */

@@ -8,7 +8,7 @@ import { createWhatsappCloudDelivery } from './whatsapp-cloud-delivery.ts';
 type Parts = {
   /** The origin that visitors see. */
   readonly origin: string;
-  /** Takes the lines of the console's delivery. */
+  /** Receives the lines of the console delivery. */
   write(line: string): void;
 };
 

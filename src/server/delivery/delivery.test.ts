@@ -5,7 +5,7 @@ import { type CodeToSend, DeliveryFailed } from './code-delivery.ts';
 import { createCodeDelivery } from './create-code-delivery.ts';
 import type { HttpSmsSettings, WhatsappCloudSettings } from './delivery-settings.ts';
 
-/** Stands in for a gateway: notes what it is sent and answers as the test says. */
+/** A fake gateway: records requests and answers as the test says. */
 type Noted = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 let server: Server;
 let address: string;
@@ -95,7 +95,7 @@ test.each([
   [401, { error: { message: 'Bad token EAAG-secret', code: 190 } }, '401, error 190/0'],
   [500, 'not JSON', '500'],
   [200, { messages: [] }, '200'],
-])('WhatsApp: %i %j is a failure that names nobody', async (status, body, said) => {
+])('WhatsApp: %i %j is a failure without personal data', async (status, body, said) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const failed = await createCodeDelivery(whatsapp(), parts)
     .send(code)
@@ -114,7 +114,7 @@ const sms = (changes: Partial<HttpSmsSettings> = {}): HttpSmsSettings => ({
   ...changes,
 });
 
-test('SMS: JSON with the words, and the line a browser knows it by', async () => {
+test('SMS: JSON with the message, and the line that browsers recognise', async () => {
   await createCodeDelivery(sms(), parts).send(code);
   const [request] = noted;
   expect(request).toMatchObject({
@@ -137,7 +137,7 @@ test('SMS: a form, with the number without its plus', async () => {
   expect(sent.get('text')).toMatch(/^048213 is your Lajur code[^\n]+\n\n@lajur\.example #048213$/);
 });
 
-test('SMS: a refusal, also one with a status of 200, and an answer from elsewhere', async () => {
+test('SMS: a refusal, also one with status 200, and a redirect', async () => {
   const send = (changes: Partial<HttpSmsSettings> = {}) => createCodeDelivery(sms(changes), parts).send(code);
   answer = { status: 402, body: 'no credit for +6281234567890' };
   await expect(send()).rejects.toThrow(/^the SMS gateway refused with status 402$/);
@@ -150,7 +150,7 @@ test('SMS: a refusal, also one with a status of 200, and an answer from elsewher
   expect(noted.map(({ url }) => url)).not.toContain('/elsewhere');
 });
 
-test('a gateway that is not there is a failure', async () => {
+test('an unreachable gateway is a failure', async () => {
   const delivery = createCodeDelivery(sms({ url: 'http://127.0.0.1:9/' }), parts);
   await expect(delivery.send(code)).rejects.toThrow(/^the gateway did not answer: /);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { parsedJson } from '#server/parsed-json.ts';
 
-/** A header's value without anything that could end it (RFC 9110, 5.5). */
+/** A header's value without control characters (RFC 9110, 5.5). */
 const headerValue = /^[\x20-\x7E]+$/;
-/** A key as it goes into a header. */
+/** A key for use in a header. */
 export const keyVariable = z.string().regex(headerValue, 'a key without line breaks');
 
 /** Headers as JSON. Names are kept in lower case. */

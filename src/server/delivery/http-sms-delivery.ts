@@ -3,7 +3,7 @@ import type { CodeDelivery } from './code-delivery.ts';
 import type { HttpSmsSettings } from './delivery-settings.ts';
 import { sendSms } from './send-sms.ts';
 
-/** Any gateway for text messages that takes a POST. */
+/** Any SMS gateway that accepts a POST. */
 export function createHttpSmsDelivery(
   settings: HttpSmsSettings,
   messageWith: (code: string, language: Language) => string,

@@ -3,7 +3,7 @@ import { DeliveryFailed } from './code-delivery.ts';
 import type { HttpSmsSettings } from './delivery-settings.ts';
 import { contentTypeOf, fillBody } from './sms-body.ts';
 
-/** Sends a text message by any gateway that takes a POST. @throws DeliveryFailed */
+/** Sends a text message by any gateway that accepts a POST. @throws DeliveryFailed */
 export async function sendSms(
   { url, headers, body, accepted }: HttpSmsSettings,
   given: { readonly mobile: string; readonly message: string },

@@ -1,4 +1,4 @@
-/** The types of a body that we know how to write values into. */
+/** Supported content types, into which values can be escaped. */
 const escapes = {
   'application/json': (value: string) => JSON.stringify(value).slice(1, -1),
   'application/x-www-form-urlencoded': encodeURIComponent,
@@ -8,7 +8,7 @@ const placeholder = /\{(mobile|number|message)\}/g;
 
 export type SmsValues = { readonly mobile: string; readonly message: string };
 
-/** What a gateway is sent; JSON where no header says otherwise. @param headers their names in lower case */
+/** The gateway's content type; JSON without a header. @param headers their names in lower case */
 export function contentTypeOf(headers: Readonly<Record<string, string>>): string {
   return headers['content-type'] ?? 'application/json';
 }
@@ -18,7 +18,7 @@ function escapeOf(contentType: string): ((value: string) => string) | undefined 
   return Object.entries(escapes).find(([known]) => known === type.trim())?.[1];
 }
 
-/** The template with its placeholders filled in, each value written so that it cannot end its place. */
+/** The template with its placeholders replaced, each value escaped for the content type. */
 export function fillBody(
   { body, contentType }: { readonly body: string; readonly contentType: string },
   { mobile, message }: SmsValues,
@@ -29,7 +29,7 @@ export function fillBody(
   return body.replace(placeholder, (whole, name: string) => written(values[name] ?? whole));
 }
 
-/** What is wrong with a template and the type of its body; undefined where it can be used. */
+/** The problem of a template and its content type; undefined where they can be used. */
 export function problemOfBody(body: string, contentType: string): string | undefined {
   if (!escapeOf(contentType))
     return 'a content-type of application/json or application/x-www-form-urlencoded in SMS_HEADERS';

@@ -3,7 +3,7 @@ import type { WhatsappCloudSettings } from './delivery-settings.ts';
 import { sendTemplate } from './send-template.ts';
 
 /**
- * An authentication template, whose words are Meta's own:
+ * An authentication template, whose text is Meta's:
  * https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates/auth-otp-template-messages
  */
 export function createWhatsappCloudDelivery(settings: WhatsappCloudSettings): CodeDelivery {
@@ -15,7 +15,7 @@ export function createWhatsappCloudDelivery(settings: WhatsappCloudSettings): Co
         language,
         components: [
           { type: 'body', parameters },
-          // Of the button that copies the code.
+          // The button that copies the code.
           { type: 'button', sub_type: 'url', index: '0', parameters },
         ],
       });

@@ -14,16 +14,16 @@ import { retried } from '#server/db/retried.ts';
 
 const { accounts, auditTrail } = schema;
 
-/** A change that staff makes, and that is noted with it. */
+/** A change by staff and its entry in the trail. */
 export type StaffChange = {
   readonly action: AuditAction;
-  /** Who does it; null for the command line. */
+  /** The actor; null for the command line. */
   readonly actorId: number | null;
-  /** Made by the client; null for the command line, which sends nothing twice. */
+  /** The client's idempotency key; null for the command line. */
   readonly clientId: string | null;
 };
 
-/** To whom and why, as it turned out. */
+/** Subject and facts, known after the change. */
 export type Noted = {
   readonly listingId?: number;
   readonly accountId?: number;
@@ -32,9 +32,9 @@ export type Noted = {
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
-/** What was done, for ever: rows are only added (a trigger sees to it), each in the transaction of the change itself. */
+/** The audit trail: rows are only added (a trigger enforces it), each in the transaction of the change itself. */
 export function createAuditTrail(database: Database) {
-  /** @throws AppError `not_found` for somebody else's id, `bad_request` for one that was used for something else */
+  /** @throws AppError `not_found` for another actor's id, `bad_request` for one that was used for something else */
   async function isDone(orm: Orm, { action, actorId, clientId }: StaffChange): Promise<boolean> {
     if (clientId === null) return false;
     const [row] = await orm.select().from(auditTrail).where(eq(auditTrail.clientId, clientId));
@@ -49,7 +49,7 @@ export function createAuditTrail(database: Database) {
     work: (transaction: Orm) => Promise<Noted>,
   ): Promise<{ isNew: boolean }> {
     return await database.orm.transaction(async (transaction) => {
-      // Where the same one is on its way, this waits for how it ends.
+      // Waits for a simultaneous transaction with the same key.
       if (change.clientId !== null)
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${change.clientId}`}, 0))`,
@@ -62,12 +62,12 @@ export function createAuditTrail(database: Database) {
   }
 
   return {
-    /** Does `work` in a transaction and notes it, unless it was done before. */
+    /** Runs `work` in a transaction and records it, unless it ran before. */
     async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
       return await retried(() => attempt(change, work));
     },
 
-    /** The newest first. */
+    /** Newest first. */
     async entries({
       where,
       limit,
@@ -94,7 +94,7 @@ export function createAuditTrail(database: Database) {
         .offset(offset);
       return rows.flatMap(({ row, name, actorMobile, mobile }) => {
         const action = z.safeParse(z.enum(auditActions), row.action).data;
-        // Of a later version.
+        // An action of a later version.
         if (action === undefined) return [];
         return {
           id: row.id,

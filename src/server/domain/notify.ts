@@ -5,13 +5,13 @@ import { notifications } from '#server/db/schema/people.schema.ts';
 export type News<Kind extends NotificationKind> = {
   readonly accountId: number;
   readonly kind: Kind;
-  /** What makes it this news and no other: the same key is told once. */
+  /** Identifies the message: the same key is sent once. */
   readonly key: string;
   readonly listingId?: number;
   readonly facts: NotificationFacts<Kind>;
 };
 
-/** Tells somebody something, in the transaction in which it happens, and never twice. */
+/** Inserts a message in the transaction of its cause, once for its key. */
 export async function notify<Kind extends NotificationKind>(
   orm: Orm,
   { accountId, kind, key, listingId, facts }: News<Kind>,

@@ -9,7 +9,10 @@ import { paintTables, toneStepsPerUnit } from './paint-tables.ts';
 import type { DrawnPaint } from './paints.ts';
 import { lightOfPlace } from './place-light.ts';
 
-/** Decoded layers of one picture; each plane of `mask` (paint, shadow) and `light` (lit, gloss) is width x height bytes. */
+/**
+ * Decoded layers of one picture; each plane of `mask` (paint, shadow) and `light` (lit, gloss) is width x height
+ * bytes.
+ */
 export interface CarLayers {
   cut: Uint8Array;
   mask: Uint8Array;
@@ -22,13 +25,13 @@ export interface CarScene {
   paint: DrawnPaint;
   place: DrawnPlace;
   mirrored: boolean;
-  /** Backdrops may be mirrored on their own, so that three of them look like six. */
+  /** Backdrops may be mirrored independently, so that three of them look like six. */
   backdropMirrored: boolean;
 }
 
 const planeSize = width * height;
 
-/** Puts the painted car into its place: RGB pixels at layer size, without the plate's letters. */
+/** Composes the painted car into its place: RGB pixels at layer size, without the plate's letters. */
 export function composeCar(layers: CarLayers, scene: CarScene): Uint8Array {
   const { cut, mask, light, backdrop, facts } = layers;
   const place = lightOfPlace[scene.place];

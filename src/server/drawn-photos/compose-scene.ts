@@ -5,10 +5,10 @@ import type { LayerStore } from './layer-store.ts';
 import { displayValue } from './light-encoding.ts';
 import { type DrawnPaint, paints } from './paints.ts';
 
-/** Where the kilometres stand on the instrument panel, in layer pixels. */
+/** Position of the kilometres on the instrument panel, in layer pixels. */
 const counter = { x: 480, baseline: 306, height: 36 };
 
-/** The instrument panel with the car's real kilometres. */
+/** The instrument panel with the car's kilometres. */
 export async function composeOdometer(layers: LayerStore, kilometers: number): Promise<Uint8Array> {
   const panel = await layers.pixels('odometer.scene', 'rgb');
   const text = dottedKilometers(kilometers);
@@ -22,7 +22,7 @@ export async function composeOdometer(layers: LayerStore, kilometers: number): P
     .toBuffer();
 }
 
-/** The dashboard; through the windscreen one sees where the car stands. */
+/** The dashboard, with the car's place behind the windscreen. */
 export async function composeCabin(
   layers: LayerStore,
   trim: CabinTrim,
@@ -33,7 +33,7 @@ export async function composeCabin(
     layers.pixels(`${place}-1.backdrop`, 'backdrop'),
   ]);
   const out = new Uint8Array(layerWidth * layerHeight * 3);
-  // The horizon lies a little above the dashboard.
+  // The horizon is a little above the dashboard.
   const top = backdropFrame.horizon - 190;
   for (let i = 0; i < layerWidth * layerHeight; i++) {
     const share = (cabin[i * 4 + 3] ?? 0) / 255;

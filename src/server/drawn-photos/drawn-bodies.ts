@@ -17,7 +17,7 @@ export type DrawnBody = (typeof drawnBodies)[number];
 export const drawnViews = ['front', 'side', 'rear'] as const;
 export type DrawnView = (typeof drawnViews)[number];
 
-/** Where the picture was taken: sets the backdrop and the light. */
+/** Places of a picture: each sets the backdrop and the light. */
 export const drawnPlaces = ['showroom', 'jalan', 'pantai', 'rumah', 'gedung'] as const;
 export type DrawnPlace = (typeof drawnPlaces)[number];
 

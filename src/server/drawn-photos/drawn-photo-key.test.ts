@@ -130,7 +130,7 @@ describe('drawnBodyFor', () => {
     expect(drawnBodyFor({ bodyType, brandSlug, modelSlug })).toBe(body);
   });
 
-  it('falls back to the body type, then to the commonest car', () => {
+  it('falls back to the body type, then to the most common car', () => {
     expect(drawnBodyFor({ bodyType: 'sedan', brandSlug: 'x', modelSlug: 'never-heard' })).toBe('civic');
     expect(drawnBodyFor({ bodyType: 'pickup-truck', brandSlug: 'x', modelSlug: 'never-heard' })).toBe(
       'hilux',

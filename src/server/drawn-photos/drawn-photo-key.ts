@@ -121,7 +121,7 @@ function oneOf<T extends string>(choices: readonly T[], text: string | undefined
   return choices.find((choice) => choice === text);
 }
 
-/** What a key says, or undefined when any part of it is unknown. */
+/** The parameters of a key; undefined when any of them is unknown. */
 export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   const [prefix, ...parts] = key.split('.');
   if (prefix !== keyPrefix) return undefined;

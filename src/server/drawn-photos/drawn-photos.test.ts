@@ -31,7 +31,7 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
     expect({ format, actual, height }).toEqual({ format: 'webp', actual: width, height: (width * 10) / 16 });
   });
 
-  it('composes once for simultaneous requests, keeps the file, and leaves no drafts', async () => {
+  it('composes once for simultaneous requests, stores the file, and leaves no temporary files', async () => {
     const composed: string[] = [];
     const options = {
       directory,
@@ -52,7 +52,7 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
     expect((await readdir(directory)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('still gives the picture when it cannot be kept', async () => {
+  it('still answers the picture when it cannot be stored', async () => {
     const failures: unknown[] = [];
     const file = join(directory, 'not-a-directory');
     await writeFile(file, '');

@@ -9,14 +9,14 @@ import { type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
 
 export interface DrawnPhotosOptions {
-  /** Where composed photos are kept, and where the layers made by scripts/draw-cars are. */
+  /** Where composed photos are stored, and where the layers made by scripts/draw-cars are. */
   directory: string;
   layersDirectory: string;
   /** How many photos may be composed at the same time. */
   concurrency?: number;
-  /** Told about every photo that had to be composed. */
+  /** Called for every photo that is composed. */
   onCompose?: (key: string, width: PictureWidth) => void;
-  /** Told when a photo was composed but could not be kept on disk. */
+  /** Called when a photo was composed but could not be stored on disk. */
   onKeepFailed?: (error: unknown) => void;
 }
 
@@ -36,7 +36,7 @@ async function readIfPresent(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`;
   try {
@@ -63,7 +63,7 @@ export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
       try {
         await keep(path, bytes);
       } catch (error) {
-        // A full disk costs time, not the picture.
+        // On a full disk the picture is still answered.
         options.onKeepFailed?.(error);
       }
       return bytes;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a plate stands in the drawn (not mirrored) picture, in layer pixels: its middle, and one metre to the right and up. */
+/** The plate in the drawn (not mirrored) picture, in layer pixels: its middle, and one metre to the right and up. */
 const plateSchema = z.object({
   centre: z.tuple([z.number(), z.number()]),
   right: z.tuple([z.number(), z.number()]),
@@ -16,6 +16,6 @@ const pictureSchema = z.object({
 });
 export type PictureFacts = z.infer<typeof pictureSchema>;
 
-/** What the composer must know about the layers besides their pixels, kept beside them as manifest.json. */
+/** What the composer needs besides the layers' pixels, stored beside them as manifest.json. */
 export const layerManifestSchema = z.object({ pictures: z.record(z.string(), pictureSchema) });
 export type LayerManifest = z.infer<typeof layerManifestSchema>;

@@ -27,7 +27,7 @@ async function decode(path: string, decoding: Decoding): Promise<Uint8Array> {
 }
 
 export interface LayerStore {
-  /** Pixels of a layer file, decoded once and kept while there is room. */
+  /** A bounded cache of decoded layers. */
   pixels(name: string, decoding: Decoding): Promise<Uint8Array>;
   manifest(): Promise<LayerManifest>;
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /*
- * Signs calls of S3 and of what speaks like it: AWS Signature Version 4
+ * Signs calls of S3 and compatible services: AWS Signature Version 4
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
  */
 
@@ -14,7 +14,7 @@ export type AwsCredentials = {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** All but the unreserved characters of RFC 3986, of which `encodeURIComponent` leaves five alone. */
+/** Encodes all but RFC 3986's unreserved characters; `encodeURIComponent` leaves five others. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -22,14 +22,14 @@ function encode(text: string): string {
   );
 }
 
-/** A path as it is signed and sent, each part encoded once. */
+/** A path as it is signed and sent, each segment encoded once. */
 export function encodedPath(parts: readonly string[]): string {
   return `/${parts.map(encode).join('/')}`;
 }
 
 /**
- * The headers that a call needs besides those given, `authorization` among them.
- * @param call.headers those that are signed along; `host` is the address's own
+ * The headers that a call needs besides those given, `authorization` included.
+ * @param call.headers headers to sign; `host` is the address's own
  */
 export function signedHeaders(
   call: {

@@ -1,7 +1,7 @@
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What telephones call the pictures that browsers cannot show. */
+/** HEIF brands that browsers cannot decode. */
 const heicBrands: ReadonlySet<string> = new Set([
   'heic',
   'heix',
@@ -13,10 +13,10 @@ const heicBrands: ReadonlySet<string> = new Set([
   'msf1',
 ]);
 
-/** From so many bytes on it is certain what a file is. */
+/** So many bytes suffice to recognise a file. */
 export const tellingBytes = 256;
 
-/** The brands that a container names, the major one first (ISO 14496-12, `ftyp`). */
+/** The brands of a container, the major one first (ISO 14496-12, `ftyp`). */
 function fileBrands(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, tellingBytes);
@@ -25,7 +25,7 @@ function fileBrands(bytes: Buffer): string[] {
   return brands;
 }
 
-/** What a photo is, told by its first bytes and never by a name or header; undefined for everything not taken. */
+/** The kind of a photo, by its first bytes and never by a name or header; undefined for unsupported kinds. */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (bytes.length < 16) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -34,7 +34,7 @@ export function imageKind(bytes: Buffer): ImageKind | undefined {
   return fileBrands(bytes).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : undefined;
 }
 
-/** Whether it is a picture that the device should have converted. */
+/** Whether it is HEIC, which the device should have converted. */
 export function isHeic(bytes: Buffer): boolean {
   return bytes.length >= 16 && fileBrands(bytes).some((brand) => heicBrands.has(brand));
 }

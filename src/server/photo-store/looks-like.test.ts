@@ -8,15 +8,15 @@ function car(paint: string, at: number) {
     <circle cx="${at + 100}" cy="430" r="60" fill="#111"/><circle cx="${at + 400}" cy="430" r="60" fill="#111"/></svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' });
 }
-/** Of pixels, as the store has them: a drawing would be drawn anew in the size of the hash. */
+/** Of pixels, as the store has them: a drawing would be rendered anew at the size of the hash. */
 const hashOf = async (image: Sharp) => {
   const hash = await looksLikeOf(sharp(await image.png().toBuffer()));
   if (hash === null) throw new Error('no hash');
   return hash;
 };
 
-describe('the hash of what a photo looks like', () => {
-  it('stays near when the photo is made smaller, brighter and pressed harder', async () => {
+describe('the perceptual hash', () => {
+  it('stays near when the photo is resized, brightened and compressed', async () => {
     const original = await hashOf(car('#c22', 220));
     for (const other of [
       await car('#c22', 220).resize(320, 200).jpeg({ quality: 40 }).toBuffer(),
@@ -26,18 +26,18 @@ describe('the hash of what a photo looks like', () => {
       expect(differentBits(original, await hashOf(sharp(other)))).toBeLessThanOrEqual(mostDifferentBits);
   });
 
-  it('tells other photos apart', async () => {
+  it('differs for other photos', async () => {
     const one = await hashOf(car('#c22', 220));
     for (const other of [car('#eee', 40), car('#c22', 330), car('#c22', 220).flop().flip()])
       expect(differentBits(one, await hashOf(other))).toBeGreaterThan(mostDifferentBits);
   });
 
-  it('is none for a picture of one colour', async () => {
+  it('is null for a picture of one colour', async () => {
     const plain = sharp({ create: { width: 96, height: 60, channels: 3, background: '#777' } }).png();
     expect(await looksLikeOf(sharp(await plain.toBuffer()))).toBeNull();
   });
 
-  it('shares a stretch with every hash that is up to three bits away', () => {
+  it('shares a segment with every hash within three bits', () => {
     const hash = '0123456789abcdef';
     for (let bits = 0; bits < 1000; bits += 1) {
       let other = BigInt(`0x${hash}`);

@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp';
 
 /*
- * A difference hash: is each spot of a tiny grey picture darker than the one to its right? It outlives other sizes,
+ * A difference hash: is each pixel of a tiny grey picture darker than the one to its right? Robust against size,
  * compression and brightness. 64 bits as hexadecimal.
  */
 
 const columns = 8;
 const rows = 8;
-/** A picture of one colour has differences by chance only, and would look like every other such. */
+/** The differences of a picture of one colour are noise, and would match every other such picture. */
 const leastContrast = 8;
-/** Spots that are all but equally light count as equal, or every other compression would tell them apart anew. */
+/** Nearly equal brightness counts as equal, or every compression would differ. */
 const leastDifference = 4;
 /** Bits in which two hashes of the same photo may differ. */
 export const mostDifferentBits = 6;
-/** Hashes are looked up by stretches of so many digits: up to three bits apart, one of the four is the same. */
+/** Hashes are looked up by segments of so many digits: within three bits, one of the four is equal. */
 export const bandLength = 4;
 
 export async function looksLikeOf(image: Sharp): Promise<string | null> {
@@ -38,12 +38,12 @@ export async function looksLikeOf(image: Sharp): Promise<string | null> {
   return lightest - darkest < leastContrast ? null : hash.toString(16).padStart(16, '0');
 }
 
-/** The four stretches of a hash. */
+/** The four segments of a hash. */
 export function bandsOf(hash: string): string[] {
   return [0, 1, 2, 3].map((at) => hash.slice(at * bandLength, (at + 1) * bandLength));
 }
 
-/** In how many bits two hashes differ. */
+/** The Hamming distance of two hashes. */
 export function differentBits(one: string, other: string): number {
   let left = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;

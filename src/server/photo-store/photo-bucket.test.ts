@@ -44,7 +44,7 @@ describe('the signature', () => {
 const secretAccessKey = 'geheim';
 const key = 'a'.repeat(32);
 
-/** Signs what arrived by itself, from the request alone. */
+/** Computes the signature of a received request independently. */
 function isSignedRight(request: IncomingMessage, body: Buffer): boolean {
   const [, scope = '', names = '', signature] =
     /Credential=me\/([^,]+),SignedHeaders=([^,]+),Signature=(\w+)/.exec(
@@ -128,7 +128,7 @@ describe('photos in a bucket', () => {
     expect(await bucket.read(key, 640)).toBeUndefined();
   });
 
-  it('are tried again after what passes, and not after what does not', async () => {
+  it('are retried after temporary failures only', async () => {
     const bucket = await open();
     await bucket.write(key, files);
     troubles = [503, 0];
@@ -139,7 +139,7 @@ describe('photos in a bucket', () => {
     await expect(bucket.isComplete(key)).rejects.toThrow('it answered 403');
   });
 
-  it('are refused under another secret', async () => {
+  it('are refused with another secret', async () => {
     const bucket = await open('falsch');
     await expect(bucket.write(key, files)).rejects.toThrow('it answered 403');
     expect(objects.size).toBe(0);

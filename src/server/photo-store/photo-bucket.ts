@@ -6,20 +6,20 @@ import { type AwsCredentials, encodedPath, signedHeaders } from './aws-signature
 import type { PhotoFiles } from './photo-files.ts';
 
 export type BucketOptions = AwsCredentials & {
-  /** Where the service is: `https://s3.ap-southeast-3.amazonaws.com`. */
+  /** The endpoint: `https://s3.ap-southeast-3.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
 };
 
-/** For one call, in milliseconds. */
+/** Time limit of one call, in milliseconds. */
 const patience = 10_000;
 const mostTries = 3;
-/** Photos that were just shown are shown again: memory they may take, in bytes. */
+/** Memory for recently read photos, in bytes. */
 const rememberedBytes = 32 * 1024 * 1024;
 
 type Call = { readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; readonly body?: Buffer };
 
-/** Photos in a bucket of S3, or of what speaks like it. Addressed by path, which all of them understand. */
+/** Photos in a bucket of S3 or a compatible service. Addressed by path, which all of them support. */
 export function createPhotoBucket(options: BucketOptions): PhotoFiles {
   const { endpoint, bucket } = options;
   const remembered = new LRUCache<string, Buffer>({
@@ -36,14 +36,14 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
     return await fetch(url, {
       method,
       headers: signedHeaders({ method, url, headers, body }, options, new Date()),
-      // A view on bytes of its own, as a body has to be.
+      // A view on a buffer of its own, as a body requires.
       ...(body ? { body: new Uint8Array(body) } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
   }
 
-  /** What failed for now is tried again. @throws where it goes on failing, or is refused */
+  /** Retries temporary failures. @throws where it keeps failing, or is refused */
   async function call(name: string, request: Call): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const answer = await once(name, request).catch((error: unknown) => reasonOf(error));
@@ -51,7 +51,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
       const problem = typeof answer === 'string' ? answer : `it answered ${answer.status}`;
       if (typeof answer !== 'string') await answer.body?.cancel();
       const isForNow = typeof answer === 'string' || answer.status >= 500 || answer.status === 429;
-      // A removal is made inside a transaction, which must not last; the next sweep tries it again.
+      // Called inside a transaction, which must be short; the next job run retries it.
       if (!isForNow || tries === mostTries || request.method === 'DELETE')
         throw new Error(`the bucket failed to ${request.method}: ${problem}`);
       await wait(100 * 2 ** tries * (0.5 + Math.random()));

@@ -5,9 +5,9 @@ import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
 import { syncToDisk } from '#server/sync-to-disk.ts';
 
-/** Where the WebP files of photos are kept: a folder, or a bucket. */
+/** Storage of photos' WebP files: a folder, or a bucket. */
 export interface PhotoFiles {
-  /** Puts a photo's widths in their place, over whatever may be left of it there. */
+  /** Stores all widths of a photo, replacing leftovers. */
   write(key: string, files: ReadonlyMap<PictureWidth, Buffer>): Promise<void>;
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
   isComplete(key: string): Promise<boolean>;
@@ -31,7 +31,7 @@ export function createPhotoFolder(directory: string): PhotoFiles {
 
   async function remove(key: string): Promise<void> {
     const aside = path.join(directory, `.${key}-${randomBytes(4).toString('hex')}`);
-    // Out of its place first, so that nobody ever finds half a photo there.
+    // Renamed first, so that no reader finds half a photo.
     const moved = await rename(folderOf(key), aside).then(
       () => true,
       () => false,
@@ -43,9 +43,9 @@ export function createPhotoFolder(directory: string): PhotoFiles {
     isComplete,
     remove,
 
-    /** Beside its place, and moved there whole. */
+    /** Written beside its place and renamed when complete. */
     async write(key, files) {
-      // Files that lost some of their widths would keep the whole ones from their place.
+      // An incomplete folder would block the rename.
       if (!(await isComplete(key))) await remove(key);
       await mkdir(directory, { recursive: true });
       const staging = await mkdtemp(path.join(directory, `.${key}-`));
@@ -53,7 +53,7 @@ export function createPhotoFolder(directory: string): PhotoFiles {
         for (const [width, bytes] of files) await writeDurably(path.join(staging, `${width}.webp`), bytes);
         await syncToDisk(staging);
         await rename(staging, folderOf(key)).catch((error: unknown) => {
-          // Somebody else stored the same bytes just now, or a crash came between the files and their row.
+          // Another request has just stored the same bytes, or a crash came between the files and their row.
           if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
         });
         await syncToDisk(directory);

@@ -29,7 +29,7 @@ const halves = () =>
   ]);
 
 describe('the photo store', () => {
-  it('keeps a photo in three widths, without its metadata, the right way up', async () => {
+  it('stores a photo in three widths, without metadata, upright', async () => {
     const bytes = await halves()
       .withExif({ IFD0: { Copyright: 'secret' } })
       .withMetadata({ orientation: 6 })
@@ -61,7 +61,7 @@ describe('the photo store', () => {
     expect(preview.length).toBeLessThanOrEqual(150);
   });
 
-  it('stores the same bytes once, also at the same time', async () => {
+  it('stores the same bytes once, also simultaneously', async () => {
     const bytes = await halves().png().toBuffer();
     const keys = await Promise.all([1, 2, 3].map(() => store.store(bytes)));
     keys.push(await store.store(bytes));
@@ -69,7 +69,7 @@ describe('the photo store', () => {
     expect((await readdir(directory)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('mends a photo that lost a file', async () => {
+  it('repairs a photo that lost a file', async () => {
     const bytes = await halves().webp().toBuffer();
     await store.store(bytes);
     await rm(path.join(directory, photoKey(bytes), '640.webp'));
@@ -77,14 +77,14 @@ describe('the photo store', () => {
     expect(await store.read(photoKey(bytes), 640)).toBeDefined();
   });
 
-  it('takes AVIF', async () => {
+  it('accepts AVIF', async () => {
     const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a0' } })
       .avif({ effort: 0 })
       .toBuffer();
     expect(await store.store(bytes)).toEqual({ key: photoKey(bytes) });
   });
 
-  it('refuses what is no photo, too large, or broken', async () => {
+  it('refuses other files, too large ones, and broken ones', async () => {
     const jpeg = await halves().jpeg().toBuffer();
     expect(
       await store.store(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),

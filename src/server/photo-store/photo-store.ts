@@ -5,29 +5,29 @@ import type { PictureWidth } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
-import { makeVariants, type PhotoRefusal } from './photo-variants.ts';
+import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 
 const { media, uploads, listings } = schema;
 
 export type StoredPhoto = { readonly key: string } | { readonly refused: PhotoRefusal };
 
 export interface PhotoStore {
-  /** Keeps a photo in every width. The same bytes give the same key, and are worked on once. */
+  /** Stores a photo in every width. The same bytes give the same key, and are processed once. */
   store(bytes: Buffer): Promise<StoredPhoto>;
-  /** The same of a file, which is not read before its turn has come. */
+  /** The same for a file, which is not read before its turn. */
   storeFile(file: string, sha256: string): Promise<StoredPhoto>;
   /** The WebP file of a stored photo. */
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
-  /** Previews of those keys that were stored here. */
+  /** Previews of those keys that are stored here. */
   previews(keys: readonly string[]): Promise<Map<string, string>>;
-  /** Forgets a photo that no upload and no listing names, and that nobody brought since. */
+  /** Deletes a photo that no upload and no listing names, and that was not uploaded again since. */
   removeUnused(key: string, since: Date): Promise<boolean>;
 }
 
 const keyPattern = /^[0-9a-f]{32}$/;
-/** Decoding a large photo takes some 200 MB; two at a time keep both cores of a small machine busy. */
+/** Decoding a large photo takes some 200 MB; two at a time use both cores of a small machine. */
 const decodedAtOnce = 2;
-/** Somebody may remove a photo while it is stored once more: then it is made anew. */
+/** Another request may delete a photo while it is stored again: then it is made anew. */
 const mostTries = 3;
 
 /** The first half of the SHA-256 of the original's bytes. */
@@ -35,19 +35,26 @@ export function photoKey(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Photos that people and imports bring: files below `directory` or elsewhere, a row each in `media`. */
+/** Uploaded and imported photos: files in a folder or bucket, a row each in `media`. */
 export function createPhotoStore(options: {
   directory: string;
   database: Database;
   files?: PhotoFiles | undefined;
+  /** Makes the pictures of a photo. */
+  makeVariants?: typeof encodeVariants | undefined;
 }): PhotoStore {
-  const { directory, database, files = createPhotoFolder(directory) } = options;
+  const {
+    directory,
+    database,
+    files = createPhotoFolder(directory),
+    makeVariants = encodeVariants,
+  } = options;
   const inTurn = createSemaphore(decodedAtOnce);
   const running = new Map<string, Promise<StoredPhoto>>();
 
   async function storeNew(key: string, sha256: string, load: () => Promise<Buffer>): Promise<StoredPhoto> {
     for (let tries = 1; ; tries += 1) {
-      // Its day begins anew, so that it is not taken for one that nobody wants (removeUnused).
+      // Restarts its day, so that it does not count as unclaimed (removeUnused).
       const known = await database.orm
         .update(media)
         .set({ createdAt: new Date() })
@@ -62,7 +69,7 @@ export function createPhotoStore(options: {
         .insert(media)
         .values({ key, sha256, width, height, preview, looksLike, createdAt: new Date() })
         .onConflictDoNothing();
-      // Waiting for whoever was removing it, the row came later than the files did.
+      // The insert waited for a deletion, so the files may be gone.
       if (tries === mostTries || (await files.isComplete(key))) return { key };
     }
   }
@@ -94,7 +101,7 @@ export function createPhotoStore(options: {
 
     async removeUnused(key, since) {
       return await database.orm.transaction(async (transaction) => {
-        // Whoever is about to name it is waited for, and then seen.
+        // Waits for transactions that are about to name it, and then sees them.
         await transaction.select().from(media).where(eq(media.key, key)).for('update');
         const uploaded = transaction.select().from(uploads).where(eq(uploads.key, key));
         const shown = transaction
@@ -105,7 +112,7 @@ export function createPhotoStore(options: {
           .delete(media)
           .where(and(eq(media.key, key), lt(media.createdAt, since), notExists(uploaded), notExists(shown)))
           .returning({ key: media.key });
-        // Before the commit: whoever stores the same photo meanwhile waits for it, and then finds no files.
+        // Before the commit: a request that stores the same photo waits, and then finds no files.
         if (removed.length > 0) await files.remove(key);
         return removed.length > 0;
       });

@@ -7,16 +7,16 @@ import { looksLikeOf } from './looks-like.ts';
 export const photoLimits = { bytes: listingLimits.photoBytes, pixels: listingLimits.photoPixels } as const;
 
 /**
- * A progressive JPEG is refined scan by scan, each of which goes through all of the picture however few bytes it has.
- * Encoders make some ten; only who wants to keep a server busy makes more.
+ * Each scan of a progressive JPEG processes the whole picture, however few bytes it has. Encoders make some ten; more
+ * is an attack.
  */
 const mostScans = 40;
-/** Decoding that takes longer than this is given up, in seconds: a large photo takes a fraction of it. */
+/** Time limit of decoding, in seconds: a large photo takes a fraction of it. */
 const patience = 5;
 
 /**
- * A large picture of next to nothing is no photo: a few bytes would unfold into seconds of work. A telephone's photo has
- * twenty times as many bytes to a pixel.
+ * A large picture of very few bytes would decode for seconds. A phone's photo has twenty times as many bytes to a
+ * pixel.
  */
 const largePixels = 16_000_000;
 const mostPixelsToAByte = 200;
@@ -30,7 +30,7 @@ export type PhotoRefusal =
   | 'undecodable';
 
 export interface PhotoVariants {
-  /** Of the original, the right way up. */
+  /** Of the original, upright. */
   readonly width: number;
   readonly height: number;
   readonly preview: string;
@@ -46,7 +46,7 @@ const previewSizes = [
 ] as const;
 const previewLength = 150;
 
-/** Walks from mark to mark to the end of the picture: behind it telephones hang whole films. */
+/** Walks the markers to the end of the picture: phones append whole films after it. */
 function scansOf(bytes: Buffer): number {
   let scans = 0;
   let at = 2;
@@ -55,7 +55,7 @@ function scansOf(bytes: Buffer): number {
     if (mark === 0xd9) break;
     if (mark === undefined) at = bytes.indexOf(0xff, at);
     else if (mark === 0xff) at += 1;
-    // Marks that stand alone, or are none: within a scan 0xff is followed by 0.
+    // Markers without a length; within a scan 0xff is followed by 0.
     else if (mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8)) at += 2;
     else {
       if (mark === 0xda) scans += 1;
@@ -65,7 +65,7 @@ function scansOf(bytes: Buffer): number {
   return scans;
 }
 
-/** What is refused before anything is decoded: a small file can unfold into gigabytes. */
+/** Refuses before decoding: a small file can decode to gigabytes. */
 export async function refusalOf(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   if (bytes.length > photoLimits.bytes) return 'too_large';
   const kind: ImageKind | undefined = imageKind(bytes);
@@ -81,7 +81,7 @@ export async function refusalOf(bytes: Buffer): Promise<PhotoRefusal | undefined
   }
 }
 
-/** A few blurred pixels as a data URI of at most about 150 characters. */
+/** A tiny blurred preview as a data URI of at most about 150 characters. */
 async function previewOf(image: Sharp): Promise<string> {
   let uri = '';
   for (const { width, quality } of previewSizes) {
@@ -97,8 +97,8 @@ async function previewOf(image: Sharp): Promise<string> {
 }
 
 /**
- * The photo in every width, as WebP, cropped to 16:10, upright, and without the metadata that would tell where
- * it was taken. Decoded once: the smaller ones are made from the largest.
+ * The photo in every width, as WebP, cropped to 16:10, upright, and without metadata. Decoded once: the smaller
+ * widths are made from the largest.
  */
 export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | PhotoRefusal> {
   const refused = await refusalOf(bytes);

@@ -1,9 +1,9 @@
 import type { Picture } from '#contract/listing/picture.schema.ts';
 
-/** Knows the blurred previews of photos: drawn ones from their key, uploaded ones from the table. */
+/** The blurred previews of photos: of drawn ones by their key, of uploaded ones from the table. */
 export type PreviewSource = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** The pictures of many listings at once, in their order. */
+/** The pictures of many listings at once, in order. */
 export async function picturesOf(
   previews: PreviewSource,
   keys: readonly string[],

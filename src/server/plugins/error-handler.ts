@@ -6,7 +6,7 @@ import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
 import { AppError } from '../app-error.ts';
 import { codeOf, reasonOf } from '../error-reason.ts';
 
-/** Fastify's own refusals (body too large, malformed JSON, …) by their status. */
+/** Fastify's own errors (body too large, malformed JSON, …) by status. */
 function codeOfStatus(status: number | undefined): ErrorCode {
   if (status === 413) return 'payload_too_large';
   if (status === 404) return 'not_found';
@@ -29,8 +29,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 /**
- * A failed query's own message repeats what was asked for, and the driver's error beneath it may carry the statement
- * and its parameters along: a visitor's words do not belong in the log.
+ * A failed query's message repeats its parameters, and so may the driver's error: a visitor's text must not be
+ * logged.
  */
 function withoutValues(error: Error): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
@@ -39,7 +39,7 @@ function withoutValues(error: Error): unknown {
   return Object.assign(logged, { code: codeOf(error) });
 }
 
-/** The one place where a failure becomes an answer (docs/decisions/errors.md). */
+/** Turns failures into answers (docs/decisions/errors.md). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);

@@ -24,7 +24,7 @@ export function createMetrics() {
   };
 }
 
-/** Times every request of the network (those of the process to itself are not counted) and serves `/metrics`. */
+/** Times every network request (in-process ones are not counted) and serves `/metrics`. */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.isInternal) return;

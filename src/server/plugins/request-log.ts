@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a request the process makes to itself while it renders a page. */
+    /** True for an in-process request while a page is rendered. */
     readonly isInternal: boolean;
   }
 }
 
 const internalHeader = 'x-lajur-internal';
-/** Known to this process alone, so that nobody outside can pass for it. */
+/** Known to this process only, so that it cannot be forged. */
 const internalToken = randomUUID();
 
 export const internalHeaders = { [internalHeader]: internalToken };

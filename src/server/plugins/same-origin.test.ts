@@ -20,19 +20,19 @@ const send = (method: Method, headers: Readonly<Record<string, string>>) =>
 const cookie = 'auth._token.local=x';
 const allowed: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'same-origin', cookie },
-  // The system hands over photos that were shared.
+  // The system passes shared photos on.
   { 'sec-fetch-site': 'none', origin: 'null', cookie },
   { origin: 'https://lajur.example', cookie },
-  // By another name, as on the machine itself.
+  // By another host name, as on the machine itself.
   { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', cookie },
-  // No browser, and nobody's session.
+  // No browser, and no session.
   {},
   { authorization: 'Bearer x' },
 ];
 const refused: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'cross-site', origin: 'https://lajur.example', cookie },
-  // Another name below the same domain is another's.
+  // Another host below the same domain is cross-origin.
   { 'sec-fetch-site': 'same-site', cookie },
   { 'sec-fetch-site': 'nonsense', cookie },
   { origin: 'https://elsewhere.example' },
@@ -42,12 +42,12 @@ const refused: readonly Readonly<Record<string, string>>[] = [
   { cookie },
 ];
 
-test.each(allowed)('%j may change something', async (headers) => {
+test.each(allowed)('%j is allowed', async (headers) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
     expect((await send(method, headers)).statusCode, method).toBe(200);
 });
 
-test.each(refused)('%j may not', async (headers) => {
+test.each(refused)('%j is refused', async (headers) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
     const answer = await send(method, headers);
     expect(answer.statusCode, method).toBe(403);
@@ -58,7 +58,7 @@ test.each(refused)('%j may not', async (headers) => {
   }
 });
 
-test('anybody may read', async () => {
+test('reading is always allowed', async () => {
   for (const headers of refused)
     for (const method of ['GET', 'HEAD'] as const) expect((await send(method, headers)).statusCode).toBe(200);
 });

@@ -14,15 +14,15 @@ export function sameOrigin(app: FastifyInstance, { origin }: { readonly origin: 
   });
 }
 
-/** @param siteOrigin the site's own, as visitors see it */
+/** @param siteOrigin the site's origin, as visitors see it */
 export function comesFromHere(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteOrigin: string,
 ): boolean {
   const { 'sec-fetch-site': site, origin, cookie } = headers;
-  // `none`: typed, or handed over by the system, as a share of photos is.
+  // `none`: typed, or passed on by the system, as shared photos are.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return cookie === undefined;
-  // The site may be reached by another name than the one it goes by; a page elsewhere cannot choose the Host.
+  // The site may be reached by another host name; a page elsewhere cannot choose the Host header.
   return origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -25,7 +25,7 @@ export async function securityHeaders(
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
-        // Some meet the site inside another app's webview, which is no frame; pages never are in one.
+        // A native app's webview is no frame, so it is not affected.
         'frame-ancestors': ["'none'"],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },

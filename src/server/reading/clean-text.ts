@@ -1,7 +1,7 @@
 import { maskContactDetails } from '#contract/masking/contact-details.ts';
 
 const controlCharacters = /[\p{Cc}\u2028\u2029\ufeff]/gu;
-/** Half a pair: PostgreSQL takes no such text. */
+/** Unpaired surrogates, which PostgreSQL refuses. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /** One line of text as typed, trimmed, without control characters. */
@@ -20,7 +20,7 @@ export function cleanParagraphs(text: string): string {
     .trim();
 }
 
-/** Cut at `length` without leaving half of a pair. */
+/** Cut at `length` without splitting a surrogate pair. */
 export function shorten(text: string, length: number): string {
   return text.length <= length
     ? text
@@ -30,12 +30,12 @@ export function shorten(text: string, length: number): string {
         .trimEnd();
 }
 
-/** A text for the public: contact details masked, then cut. Masking first, so that no half of one stays. */
+/** A public text: contact details masked, then cut. Masking first, so that no half of one stays. */
 export function publicText(
   text: string,
   length: number,
 ): { text: string; masked: number; shortened: boolean } {
-  // Far beyond the limit nothing is looked at, but what the cut could halve is.
+  // The text is cut a little beyond the limit before masking, which is enough for a detail at the cut.
   const { text: safe, masked } = maskContactDetails(text.slice(0, length + 200));
   const short = shorten(safe, length);
   return { text: short, masked, shortened: text.length > length && short.length < text.length };

@@ -1,5 +1,5 @@
 /*
- * Figures as sellers write them, where a dot may stand for thousands or for a fraction.
+ * Numbers as sellers write them, where a dot may separate thousands or decimals.
  */
 
 /** Digits with dots, commas or single spaces between them. */
@@ -7,12 +7,12 @@ export const figurePattern = String.raw`\d+(?:[.,]\d+|\s\d{3}(?!\d))*`;
 
 const groupedByThree = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
 
-/** A figure without its separators, if those stand for thousands. */
+/** A number without its thousands separators. */
 function asGrouped(figure: string): number | undefined {
   return groupedByThree.test(figure) ? Number(figure.replace(/[.,\s]/g, '')) : undefined;
 }
 
-/** A figure whose last separator starts a fraction; what stands before it may be grouped. */
+/** A number with decimals after its last separator; the part before it may be grouped. */
 function asFraction(figure: string): number | undefined {
   const parts = /^(.*?)([.,])(\d+)$/.exec(figure);
   const [, whole = '', mark = '', fraction = ''] = parts ?? [];
@@ -22,8 +22,8 @@ function asFraction(figure: string): number | undefined {
 }
 
 /**
- * Every number a figure can stand for: `1.675` is 1675 and 1.675, `1,25` only 1.25, `125.000.000,00` only
- * 125000000. Three digits after a lone separator are the one case with two readings.
+ * Every value a number may have: `1.675` is 1675 and 1.675, `1,25` only 1.25, `125.000.000,00` only 125000000. Three
+ * digits after a single separator are the one ambiguous case.
  */
 export function readingsOfFigure(figure: string): number[] {
   if (/^\d+$/.test(figure)) return [Number(figure)];

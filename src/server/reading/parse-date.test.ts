@@ -14,7 +14,7 @@ describe('a date', () => {
   ])('%s is %s', (text, instant) => expect(parseListedAt(text, now)?.toISOString()).toBe(instant));
 
   it.each(['', '2026-02-30', '31/31/2026', '2026-12-01', '1999-01-01', 'kemarin', '2026-13-01T99:00:00Z'])(
-    '%s is none',
+    '%s is invalid',
     (text) => expect(parseListedAt(text, now)).toBeUndefined(),
   );
 

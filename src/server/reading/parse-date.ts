@@ -28,7 +28,7 @@ function day(year: number, month: number, date: number): Date | undefined {
 function readDate(written: string): Date | undefined {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(written);
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  // The day first, as Indonesia writes it.
+  // Day first, as in Indonesia.
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(written);
   if (numeric) return day(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
   const named = /^(\d{1,2})[\s-]([a-z]{3,9})\.?[\s-](\d{4})$/i.exec(written);
@@ -36,13 +36,13 @@ function readDate(written: string): Date | undefined {
     return day(Number(named[3]), months[named[2]?.slice(0, 3).toLowerCase() ?? ''] ?? 0, Number(named[1]));
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i.test(written))
     return undefined;
-  // Without a zone a time is Western Indonesia's.
+  // A time without a zone is Western Indonesian.
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(written) ? written : `${written}+07:00`;
   const instant = new Date(zoned.replace(' ', 'T'));
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** The day or instant of an advertisement; undefined for what is unreadable, in the future or before 2000. */
+/** The date or instant of a listing; undefined where it is unreadable, in the future or before 2000. */
 export function parseListedAt(text: string, now: Date): Date | undefined {
   const instant = readDate(text.normalize('NFKC').trim());
   return instant && instant.getTime() >= earliest && instant <= now ? instant : undefined;

@@ -35,12 +35,12 @@ describe('a distance driven', () => {
     expect(parseKilometers(text)).toEqual({ ok: true, value });
   });
 
-  it.each(['2.000.001', '9999999', '5000 rb km 1'])("%s is no car's, or unreadable", (text) => {
+  it.each(['2.000.001', '9999999', '5000 rb km 1'])('%s is impossible, or unreadable', (text) => {
     const reading = parseKilometers(text);
     expect(reading.ok && reading.value !== undefined).toBe(false);
   });
 
-  it('rejects what no car can have driven', () => {
+  it('rejects impossible distances', () => {
     expect(parseKilometers('2.000.001')).toEqual({ ok: false, reason: 'kilometers_impossible' });
     expect(parseKilometers('99.999.999')).toEqual({ ok: false, reason: 'kilometers_impossible' });
   });

@@ -10,13 +10,13 @@ const shape = new RegExp(
   `^(?:[<>≤≥±~]|\\+\\/-|kurang lebih|sekitar|low)?\\s*(?:${one}${upTo})?${one}\\s*\\+?$`,
 );
 
-/** `undefined` is a text that cannot be read; null says that nobody knows. */
+/** `undefined` is unreadable; null is stated as unknown. */
 export type KilometersReading = Reading<number | null | undefined>;
 
 /**
- * The distance driven: `85.000 km`, `120rb`, `km 95 rb`, `>300.000`, `Unknown`. Of a band (`85.000-90.000`)
- * the upper end stands: a buyer is never promised less than the car may have run. In a band without a
- * unit, ends under 1000 are thousands (`55-60`); nobody keeps books in single kilometres.
+ * Kilometres: `85.000 km`, `120rb`, `km 95 rb`, `>300.000`, `Unknown`. Of a band (`85.000-90.000`) the upper end
+ * counts, so that a buyer is not promised less. In a band without a unit, ends under 1000 are thousands (`55-60`);
+ * nobody states single kilometres.
  */
 export function parseKilometers(text: string): KilometersReading {
   const written = text
@@ -42,12 +42,12 @@ export function parseKilometers(text: string): KilometersReading {
   if (!Number.isFinite(upper)) return read(undefined);
   const isShortBand = low !== undefined && !inThousands && upper < 1000;
   const kilometers = Math.round(isShortBand ? upper * 1000 : upper);
-  // `85.5` with no unit is neither thousands nor kilometres.
+  // `85.5` without a unit is neither thousands nor kilometres.
   if (!inThousands && !Number.isInteger(upper)) return read(undefined);
   return kilometers > kilometersLimit ? unread('kilometers_impossible') : read(kilometers);
 }
 
-/** `95 rb`, `85,5 rb`; but `120.000 rb` is the full figure with a unit too many. */
+/** `95 rb`, `85,5 rb`; but `120.000 rb` is the full number with a surplus unit. */
 function thousands(figure: string): number {
   const readings = readingsOfFigure(figure);
   const smallest = Math.min(...readings);

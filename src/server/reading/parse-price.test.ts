@@ -63,11 +63,11 @@ describe('a price', () => {
     ['185.500', 'price_out_of_limits'],
     ['10.000 jt', 'price_ambiguous'],
     ['1'.repeat(400), 'price_out_of_limits'],
-  ])('%s is none: %s', (text, reason) => {
+  ])('%s is invalid: %s', (text, reason) => {
     expect(parsePrice(text)).toEqual({ ok: false, reason });
   });
 
-  it('reads back every way of writing an amount', () => {
+  it('reads back every spelling of an amount', () => {
     const rupiah = fc.integer({ min: priceLimits.min, max: priceLimits.max });
     const grouped = new Intl.NumberFormat('id-ID');
     fc.assert(
@@ -90,7 +90,7 @@ describe('a price', () => {
     );
   });
 
-  it('never fails, and gives nothing beyond the limits', () => {
+  it('never fails, and returns nothing beyond the limits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- jtmRp/') }), (text) => {
         const reading = parsePrice(text);

@@ -83,7 +83,7 @@ describe('words of sellers', () => {
     ['Station Wagon', 'wagon', false],
   ])('body %s', (text, code, vague) => expect(parseBodyType(text)).toEqual({ code, vague }));
 
-  it('knows no body that nobody names', () => expect(parseBodyType('Unknown')).toBeUndefined());
+  it('knows no body for other words', () => expect(parseBodyType('Unknown')).toBeUndefined());
 
   it.each([
     ['Diler', 'diler'],
@@ -103,7 +103,7 @@ describe('words of sellers', () => {
     ]);
   });
 
-  it.each(['', 'Unknown', '-', 'Lain-lain', 'N/A'])('hears nothing in %s', (text) =>
+  it.each(['', 'Unknown', '-', 'Lain-lain', 'N/A'])('finds nothing in %s', (text) =>
     expect(saysNothing(text)).toBe(true),
   );
 });

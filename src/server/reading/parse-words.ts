@@ -8,8 +8,8 @@ import type {
 import { remember } from './remember.ts';
 
 /*
- * Words for fuels, transmissions, bodies, paints and sellers, in Indonesian and English. Each parser
- * answers undefined for a word it does not know.
+ * Words for fuels, transmissions, bodies, colours and sellers, in Indonesian and English. Each parser answers
+ * undefined for an unknown word.
  */
 
 type WordTable<Code> = readonly (readonly [words: RegExp, code: Code])[];
@@ -22,7 +22,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The code of the word that stands first in the text. */
+/** The code of the first known word in the text. */
 function firstWord<Code>(text: string, table: WordTable<Code>): Code | undefined {
   const written = tidy(text);
   let best: { at: number; code: Code } | undefined;
@@ -33,7 +33,7 @@ function firstWord<Code>(text: string, table: WordTable<Code>): Code | undefined
   return best?.code;
 }
 
-/** Says nothing rather than something wrong: `Unknown`, `-`, `Lain-lain`. */
+/** Stated as unknown: `Unknown`, `-`, `Lain-lain`. */
 export const saysNothing = remember((text: string): boolean =>
   /^(?:|-+|\?+|n\/?a|null|none|unknown|tidak (?:diketahui|tahu|ada)|lain[- ]?lain|others?|semua)$/.test(
     tidy(text),
@@ -76,7 +76,7 @@ const bodies: WordTable<BodyTypeCode> = [
   [/\bcoupe\b|\bcoupé\b/, 'coupe'],
   [/\bconvertible\b|\bcabrio(?:let)?\b|\broadster\b/, 'convertible'],
 ];
-/** What registration papers and other sites say of half the market; the model knows better. */
+/** Vague bodies in registration papers and other sites; the model is more reliable. */
 const vagueBodies: WordTable<BodyTypeCode> = [
   [/\bmini ?bus\b/, 'mpv'],
   [/\bjeep\b/, 'suv'],
@@ -85,7 +85,7 @@ const vagueBodies: WordTable<BodyTypeCode> = [
   [/\btruk\b|\btruck\b/, 'pickup-truck'],
 ];
 
-/** `vague` is a kind that the catalogue's own for the model overrules. */
+/** A `vague` body gives way to the model's own. */
 export const parseBodyType = remember((text): { code: BodyTypeCode; vague: boolean } | undefined => {
   const clear = firstWord(text, bodies);
   if (clear !== undefined) return { code: clear, vague: false };
@@ -112,7 +112,7 @@ const colors: WordTable<ColorCode> = [
 
 export const parseColor = remember((text): ColorCode | undefined => {
   const written = tidy(text);
-  // The shade comes before the paint: `Pearl Black` is black, `White Pearl` white.
+  // The shade comes before the colour: `Pearl Black` is black, `White Pearl` white.
   const plain = written.replace(/\b(?:pearl|mutiara|snow|titanium|army|champagne|merah muda)\b/g, ' ');
   return firstWord(plain, colors) ?? firstWord(written, colors);
 });

@@ -25,7 +25,7 @@ describe('a year of make', () => {
     ['1949', 'year_impossible'],
     ['<1950', 'year_impossible'],
     ['2028', 'year_impossible'],
-  ])('%s is none: %s', (text, reason) => {
+  ])('%s is invalid: %s', (text, reason) => {
     expect(parseYear(text, 2026)).toEqual({ ok: false, reason });
   });
 });

@@ -9,8 +9,8 @@ export interface YearReading {
 }
 
 /**
- * The year of make: `2016`, `th. 2016`, `2016/2017`. `<1986` stands for everything older and becomes 1985,
- * the newest year it can mean.
+ * The year of make: `2016`, `th. 2016`, `2016/2017`. `<1986` means anything older and becomes 1985, the newest year
+ * it can be.
  */
 export function parseYear(text: string, currentYear: number): Reading<YearReading> {
   const written = text

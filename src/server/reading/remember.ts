@@ -1,9 +1,9 @@
-/** Longer texts than this are titles and the like, and do not come again. */
+/** Longer texts, such as titles, are not cached. */
 const longestKey = 80;
 
 /**
- * Keeps what a pure function of a text answered: in a file of cars the same few hundred words come again and
- * again. Bounded, by starting anew once `most` are kept.
+ * Memoises a pure function of a text: a file of cars repeats the same few hundred words. Bounded by starting over
+ * once `most` are cached.
  */
 export function remember<Result>(compute: (text: string) => Result, most = 2000): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>();

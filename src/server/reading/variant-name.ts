@@ -4,7 +4,7 @@ import { remember } from './remember.ts';
  * Variants as sellers and other sites write them: `1.2 RS Bensin-AT`, `2.0 i-VTEC Bensin-MT`, `Lain-lain-MT`.
  */
 
-/** Fuel and gearbox have columns of their own; `new` tells apart what the years tell better. */
+/** Fuel and gearbox have their own columns; `new` is better expressed by the years. */
 const noise = new Set([
   ...[
     'bensin',
@@ -28,9 +28,9 @@ const noise = new Set([
 export interface VariantWords {
   /** Litres as written, one decimal: `1.5`. */
   readonly size: string | undefined;
-  /** What is left, sorted: `4x2 dakar`. */
+  /** The remaining words, sorted: `4x2 dakar`. */
   readonly trim: string;
-  /** The kind of automatic gearbox, where named more closely than `AT`. */
+  /** The kind of automatic gearbox, where it is more specific than `AT`. */
   readonly gearbox: string | undefined;
 }
 
@@ -54,8 +54,8 @@ export const variantWords = remember((name): VariantWords => {
 });
 
 /**
- * The variant to show where it is none of the catalogue's: fuel and gearbox at the end stand in their own
- * columns and go. Null where nothing is left that says anything.
+ * The shown name of a variant that is not in the catalogue, without fuel and gearbox at its end, which have their own
+ * columns. Null where nothing meaningful is left.
  */
 export const cleanVariantName = remember((name): string | null => {
   const clean = name

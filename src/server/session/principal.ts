@@ -13,9 +13,9 @@ export type Principal = {
 };
 
 /**
- * Who a call comes from.
- * @throws AppError `other_account` where `x-lajur-account` names another than the session's; `unauthorized` where it
- *   names one and there is no session; `suspended`; `bad_request` where the device's token is none
+ * The principal of a call.
+ * @throws AppError `other_account` where `x-lajur-account` names another account than the session's; `unauthorized`
+ *   where it names one and there is no session; `suspended`; `bad_request` for an invalid device token
  */
 export type ReadPrincipal = (request: Pick<FastifyRequest, 'headers'>) => Promise<Principal>;
 
@@ -32,7 +32,7 @@ export function createPrincipalReader(sessions: Pick<SessionRepository, 'account
   };
 }
 
-/** @throws AppError `bad_request` where the device's token is none */
+/** @throws AppError `bad_request` for an invalid device token */
 export function deviceHashOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const token = headers[deviceHeader];
   if (token === undefined) return undefined;
@@ -40,7 +40,7 @@ export function deviceHashOf({ headers }: Pick<FastifyRequest, 'headers'>): stri
   return hashOfToken(token);
 }
 
-/** As whom a caller owns uploads and submissions: its account, its device, or both. The account stands first. */
+/** Owners of uploads and submissions: the account, the device, or both. The account comes first. */
 export function ownersOf({ account, deviceHash }: Principal): string[] {
   const owners = account ? [`account:${account.id}`] : [];
   if (deviceHash !== undefined) owners.push(`device:${deviceHash}`);

@@ -12,7 +12,7 @@ export async function requireAccount(readPrincipal: ReadPrincipal, request: Requ
   return account;
 }
 
-/** @throws AppError `unauthorized` for a guest, `not_found` for somebody of another scope, and as `ReadPrincipal` */
+/** @throws AppError `unauthorized` for a guest, `not_found` for another scope, and as `ReadPrincipal` */
 export async function requireScope(
   readPrincipal: ReadPrincipal,
   request: Request,

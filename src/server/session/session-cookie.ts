@@ -7,7 +7,7 @@ export type SessionCookies = {
   clear(reply: FastifyReply): void;
 };
 
-/** How a browser is given its session, and how it is taken from it again. */
+/** Sets and clears the browser's session cookie. */
 export function createSessionCookies({ isHttps }: { readonly isHttps: boolean }): SessionCookies {
   const write = (reply: FastifyReply, value: string, maxAge: number) => {
     const parts = [`${sessionCookie}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];

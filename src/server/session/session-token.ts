@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Under this name a browser holds its session; no script can read it. */
+/** Name of the session cookie; scripts cannot read it. */
 export const sessionCookie = 'auth._token.local';
 
 /** 256 bits, as base64url. */
@@ -11,19 +11,19 @@ export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a session's or a device's token. They are random, so a plain hash says nothing of them. */
+/** The stored hash of a session's or a device's token. Tokens are random, so a plain hash is enough. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The session's token as a call carries it: `Authorization: Bearer`, or the cookie. */
+/** The session's token of a call: `Authorization: Bearer`, or the cookie. */
 export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { authorization = '' } = request.headers;
-  // Another scheme is a gate's in front of the site, and says nothing of the session.
+  // Another scheme belongs to a gate in front of the site.
   return /^bearer\b/i.test(authorization) ? known(bearerOf(authorization)) : cookieTokenOf(request);
 }
 
-/** The one of a browser. */
+/** The browser's cookie. */
 export function cookieTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return known(cookieNamed(sessionCookie, headers.cookie));
 }

@@ -6,12 +6,12 @@ const { accounts, pushSubscriptions, sessions } = schema;
 export type AccountRow = typeof accounts.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** By this a session is known to its own account; nobody signs in with it. */
+/** Identifies a session to its own account; it is no credential. */
 export const sessionIdOf = ({ tokenHash }: Pick<SessionRow, 'tokenHash'>) => tokenHash.slice(0, 16);
 
 /** A session is valid for this many days after its last use (docs/product.md#sessions). */
 export const sessionDays = 30;
-/** A session in constant use is written down once in this many hours, not with every call. */
+/** A session in use is renewed once in this many hours, not with every call. */
 const renewHours = 12;
 
 const inSessionDays = sql`now() + make_interval(days => ${sessionDays}::int)`;
@@ -20,7 +20,7 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(orm: Orm) {
   /**
-   * Nobody knows which browser had a session that was ended from elsewhere, and it may be in a thief's hands: none is
+   * It is unknown which browser had a session that was ended from elsewhere, and it may be stolen: no browser is
    * woken until it is open and signed in again (app/pwa/push.ts).
    */
   async function wakeNobody(accountId: number): Promise<void> {
@@ -33,7 +33,7 @@ export function createSessionRepository(orm: Orm) {
       await within.insert(sessions).values({ tokenHash, accountId, device, expiresAt: inSessionDays });
     },
 
-    /** Whose session it is, while it lasts; using it is what makes it last. */
+    /** The account of a valid session; its use renews it. */
     async accountOf(tokenHash: string): Promise<AccountRow | undefined> {
       const isAlive = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`));
       const [found] = await orm
@@ -53,7 +53,7 @@ export function createSessionRepository(orm: Orm) {
       await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** Where an account is signed in, the last used first. */
+    /** Sessions of an account, last used first. */
     async listOf(accountId: number): Promise<SessionRow[]> {
       return await orm
         .select()
@@ -62,7 +62,7 @@ export function createSessionRepository(orm: Orm) {
         .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
     },
 
-    /** Ends one of an account by the id it is listed under. False where it has none of that id. */
+    /** Ends a session of an account by its listed id. False where there is none. */
     async endOne(accountId: number, id: string): Promise<boolean> {
       const ended = await orm
         .delete(sessions)
@@ -72,7 +72,7 @@ export function createSessionRepository(orm: Orm) {
       return ended.length > 0;
     },
 
-    /** Ends all of an account but one. @returns how many */
+    /** Ends all sessions of an account but one. @returns how many */
     async endOthers(accountId: number, keptHash: string): Promise<number> {
       const ended = await orm
         .delete(sessions)

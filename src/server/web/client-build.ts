@@ -16,7 +16,7 @@ const manifestSchema = z.record(
 
 /** The built browser code: the document to fill, and the files of the app's parts. */
 export type ClientBuild = {
-  /** The document in the pieces between which a page's own parts go. */
+  /** The document, split where a page's content is inserted. */
   readonly document: {
     readonly beforeHead: string;
     readonly beforeApp: string;
@@ -24,13 +24,13 @@ export type ClientBuild = {
     readonly end: string;
   };
   /**
-   * `<link>` elements of what a page needs at once: the styles of its parts, the font, and, less urgent, the scripts and
-   * words of its parts. A first view needs no script yet, and the style of what stands below it comes at the end.
+   * `<link>` elements for the first view: the styles of its parts, the font, and, less urgent, its scripts and words. A
+   * first view needs no script yet, and the styles of what is below it come at the end.
    */
   linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
 };
 
-/** @throws StartUpError if nothing was built */
+/** @throws StartUpError without a build */
 export async function readClientBuild(directory: string): Promise<ClientBuild> {
   let html: string;
   let manifest: z.infer<typeof manifestSchema>;
@@ -43,7 +43,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   } catch (cause) {
     throw new StartUpError('the browser code is not built: run `npm run build` first', { cause });
   }
-  // What is seen comes first: words and photos are there before any script is needed.
+  // Visible content first: text and photos show before any script is needed.
   const unhurried = html.replace(
     /<(?:script type="module"|link rel="modulepreload")/g,
     '$& fetchpriority="low"',

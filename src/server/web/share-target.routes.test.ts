@@ -17,7 +17,7 @@ const photos = [
 test.each([
   ['/bagikan', '/jual-mobil-anda?bagikan=1'],
   ['/en/bagikan', '/en/jual-mobil-anda?bagikan=1'],
-])('photos shared to %s without a worker lead to where it is explained', async (url, target) => {
+])('photos shared to %s without a worker redirect to an explanation', async (url, target) => {
   const app = Fastify({ bodyLimit: 1000 });
   shareTargetRoutes(app);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -27,7 +27,7 @@ test.each([
   await app.close();
 });
 
-test('the manifest says where to', () => {
+test('the manifest names the address', () => {
   expect(webManifest('en')).toMatchObject({
     share_target: { action: '/en/bagikan', method: 'POST', enctype: 'multipart/form-data' },
   });

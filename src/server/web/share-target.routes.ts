@@ -4,12 +4,12 @@ import { sharePath } from '#contract/paths.ts';
 import { nothingSharedPath } from '#contract/sell/shared-photos.ts';
 
 /**
- * Photos shared to the app, on a device whose service worker did not take them: nothing is kept of them here, since a
- * draft stays on the device until it is sent; the page says how to go on.
+ * Photos shared to the app, on a device whose service worker did not handle them: nothing is stored here, since a
+ * draft stays on the device until it is sent; the page explains how to go on.
  */
 export function shareTargetRoutes(app: FastifyInstance): void {
   app.register(async (scope) => {
-    // Whatever is sent is let pass unread.
+    // The body is discarded.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

@@ -3,7 +3,7 @@ import { isLanguage } from '#contract/language.ts';
 import { AppError } from '../app-error.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Small files that are made rather than kept: the web manifests and robots.txt. */
+/** Small generated files: the web manifests and robots.txt. */
 export function siteFileRoutes(app: FastifyInstance, { origin }: { origin: string }): void {
   app.get<{ Params: { file: string } }>('/manifest/:file', async (request, reply) => {
     const language = request.params.file.replace(/\.webmanifest$/, '');
@@ -22,7 +22,7 @@ export function siteFileRoutes(app: FastifyInstance, { origin }: { origin: strin
         [
           'User-agent: *',
           'Disallow: /api/',
-          // Words in a search are without number.
+          // Searches for words have unlimited addresses.
           'Disallow: /*?*q=',
           '',
           `Sitemap: ${origin}/sitemap.xml`,

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, pathInLanguage } from '#contract/language.ts';
 
-/* Sitemaps as https://www.sitemaps.org/protocol.html has them, each page with the same one in the other languages. */
+/* Sitemaps (https://www.sitemaps.org/protocol.html), each page with its other language. */
 
 export const sitemapStart =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
@@ -18,7 +18,7 @@ function escaped(text: string): string {
 const changedOn = (instant: Date | undefined) =>
   instant ? `<lastmod>${instant.toISOString().slice(0, 19)}Z</lastmod>` : '';
 
-/** A page in every language, each naming the others. `path` is without language prefix. */
+/** A page in every language, each naming the others. `path` has no language prefix. */
 export function sitemapEntry(origin: string, path: string, changed?: Date): string {
   const addressIn = (language: (typeof languages)[number]) =>
     escaped(origin + pathInLanguage(path, language));
@@ -35,7 +35,7 @@ export function sitemapEntry(origin: string, path: string, changed?: Date): stri
 
 export type SitemapFile = { readonly path: string; readonly changed: Date | undefined };
 
-/** The list of sitemaps. */
+/** The sitemap index. */
 export function sitemapIndex(origin: string, files: readonly SitemapFile[]): string {
   const entries = files.map(
     ({ path, changed }) => `<sitemap><loc>${escaped(origin + path)}</loc>${changedOn(changed)}</sitemap>\n`,

@@ -6,10 +6,10 @@ const { listings } = schema;
 
 export type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 
-/** Public listings by their ids, for the sitemaps. */
+/** Public listings by id, for the sitemaps. */
 export function createSitemapRepository(orm: Orm) {
   return {
-    /** Stretches of so many ids in which there are public listings, and when one of each changed last. */
+    /** Id ranges that contain public listings, each with its last change. */
     async stretches(length: number) {
       return orm
         .select({
@@ -22,7 +22,7 @@ export function createSitemapRepository(orm: Orm) {
         .orderBy(sql`1`);
     },
 
-    /** Some public listings with ids from one to below another, ascending. Names are the caller's to find. */
+    /** Some public listings with ids from one to below another, ascending. The caller adds their names. */
     async listings(from: number, below: number, most: number) {
       return orm
         .select({

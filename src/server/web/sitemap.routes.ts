@@ -17,9 +17,9 @@ import { StoredAnswer, sendStored } from '../stored-answer.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 import { type SitemapFile, sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from './sitemap-xml.ts';
 
-/** Ids a file: with an address in each language, 10,000 at the most. */
+/** Ids a file: with an address in each language, at most 10,000. */
 const listingsAFile = 5000;
-/** Listings read at a time; no file is ever whole in memory. */
+/** Listings a batch; no file is ever whole in memory. */
 const listingsABatch = 1000;
 
 const pages = [
@@ -45,7 +45,7 @@ function xml(reply: FastifyReply): FastifyReply {
   return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
 }
 
-/** `/sitemap.xml` and what it names: the pages, the lists with cars, every public listing. */
+/** `/sitemap.xml` and its files: the pages, the lists with cars, every public listing. */
 export function sitemapRoutes(
   app: FastifyInstance,
   {
@@ -123,7 +123,7 @@ export function sitemapRoutes(
 
 type ListedCar = Awaited<ReturnType<SitemapRepository['listings']>>[number];
 
-/** Where a listing stands; undefined while its names are not known yet. */
+/** The address of a listing; undefined while its names are unknown. */
 function pathOf(listing: ListedCar, vocabulary: Vocabulary): string | undefined {
   const { id, makeYear, brandId, modelId, variantId, cityId, provinceId } = listing;
   const brandName = vocabulary.nameOf('brand', brandId);

@@ -6,12 +6,12 @@ import { successEnvelope } from '#contract/api/envelope.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 
-/** The width a phone of 360 px with a dense screen asks for. */
+/** The width for a dense phone of 360 px. */
 const coverWidth = 960;
 
 /**
- * Asks for the first pages and the covers on them, so that whoever comes first waits for nothing:
- * drawn photos are composed on their first request and kept on disk.
+ * Requests the first pages and their covers, so that the first visitor does not wait: drawn photos are composed on
+ * their first request and stored.
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {
   const get = (url: string) => app.inject({ method: 'GET', url, headers: internalHeaders });

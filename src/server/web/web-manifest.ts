@@ -23,7 +23,7 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What the device is told of the app when it is installed. One app, whichever language installed it. */
+/** The web manifest. One app, whichever language installed it. */
 export function webManifest(language: Language): object {
   const { name, description, usedCars, sell } = words[language];
   const shortcut = (label: string, path: string) => ({
@@ -41,7 +41,7 @@ export function webManifest(language: Language): object {
     start_url: pathInLanguage('/', language),
     scope: '/',
     display: 'standalone',
-    // The paper of the light theme; the document's own theme-color follows the system's wish.
+    // The light theme's paper; the document's own theme-color follows the system.
     theme_color: '#fbfcfb',
     background_color: '#fbfcfb',
     categories: ['shopping', 'auto'],
@@ -51,7 +51,8 @@ export function webManifest(language: Language): object {
       icon('icon-maskable-512', '512x512', 'maskable'),
     ],
     shortcuts: [shortcut(usedCars, usedCarsPath()), shortcut(sell, sellPath)],
-    // Photos shared from the gallery. Answered by the service worker (sw/share-target.ts), which names the field too.
+    // Photos shared from the gallery. Handled by the service worker (sw/share-target.ts), which uses the same field
+    // name.
     share_target: {
       action: pathInLanguage(sharePath, language),
       method: 'POST',

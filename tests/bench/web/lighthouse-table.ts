@@ -16,14 +16,19 @@ export interface MeasuredPage {
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const asked = z.array(
-  z.object({ url: z.string(), transferSize: z.number(), resourceType: z.optional(z.string()) }),
+  z.object({
+    url: z.string(),
+    cache: z.string(),
+    transferSize: z.number(),
+    resourceType: z.optional(z.string()),
+  }),
 );
 
 /** What crossed the network; Lighthouse counts the worker's requests in. */
 function requestsOf({ audits }: Result): z.infer<typeof asked> {
   const details = audits['network-requests']?.details;
   const items = details?.type === 'table' ? details.items : undefined;
-  return z.parse(asked, items).filter(({ url }) => /^https?:/.test(url));
+  return z.parse(asked, items).filter(({ url, cache }) => cache === 'none' && /^https?:/.test(url));
 }
 
 const isScript = ({ resourceType }: z.infer<typeof asked>[number]) => resourceType === 'Script';

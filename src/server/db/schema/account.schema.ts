@@ -3,12 +3,12 @@ import { scopes } from '#contract/account/account.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** People, by their verified mobile number. */
+/** Accounts, by their verified mobile number. */
 export const accounts = pgTable(
   'accounts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Opaque; what others and devices know it by. */
+    /** Opaque; known to other accounts and to devices. */
     publicId: text('public_id').notNull(),
     /** E.164. */
     mobile: text('mobile').notNull(),
@@ -18,7 +18,7 @@ export const accounts = pgTable(
     /** Whether buyers may write to the number on WhatsApp. */
     isWhatsapp: boolean('is_whatsapp').notNull().default(true),
     isSuspended: boolean('is_suspended').notNull().default(false),
-    /** Since when its number is somebody else's; `mobile` then names no number. Removed 30 days later. */
+    /** Since when its number is another account's; `mobile` then holds no number. Deleted 30 days later. */
     detachedAt: instant('detached_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -28,7 +28,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Signed-in browsers and clients. The token itself is theirs alone: only its hash is kept. */
+/** Sessions of browsers and API clients. Only the token's hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -37,7 +37,7 @@ export const sessions = pgTable(
     accountId: bigint('account_id', { mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Browser and system of whoever signed in, as far as they say. */
+    /** Browser and system at sign-in, as far as known. */
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
@@ -55,7 +55,7 @@ export const oneTimeCodes = pgTable(
     mobile: text('mobile').notNull(),
     /** Keyed hash of number and code. */
     codeHash: text('code_hash').notNull(),
-    /** Whoever asked for it: the hash of a device's token, or of its address where it has none. */
+    /** Who asked for it: the hash of a device's token, or of its address without one. */
     askedBy: text('asked_by').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -30,10 +30,10 @@ import {
   variants,
 } from './vehicle.schema.ts';
 
-/** An instant; both drivers are set to hand it over as a Date. */
+/** An instant; both drivers return it as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The number of a transaction, as text: it outgrows a number of JavaScript, and is only compared by the database. */
+/** A transaction number as text: it exceeds JavaScript's numbers, and only the database compares it. */
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
 /** Stamps a row with the transaction that writes it; see `catalogue/change-mark.ts`. */
@@ -43,23 +43,23 @@ export const listings = pgTable(
   'listings',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Opaque public ids of the car and its seller; never guessable from `id`. */
+    /** Opaque public ids of the car and its seller; not guessable from `id`. */
     carIdHash: text('car_id_hash').notNull(),
     dealerIdHash: text('dealer_id_hash'),
-    /** Made by the client, so that sending twice creates once. */
+    /** The client's idempotency key. */
     clientId: uuid('client_id'),
     /** Where it came from: `web`, `demo`, or the name an import was given. */
     source: text('source').notNull(),
     externalId: text('external_id'),
-    /** Of an import without external ids: what tells two rows apart. */
+    /** Identity of a row of an import without external ids. */
     contentHash: text('content_hash'),
 
     status: text('status', { enum: listingStatuses }).notNull(),
-    /** Why it waits for staff, or was sent back; see contract/own-listing.ts. */
+    /** Why it is pending or rejected; see contract/sell. */
     rejectReasons: text('reject_reasons').array().notNull().default([]),
-    /** Goes up with every change its owner makes. */
+    /** Goes up with every change by its owner. */
     revision: integer('revision').notNull().default(1),
-    /** SHA-256 of the token of the device that sent it, while nobody's account has it. */
+    /** SHA-256 of the token of the device that sent it, while no account owns it. */
     deviceHash: text('device_hash'),
     isFeatured: boolean('is_featured').notNull().default(false),
 
@@ -80,7 +80,7 @@ export const listings = pgTable(
     provinceId: integer('province_id')
       .notNull()
       .references(() => provinces.id),
-    /** Null where the seller named only the province. */
+    /** Null where only the province is known. */
     cityId: integer('city_id').references(() => cities.id),
     brandId: integer('brand_id')
       .notNull()
@@ -89,7 +89,7 @@ export const listings = pgTable(
       .notNull()
       .references(() => models.id),
     variantId: integer('variant_id').references(() => variants.id),
-    /** As the seller wrote it, where it is none of the catalogue's. */
+    /** As the seller wrote it, where it is not in the catalogue. */
     variantName: text('variant_name'),
 
     title: text('title').notNull(),
@@ -105,9 +105,9 @@ export const listings = pgTable(
       .notNull()
       .references(() => transmissions.slug),
     listingType: text('listing_type', { enum: listingTypes }).notNull(),
-    /** Kilometres; the upper end where the seller gave a band. */
+    /** Kilometres; the upper end of a band. */
     kilometerDriven: integer('kilometer_driven'),
-    /** How many owners it has had, this one included. */
+    /** How many owners it has had, the present one included. */
     ownership: smallint('ownership'),
     /** Rupiah. */
     price: bigint('price', { mode: 'number' }).notNull(),
@@ -138,7 +138,7 @@ export const listings = pgTable(
     publishedAt: instant('published_at'),
     expiresAt: instant('expires_at'),
     updatedAt: instant('updated_at').notNull(),
-    /** The transaction that wrote it last; a trigger renews it. */
+    /** The transaction that wrote it last, set by a trigger. */
     changedBy: changedBy(),
   },
   (table) => [
@@ -148,7 +148,7 @@ export const listings = pgTable(
     uniqueIndex('listings_content').on(table.source, table.contentHash).where(sql`content_hash is not null`),
     index('listings_newest').on(table.publishedAt, table.id),
     index('listings_changed').on(table.changedBy, table.id),
-    // For the sweep that ends them.
+    // For the job that expires them.
     index('listings_user').on(table.userId).where(sql`user_id is not null`),
     index('listings_mobile').on(table.mobile).where(sql`mobile is not null`),
     index('listings_plate').on(table.regNo).where(sql`reg_no is not null`),
@@ -159,14 +159,14 @@ export const listings = pgTable(
 );
 
 /**
- * Where a car that anyone could find is to be found no more: it is public no longer, was deleted, or moved from
- * this city. Filled by triggers, so that whoever keeps copies of listings learns what to drop.
+ * Public cars that left a city: no longer public, deleted, or moved. Filled by triggers, so that copies of listings
+ * know what to drop.
  */
 export const listingDepartures = pgTable(
   'listing_departures',
   {
     listingId: bigint('listing_id', { mode: 'number' }).notNull(),
-    /** Where it was. */
+    /** The city it left. */
     cityId: integer('city_id'),
     provinceId: integer('province_id').notNull(),
     changedBy: changedBy(),
@@ -178,7 +178,7 @@ export const listingDepartures = pgTable(
   ],
 );
 
-/** What visitors say is wrong with an advertisement. */
+/** Visitors' reports of listings. */
 export const reports = pgTable(
   'reports',
   {
@@ -188,15 +188,18 @@ export const reports = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: reportReasons }).notNull(),
     details: text('details'),
-    /** Made by the client, so that sending twice reports once. */
+    /** The client's idempotency key. */
     clientId: uuid('client_id').notNull().unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** As in `uploads`: by it one visitor counts once, and what became of their reports is known. Null where nothing tells. */
+    /**
+     * As in `uploads`: one visitor counts once, and the outcome of their reports is known. Null for an unknown
+     * sender.
+     */
     owner: text('owner'),
     accountId: bigint('account_id', { mode: 'number' }).references(() => accounts.id, {
       onDelete: 'set null',
     }),
-    /** When staff looked at it, and whether it was right. */
+    /** When staff judged it, and whether it was right. */
     judgedAt: instant('judged_at'),
     isUpheld: boolean('is_upheld'),
   },
@@ -207,7 +210,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Photos that people or imports brought. Drawn ones need no row: their key says all. */
+/** Photos uploaded by people or imports. Drawn ones need no row: their key says all. */
 export const media = pgTable(
   'media',
   {
@@ -216,14 +219,14 @@ export const media = pgTable(
     sha256: text('sha256').notNull().unique(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** A few blurred pixels as a data URI. */
+    /** A tiny blurred preview as a data URI. */
     preview: text('preview').notNull(),
-    /** Perceptual hash, 64 bits as hexadecimal: alike for pictures that look alike. Null for one of a single colour. */
+    /** Perceptual hash, 64 bits as hexadecimal: similar for similar pictures. Null for one of a single colour. */
     looksLike: text('looks_like'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Stretches of it, by which like ones are found (photo-store/looks-like.ts).
+    // Segments of the hash, indexed to find similar ones (photo-store/looks-like.ts).
     ...[1, 5, 9, 13].map((from) =>
       index(`media_looks_like_${from}`).on(sql`substr(${table.looksLike}, ${sql.raw(String(from))}, 4)`),
     ),
@@ -231,8 +234,8 @@ export const media = pgTable(
 );
 
 /**
- * Who uploaded which photo: for them alone it counts as present. `owner` is `account:<id>` or `device:<hash>`. What no
- * listing uses is removed after a day.
+ * Who uploaded which photo: for them only it counts as present. `owner` is `account:<id>` or `device:<hash>`. What no
+ * listing uses is deleted after a day.
  */
 export const uploads = pgTable(
   'uploads',
@@ -252,12 +255,12 @@ export const uploads = pgTable(
   ],
 );
 
-/** Changes that clients made under ids of their own, and what was answered: the same again gets the same answer. */
+/** Changes by idempotency key: a repeated change gets the same listing. */
 export const submissions = pgTable(
   'submissions',
   {
     clientId: uuid('client_id').primaryKey(),
-    /** As in `uploads`. Nobody else is given the answer. */
+    /** As in `uploads`. Only the owner gets the answer. */
     owner: text('owner').notNull(),
     kind: text('kind').notNull(),
     listingId: bigint('listing_id', { mode: 'number' }).references(() => listings.id, {
@@ -268,7 +271,7 @@ export const submissions = pgTable(
   (table) => [index('submissions_created').on(table.createdAt)],
 );
 
-/** What this database has been given so far: versions of the reference data, the demonstration's size. */
+/** Versions of the data this database was given: reference data, and size of the demonstration. */
 export const seedState = pgTable('seed_state', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

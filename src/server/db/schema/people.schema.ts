@@ -32,7 +32,7 @@ export const contactViews = pgTable(
   {
     accountId: accountRef('account_id').notNull(),
     listingId: listingRef().notNull(),
-    /** The seller's number, E.164: what is counted are different sellers. */
+    /** The seller's number, E.164: different sellers are counted. */
     sellerMobile: text('seller_mobile').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -43,7 +43,7 @@ export const contactViews = pgTable(
   ],
 );
 
-/** When numbers were seen by whoever had a number, of which the hash is all that is left of their account. */
+/** When numbers were seen from a deleted account, known only by a hash of its number. */
 export const spentViews = pgTable(
   'spent_views',
   {
@@ -53,12 +53,12 @@ export const spentViews = pgTable(
   (table) => [index('spent_views_viewer').on(table.viewerHash, table.createdAt)],
 );
 
-/** What a visitor asked of a seller, a bank or an insurer. */
+/** Leads: requests to a seller, a lender or an insurer. */
 export const leads = pgTable(
   'leads',
   {
     id: bigId(),
-    /** Made by the client, so that sending twice creates once. */
+    /** The client's idempotency key. */
     clientId: uuid('client_id').notNull(),
     kind: text('kind', { enum: leadKinds }).notNull(),
     state: text('state', { enum: leadStates }).notNull().default('new'),
@@ -66,7 +66,7 @@ export const leads = pgTable(
     accountId: accountRef('account_id'),
     /** As in `uploads.owner`. */
     owner: text('owner').notNull(),
-    /** Keyed hash of the address it came from, for the limits. */
+    /** Keyed hash of the sender's address, for the limits. */
     askedFrom: text('asked_from').notNull(),
     name: text('name').notNull(),
     /** E.164. */
@@ -97,7 +97,7 @@ export const leads = pgTable(
   ],
 );
 
-/** A buyer's offer for a car; what may follow on what stands in contract/offer.ts. */
+/** A buyer's offer for a car; its possible steps are in the contract's offer graph. */
 export const offers = pgTable(
   'offers',
   {
@@ -106,14 +106,14 @@ export const offers = pgTable(
     listingId: listingRef().notNull(),
     buyerId: accountRef('buyer_id').notNull(),
     status: text('status', { enum: offerStatuses }).notNull(),
-    /** Rupiah; what stands now, of whichever side. */
+    /** Rupiah; the latest amount of either side. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Goes up with every step. */
     revision: bigint('revision', { mode: 'number' }).notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** Until when the car is kept for the buyer, once accepted. */
+    /** Until when an accepted offer reserves the car. */
     reservedUntil: instant('reserved_until'),
   },
   (table) => [
@@ -125,7 +125,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Every step of an offer, for both to see. */
+/** Every step of an offer, visible to both sides. */
 export const offerSteps = pgTable(
   'offer_steps',
   {
@@ -146,17 +146,17 @@ export const offerSteps = pgTable(
   ],
 );
 
-/** What reaches somebody in the app and by push; once for its key. */
+/** Messages in the app and by push; one for each key. */
 export const notifications = pgTable(
   'notifications',
   {
     id: bigId(),
     accountId: accountRef('account_id').notNull(),
     kind: text('kind').notNull(),
-    /** What it is about, so that the same news is never told twice. */
+    /** Its subject, so that a message is never sent twice. */
     key: text('key').notNull(),
     listingId: listingRef(),
-    /** What its words are made of; parsed by its kind's schema. */
+    /** Facts for its text; parsed by its kind's schema. */
     facts: jsonb('facts').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
@@ -169,7 +169,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Browsers that may be woken (Web Push). */
+/** Web Push subscriptions. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -183,7 +183,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_account').on(table.accountId)],
 );
 
-/** What somebody does not want to hear of, and by which way. */
+/** Kinds of messages that are switched off, by channel. */
 export const mutedKinds = pgTable(
   'muted_kinds',
   {
@@ -194,7 +194,7 @@ export const mutedKinds = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.way] })],
 );
 
-/** Favourites, history and saved searches of an account, as its devices merged them. */
+/** Favourites, history and saved searches of an account, merged from its devices. */
 export const accountCollections = pgTable(
   'account_collections',
   {
@@ -206,14 +206,14 @@ export const accountCollections = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind] }),
-    // Who keeps a car, for its seller's count.
+    // Counts favourites for a listing's owner.
     index('account_collections_favourites')
       .using('gin', table.items.op('jsonb_path_ops'))
       .where(sql`kind = 'favourites'`),
   ],
 );
 
-/** Whom somebody does not want to hear from. */
+/** Blocked accounts. */
 export const blockedAccounts = pgTable(
   'blocked_accounts',
   {
@@ -224,7 +224,7 @@ export const blockedAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.blockedId] })],
 );
 
-/** Who agreed to which text, and when (UU 27/2022, article 22). */
+/** Consents: which text, and when (UU 27/2022, article 22). */
 export const consents = pgTable(
   'consents',
   {
@@ -237,7 +237,7 @@ export const consents = pgTable(
   (table) => [uniqueIndex('consents_once').on(table.owner, table.version)],
 );
 
-/** What was written to us by the contact form. */
+/** Messages to the site from the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -259,7 +259,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Who asks to become a dealer or an agent. */
+/** Requests to become a dealer or an agent. */
 export const scopeRequests = pgTable(
   'scope_requests',
   {
@@ -278,12 +278,12 @@ export const scopeRequests = pgTable(
   ],
 );
 
-/** What staff did, to whom, and why. Never changed and never removed: a trigger refuses it. */
+/** The audit trail of staff. Never changed and never deleted: a trigger refuses it. */
 export const auditTrail = pgTable(
   'audit_trail',
   {
     id: bigId(),
-    /** Made by the client, so that what is sent twice is done once; null for the command line. */
+    /** The client's idempotency key; null for the command line. */
     clientId: uuid('client_id'),
     /** Null for the command line. */
     actorId: bigint('actor_id', { mode: 'number' }),

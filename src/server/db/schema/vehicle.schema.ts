@@ -41,9 +41,9 @@ export const models = pgTable(
     name: text('name').notNull(),
     aliases: text('aliases').array().notNull().default([]),
     bodyType: text('body_type').references(() => bodyTypes.slug),
-    /** Share of the used market, Avanza about 100; 0 for a model that an import brought. */
+    /** Share of the used market, Avanza about 100; 0 for a model created by an import. */
     share: integer('share').notNull().default(0),
-    /** False for a model that an import created and nobody has looked at yet. */
+    /** False for a model that staff has not reviewed yet. */
     isReviewed: boolean('is_reviewed').notNull().default(true),
   },
   (table) => [index('models_brand').on(table.brandId)],
@@ -69,7 +69,7 @@ export const variants = pgTable(
     soldFrom: integer('sold_from').notNull(),
     /** Null while it is still sold new. */
     soldUntil: integer('sold_until'),
-    /** The last price new, in million rupiah, as of `priceYear`. */
+    /** The last new price, in million rupiah, as of `priceYear`. */
     newPriceMillion: integer('new_price_million').notNull(),
     priceYear: integer('price_year').notNull(),
   },
@@ -77,8 +77,8 @@ export const variants = pgTable(
 );
 
 /**
- * One slug, one meaning, across all filter types (docs/product.md#filter-addresses). The primary
- * key is what makes a clash impossible; `type` names the table that `refId` points into.
+ * One slug, one meaning, across all filter types (docs/product.md#filter-addresses). The primary key prevents
+ * clashes; `type` names the table of `refId`.
  */
 export const filterSlugs = pgTable(
   'filter_slugs',
@@ -90,7 +90,7 @@ export const filterSlugs = pgTable(
   (table) => [unique('filter_slugs_ref').on(table.type, table.refId)],
 );
 
-/** Slugs that brands, models, variants and places once had, so that old addresses lead on. Kept by triggers. */
+/** Former slugs of brands, models, variants and places, for redirects. Kept by triggers. */
 export const oldSlugs = pgTable('old_slugs', {
   slug: text('slug').primaryKey(),
   type: text('type', { enum: ['brand', 'model', 'variant', 'province', 'city'] }).notNull(),

@@ -16,11 +16,11 @@ function thousandsByCode(): ReadonlyMap<string, number> {
   return thousands;
 }
 
-/** What a place has that the table does not name: the mean of the rest, a town or a regency. */
+/** Default for a place that the table lacks: the mean of the rest, by kind. */
 const otherKota = 150;
 const otherRegency = 260;
 
-/** Jakarta first, then the large towns that people pick at a glance. */
+/** Jakarta first, then the large cities. */
 export const popularCityCodes: ReadonlySet<string> = new Set([
   '31.71',
   '31.72',
@@ -65,8 +65,8 @@ export function populationThousands({
 }
 
 /**
- * The weight of a place in the demonstration: its inhabitants, a townsman counting three times, since
- * cars and the trade in them gather in the towns.
+ * The weight of a place in the demonstration: its inhabitants, those of a city three times, since cars are traded in
+ * cities.
  */
 export function marketWeight(city: { readonly id: number; readonly isKota: boolean }): number {
   return populationThousands(city) * (city.isKota ? 3 : 1);

@@ -19,7 +19,7 @@ const {
   variants,
 } = schema;
 
-/** Keeps a statement well below the 65,535 parameters that the protocol allows. */
+/** Keeps a statement well below the protocol's 65,535 parameters. */
 const rowsAStatement = 1000;
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
@@ -27,7 +27,7 @@ function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
     yield rows.slice(from, from + rowsAStatement);
 }
 
-/** What an upsert overwrites: all columns of the table but its keys. */
+/** Columns an upsert overwrites: all but the keys. */
 function overwrite(table: PgTable, ...keys: string[]): Record<string, SQL> {
   const columns: [string, PgColumn][] = Object.entries(getTableColumns(table));
   const others = columns.filter(([name]) => !keys.includes(name));
@@ -97,7 +97,7 @@ async function writeVehicles(orm: Orm, rows: ReturnType<typeof referenceRows>): 
       name: seed.name,
       aliases: normalizeAliases(seed.aliases),
       bodyType: seed.body,
-      // The column is whole; a rarity in the catalogue is not to look like a stranger's model.
+      // The column is an integer; a rare model of the catalogue must not look like one of an import.
       share: Math.max(1, Math.round(seed.share)),
       isReviewed: true,
     })),
@@ -142,7 +142,7 @@ export function known<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value
   return value;
 }
 
-/** The registry says once more what the tables say, so that its primary key refuses any clash. */
+/** The registry repeats the slugs of the tables, so that its primary key refuses any clash. */
 async function rebuildRegistry(orm: Orm): Promise<void> {
   await orm.delete(filterSlugs);
   await orm.execute(sql`
@@ -160,8 +160,8 @@ export async function isReferenceCurrent(orm: Orm): Promise<boolean> {
 }
 
 /**
- * Brings regions, codes and the vehicle catalogue up to this build's data. Rows keep their ids, and
- * what imports added stays. To be called inside a transaction.
+ * Updates regions, codes and the vehicle catalogue to this build's data. Rows keep their ids, and what imports added
+ * stays. Call it inside a transaction.
  */
 export async function writeReferenceData(orm: Orm): Promise<void> {
   const rows = referenceRows(await readStoredSlugs(orm));

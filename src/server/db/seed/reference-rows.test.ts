@@ -15,13 +15,13 @@ const slugs = [
 ].flatMap((some) => some.map(({ slug }) => slug));
 
 describe('filter slugs', () => {
-  test('mean one thing each, across all types', () => {
+  test('have one meaning each, across all types', () => {
     expect(slugs.length).toBeGreaterThan(2000);
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
     expect(slugs.filter((slug) => slugify(slug) !== slug)).toEqual([]);
   });
 
-  test('are none of the words that mean something already', () => {
+  test('are no reserved words', () => {
     expect(slugs.filter(isReservedSlug)).toEqual([]);
     const taken = [
       'mpv',
@@ -39,7 +39,7 @@ describe('filter slugs', () => {
     for (const slug of ['toyota', 'jakarta-selatan', 'kmc']) expect(isReservedSlug(slug), slug).toBe(false);
   });
 
-  test('of a city give way to the province of its name', () => {
+  test('of a city give way to the province of the same name', () => {
     const slugOf = (id: number) => rows.cities.find((city) => city.id === id)?.slug;
     expect(slugOf(1571)).toBe('jambi-kota');
     expect(slugOf(7571)).toBe('gorontalo-kota');
@@ -63,7 +63,7 @@ describe('SlugRegistry', () => {
     expect(registry.claim('model', 'wagon', 'merek')).toBe('wagon-merek');
   });
 
-  test('leaves stored slugs to those that have them', () => {
+  test('leaves stored slugs to their rows', () => {
     const stored = new Map<string, SlugType>([
       ['kudus', 'model'],
       ['toyota', 'brand'],

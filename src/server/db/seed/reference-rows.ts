@@ -12,7 +12,7 @@ import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
 import { readVehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
 import { type BrandSeed, type ModelSeed, priceYear, type VariantSeed } from './vehicles/vehicle-seed.ts';
 
-/** To be raised when the way rows are made from the data changes. */
+/** Raise it when the way rows are made from the data changes. */
 const layoutVersion = 1;
 
 export interface BrandRow {
@@ -44,11 +44,11 @@ export function normalizeAliases(aliases: readonly string[]): string[] {
   return [...new Set(aliases.map(normalizeAlias))].filter((alias) => alias !== '');
 }
 
-/** What the database holds of the catalogue and the regions, with the slug each gets. */
+/** Rows of the catalogue and the regions, each with its slug. */
 export function referenceRows(storedSlugs: ReadonlyMap<string, SlugType>) {
   const slugs = new SlugRegistry(storedSlugs);
   const vehicleCatalogue = readVehicleCatalogue();
-  // Type after type, so that the earlier one keeps the plain slug wherever two clash.
+  // Type after type, so that the earlier one keeps the plain slug in a clash.
   const brandSlugs = vehicleCatalogue.map((brand) => slugs.claim('brand', brand.slug, 'mobil'));
   const modelSlugs = vehicleCatalogue.map((brand) =>
     brand.models.map((model) => slugs.claim('model', model.slug, brand.slug)),
@@ -71,7 +71,7 @@ export function referenceRows(storedSlugs: ReadonlyMap<string, SlugType>) {
     name,
     slug: slugs.claim('province', slug, 'provinsi'),
   }));
-  // A city before the regency of its name, which then is the one to step aside.
+  // A city before the regency of the same name, which gives way.
   const inOrder = regions.cities.toSorted((one, other) => Number(other.isKota) - Number(one.isKota));
   const cities = inOrder.map(({ id, provinceId, name, slug, isKota, isPopular }) => ({
     id,
@@ -88,7 +88,7 @@ const named = <Code extends string>(
   names: Readonly<Record<Code, { id: string; en: string }>>,
 ) => codes.map((slug, position) => ({ slug, nameId: names[slug].id, nameEn: names[slug].en, position }));
 
-/** The small tables of codes, as the contract has them. */
+/** The small tables of codes, from the contract. */
 export const codeRows = {
   categories: categories.map(({ id, slug, name, isSelected, isUsed }) => ({
     id,
@@ -104,7 +104,7 @@ export const codeRows = {
   colors: named(colorCode.options, colorNames).map((row) => ({ ...row, hex: colorNames[row.slug].hex })),
 };
 
-/** Tells one state of the reference data from another. */
+/** A hash of the reference data. */
 export function referenceHash(): string {
   return hash(
     'sha256',

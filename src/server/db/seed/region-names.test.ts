@@ -48,7 +48,7 @@ describe('findCityId', () => {
     expect(findCityId(text)).toBe(id);
   });
 
-  test('tells places of one name apart by their province', () => {
+  test('distinguishes places of one name by their province', () => {
     expect(findCityId('Banjar')).toBe(3279);
     expect(findCityId('Banjar', 32)).toBe(3279);
     expect(findCityId('Banjar', 63)).toBe(6303);

@@ -1,11 +1,10 @@
 import { readRegions } from './regions.ts';
 
 /*
- * Places as sellers and other sites write them, told apart without case, punctuation and the words
- * that only say what kind of place it is.
+ * Finds places as sellers and other sites write them, ignoring case, punctuation and words for the kind of place.
  */
 
-/** Other ways to write a province, by its id, in the form that `provinceKey` leaves. */
+/** Other spellings of a province, by its id, in the form that `provinceKey` leaves. */
 const provinceAliases: Readonly<Record<number, readonly string[]>> = {
   11: ['acehdi', 'diaceh', 'nad', 'nangroeacehdarussalam', 'nanggroeacehdarussalam'],
   12: ['sumut', 'northsumatra'],
@@ -52,7 +51,7 @@ const provinceAliases: Readonly<Record<number, readonly string[]>> = {
   92: ['westpapua', 'irianjayabarat'],
 };
 
-/** Other ways to write a city, by its id. */
+/** Other spellings of a city, by its id. */
 const cityAliases: Readonly<Record<number, readonly string[]>> = {
   146: ['jaksel', 'southjakarta'],
   3171: ['jakpus', 'centraljakarta'],
@@ -119,8 +118,8 @@ export function findProvinceId(text: string): number | undefined {
 }
 
 /**
- * The city or regency that a text names: `Kota Bandung`, `Kab. Bandung`, `jaksel`. A name that both
- * bear means the city, or the one that lies in `provinceId` when given; one outside it is not found.
+ * The city or regency that a text names: `Kota Bandung`, `Kab. Bandung`, `jaksel`. A name of both means the city, or
+ * the one in `provinceId` when given; one outside it is not found.
  */
 export function findCityId(text: string, provinceId?: number): number | undefined {
   cityIds ??= buildCities();
@@ -128,7 +127,7 @@ export function findCityId(text: string, provinceId?: number): number | undefine
   const isHere = (city: { provinceId: number }) => provinceId === undefined || city.provinceId === provinceId;
   const bare = compact(text);
   const withoutKota = compact(text.replace(kotaWord, ''));
-  // "Kota Baru" is the regency Kotabaru, "Kota Sleman" a slip: the whole name counts before the rest of it.
+  // "Kota Baru" is the regency Kotabaru, "Kota Sleman" an error: the whole name is tried first.
   const candidates = kabupatenWord.test(text)
     ? [kabupaten.get(compact(text.replace(kabupatenWord, '')))]
     : [kota.get(withoutKota), kota.get(bare), kabupaten.get(bare), kabupaten.get(withoutKota)];

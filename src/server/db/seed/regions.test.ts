@@ -20,7 +20,7 @@ describe('regions', () => {
     expect(cityNamed('Bandung')).toMatchObject({ id: 3273, slug: 'bandung', isKota: true });
   });
 
-  test('are called what people call them', () => {
+  test('have their everyday names', () => {
     const names = provinces.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['DKI Jakarta', 'DI Yogyakarta', 'Sumatera Utara']));
     expect(cityNamed('Kabupaten Bandung')).toMatchObject({ id: 3204, slug: 'kabupaten-bandung' });
@@ -45,7 +45,7 @@ describe('regions', () => {
     expect(popular.filter(({ provinceId }) => provinceId === 31)).toHaveLength(5);
   });
 
-  test('hold about as many people as Indonesia', () => {
+  test('have about as many inhabitants as Indonesia', () => {
     const millions = cities.reduce((sum, city) => sum + populationThousands(city), 0) / 1000;
     expect(millions).toBeGreaterThan(255);
     expect(millions).toBeLessThan(290);

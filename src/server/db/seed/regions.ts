@@ -15,7 +15,7 @@ interface ProvinceSeed {
   /** The official two-digit code. */
   readonly id: number;
   readonly name: string;
-  /** As its name gives it; the registry of filter slugs may add a suffix. */
+  /** From its name; the registry of filter slugs may add a suffix. */
   readonly slug: string;
 }
 
@@ -37,7 +37,7 @@ interface Regions {
 
 const jakartaSelatan = { code: '31.74', id: 146 };
 
-/** Names that capital letters and official length hide. */
+/** Names that cannot be derived from the official ones in capitals. */
 const provinceNames: Readonly<Record<string, string>> = {
   '31': 'DKI Jakarta',
   '34': 'DI Yogyakarta',

@@ -6,7 +6,7 @@ import {
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
 
-/** Words that stand where a filter's slug could: pages of their own, and the names of their parts. */
+/** Words that are static segments of addresses, and names of page parts. */
 const words = [
   'lead-form',
   'listing-revamp-new',
@@ -32,7 +32,7 @@ const reserved: ReadonlySet<string> = new Set([
 /** Steps of the sell flow, prices, years and kilometres: whole families of slugs. */
 const families = /^(?:step|harga|tahun|km)-/;
 
-/** Whether a slug already means something that no table says, and so can name no brand, model or place. */
+/** Whether a slug has a meaning outside the tables, and so can name no brand, model or place. */
 export function isReservedSlug(slug: string): boolean {
   return slug === '' || reserved.has(slug) || families.test(slug);
 }

@@ -65,7 +65,7 @@ describeEachEngine('seedDatabase', (open) => {
   });
 
   test('writes a demonstration, leaves it alone, replaces it and removes it', async () => {
-    const database = await open();
+    const database = await open('reference');
     const { orm } = database;
     const lines: string[] = [];
     await seed(database, 300, (line) => lines.push(line));
@@ -95,8 +95,8 @@ describeEachEngine('seedDatabase', (open) => {
     expect(await demoCount(database)).toBe(0);
   });
 
-  test('takes nobody else’s listings away', async () => {
-    const database = await open();
+  test('leaves other listings alone', async () => {
+    const database = await open('reference');
     const { orm } = database;
     await seed(database, 50);
     const [car] = await orm.select().from(listings).limit(1);
@@ -113,7 +113,7 @@ describeEachEngine('seedDatabase', (open) => {
     ).toEqual(['web']);
   });
 
-  test('broken off half-way it leaves nothing, and the next start begins anew', async () => {
+  test('interrupted it leaves nothing, and the next start begins again', async () => {
     const database = await open();
     const keys = await foreignKeys(database);
     expect(keys).toHaveLength(10);
@@ -129,8 +129,8 @@ describeEachEngine('seedDatabase', (open) => {
     expect(await foreignKeys(database)).toEqual(keys);
   });
 
-  test('two that start together do the work once', async () => {
-    const database = await open();
+  test('of two that start together one does the work', async () => {
+    const database = await open('reference');
     let announced = 0;
     database.onChange(() => {
       announced++;

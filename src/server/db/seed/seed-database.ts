@@ -3,20 +3,19 @@ import type { Database } from '#server/db/database.ts';
 import { isDemoCurrent, writeDemoListings } from './demo/demo-listings.ts';
 import { isReferenceCurrent, writeReferenceData } from './reference-data.ts';
 
-/** Any number that nothing else on the same database locks. */
+/** The advisory lock's number, unique on this database. */
 const seedLock = 5_225_817_002;
 
 interface SeedOptions {
   /** How many demonstration cars the database should have; 0 for none. */
   readonly demoListings: number;
-  /** Told how the work goes, a line at a time, at most two a second. */
+  /** Receives progress lines, at most two a second. */
   readonly onProgress: (line: string) => void;
 }
 
 /**
- * Gives a migrated database its reference data and its demonstration, in one transaction: all or
- * nothing. Returns at once when it has them already. Of several processes starting together one does
- * the work, the others wait for it.
+ * Writes reference data and demonstration into a migrated database, in one transaction. Returns at once when they are
+ * current. Of several processes starting together one does the work, the others wait for it.
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { demoListings: size, onProgress } = options;
@@ -24,7 +23,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   if ((await isReferenceCurrent(database.orm)) && (await isDemoCurrent(database.orm, size))) return;
   const changed = await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock}::bigint)`);
-    // Asked again: another process may have done it while this one waited for the lock.
+    // Checked again: another process may have done it while this one waited for the lock.
     const writesReference = !(await isReferenceCurrent(transaction));
     const writesDemo = !(await isDemoCurrent(transaction, size));
     if (writesReference) {

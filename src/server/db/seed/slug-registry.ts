@@ -1,10 +1,10 @@
 import { slugify } from '#contract/slug.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
 
-/** In the order in which they may choose: a later type gives way. */
+/** In order of precedence: a later type gives way. */
 export type SlugType = 'brand' | 'model' | 'variant' | 'province' | 'city';
 
-/** The slug a variant has unless that is taken: an importer makes the same. */
+/** The default slug of a variant: an importer makes the same. */
 export function variantSlug(modelSlug: string, variantName: string): string {
   return `${modelSlug}-${slugify(variantName)}`;
 }
@@ -14,12 +14,12 @@ export class SlugRegistry {
   private readonly given = new Set<string>();
   private readonly stored: ReadonlyMap<string, SlugType>;
 
-  /** @param stored What the database knows already, an import's brands and models among it. */
+  /** @param stored Slugs in the database, those of an import's brands and models included. */
   constructor(stored: ReadonlyMap<string, SlugType>) {
     this.stored = stored;
   }
 
-  /** The slug wished for, or the first of its suffixed forms that is free. */
+  /** The wished slug, or the first free one with a suffix. */
   claim(type: SlugType, wish: string, suffix: string): string {
     for (let tries = 0; ; tries++) {
       const slug = tries === 0 ? wish : `${wish}-${suffix}${tries === 1 ? '' : `-${tries}`}`;
@@ -30,7 +30,7 @@ export class SlugRegistry {
     }
   }
 
-  /** A stored slug of the same type is this very row, from an earlier start. */
+  /** A stored slug of the same type is this same row, from an earlier start. */
   private isFree(type: SlugType, slug: string): boolean {
     return !this.given.has(slug) && !isReservedSlug(slug) && (this.stored.get(slug) ?? type) === type;
   }

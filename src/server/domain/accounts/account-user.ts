@@ -1,7 +1,7 @@
 import type { AccountUser } from '#contract/account/account.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
-/** What an account is told of itself. */
+/** An account as it sees itself. */
 export function userOf({ publicId, mobile, scope, name, email }: AccountRow): AccountUser {
   return { id: publicId, mobile, scope, name, email };
 }

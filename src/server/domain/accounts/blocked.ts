@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { blockedAccounts } = schema;
 
-/** Whether somebody does not want to hear from another account: what comes from it does not reach them. */
+/** Whether an account has blocked another one, whose messages then do not reach it. */
 export async function isBlocked(
   orm: Orm,
   { accountId, by }: { readonly accountId: number; readonly by: number },
@@ -15,7 +15,7 @@ export async function isBlocked(
   return found !== undefined;
 }
 
-/** Rows where a lead comes from somebody this account has blocked: signed in, or by their number. */
+/** Leads from senders this account has blocked: by account, or by number. */
 export const isFromBlocked = (accountId: SQL) => sql`
   select 1 from blocked_accounts b join accounts blocked on blocked.id = b.blocked_id
   where b.account_id = ${accountId}

@@ -4,20 +4,20 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { consents } = schema;
 
-/** A version that there is, or was: a page left open agrees to the text it shows. */
+/** A present or former version: a page left open consents to the text it shows. */
 export function isKnownVersion(version: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(version) && version <= consentVersion;
 }
 
 /**
- * Notes that somebody agreed to a version, once and with its first time; one that there never was is passed over.
+ * Records a consent to a version, with its first time; an unknown version is ignored.
  * @param owner as in `uploads.owner`
  */
 export async function keepConsent(orm: Orm, owner: string, version: string): Promise<void> {
   if (isKnownVersion(version)) await orm.insert(consents).values({ owner, version }).onConflictDoNothing();
 }
 
-/** When somebody agreed to a version; undefined where they have not. */
+/** When a version was consented to; undefined without a consent. */
 export async function consentOf(orm: Orm, owner: string, version: string): Promise<Date | undefined> {
   const [row] = await orm
     .select({ createdAt: consents.createdAt })
@@ -26,7 +26,7 @@ export async function consentOf(orm: Orm, owner: string, version: string): Promi
   return row?.createdAt;
 }
 
-/** What somebody agreed to, the last first. */
+/** Consents, last first. */
 export async function consentsOf(orm: Orm, owner: string): Promise<{ version: string; createdAt: Date }[]> {
   return await orm
     .select({ version: consents.version, createdAt: consents.createdAt })

@@ -6,9 +6,8 @@ import type { AccountRow } from '#server/session/principal.ts';
 const { spentViews } = schema;
 
 /**
- * What somebody has seen of a day's numbers counts on when their account is gone or another's: whoever comes back under
- * the same number would otherwise see as many again, and again. The number itself is not kept, and nothing of whom
- * they saw.
+ * A day's views outlive their account as a keyed hash of its number: otherwise deleting and recreating an account
+ * would reset the limit. Neither the number nor the seen ones are stored.
  */
 export type SpentViews = ReturnType<typeof createSpentViews>;
 
@@ -18,7 +17,7 @@ export function createSpentViews(secret: string) {
     createHmac('sha256', secret).update(`views by ${mobile}`).digest('base64url');
   return {
     hashOf,
-    /** To be called before the account, or its number, goes. */
+    /** Call it before the account, or its number, is removed. */
     async keep(transaction: Orm, { id, mobile }: Pick<AccountRow, 'id' | 'mobile'>): Promise<void> {
       await transaction.execute(sql`
         insert into spent_views (viewer_hash, created_at)
@@ -28,7 +27,7 @@ export function createSpentViews(secret: string) {
   };
 }
 
-/** Removes what counts no longer. */
+/** Deletes what no longer counts. */
 export async function forgetSpentViews(orm: Orm): Promise<void> {
   await orm.delete(spentViews).where(lte(spentViews.createdAt, sql`now() - interval '1 day'`));
 }

@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { listings, uploads } = schema;
 
-/** Nothing of whoever put it up is left in it; what car it was stays, for those who kept it among theirs. */
+/** Without anything personal; the car's facts stay, for those who have it among their favourites. */
 const withoutSeller = {
   status: 'removed',
   sellerName: null,
@@ -18,7 +18,7 @@ const withoutSeller = {
   utmCampaign: null,
 } as const;
 
-/** Takes somebody's advertisements down. They stay theirs. */
+/** Takes an account's listings down. They stay its own. */
 export async function takeDownListingsOf(transaction: Orm, accountId: number): Promise<void> {
   await transaction
     .update(listings)
@@ -26,7 +26,7 @@ export async function takeDownListingsOf(transaction: Orm, accountId: number): P
     .where(eq(listings.userId, accountId));
 }
 
-/** The same for good: text, photos and whose they were go too. @param owners as in `uploads.owner` */
+/** Takes them down for good: text, photos and owner are deleted too. @param owners as in `uploads.owner` */
 export async function eraseListingsOf(
   transaction: Orm,
   accountId: number | undefined,
@@ -35,7 +35,7 @@ export async function eraseListingsOf(
 ): Promise<void> {
   const whose: (SQL | undefined)[] = [
     accountId === undefined ? undefined : eq(listings.userId, accountId),
-    // Nobody has verified them.
+    // Unverified listings.
     deviceHash === undefined
       ? undefined
       : sql`(${listings.userId} is null and ${listings.status} in ('unverified', 'removed') and ${listings.deviceHash} = ${deviceHash})`,
@@ -56,7 +56,7 @@ export async function eraseListingsOf(
       updatedAt: sql`now()`,
     })
     .where(or(...whose));
-  // The sweep of photos that no advertisement uses takes them at its next turn (features/photos/unclaimed-photos.ts).
+  // The job for unclaimed photos deletes them at its next run (features/photos/unclaimed-photos.ts).
   for (const owner of owners)
     await transaction
       .update(uploads)

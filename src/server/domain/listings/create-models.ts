@@ -6,7 +6,7 @@ import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
 
 const { models, filterSlugs } = schema;
 
-/** Any number that nothing else on the same database locks. */
+/** The advisory lock's number, unique on this database. */
 const modelsLock = 5_225_817_003;
 
 export type NewModel = {
@@ -14,14 +14,14 @@ export type NewModel = {
   readonly brand: { readonly id: number; readonly slug: string };
 };
 
-/** Until the transaction is over, nobody else makes models: two would make the same one twice. */
+/** Until the transaction is over, no other process creates models: two would create the same one twice. */
 export async function lockModels(transaction: Orm): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${modelsLock}::bigint)`);
 }
 
 /**
- * A slug that nothing else has. The brand stands before it, so that a model's name never takes the plain word
- * of a body type, a place or a model that the catalogue learns later.
+ * A free slug. It begins with the brand, so that a model's name never takes the plain word of a body type, a place or
+ * a model that the catalogue gets later.
  */
 async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
   const wish = `${model.brand.slug}-${slugify(model.name)}`;
@@ -36,14 +36,14 @@ async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
   }
 }
 
-/** Makes a model, marked as not reviewed. To be called inside a transaction that `lockModels` began. */
+/** Creates a model, marked as not reviewed. Call it in a transaction that `lockModels` began. */
 export async function createModel(orm: Orm, model: NewModel): Promise<number> {
   const others = await orm
     .select({ id: models.id, name: models.name })
     .from(models)
     .where(eq(models.brandId, model.brand.id));
   const key = normalizeAlias(model.name);
-  // Somebody else may have met it since the catalogue was read.
+  // Another import may have created it since the catalogue was read.
   const existing = others.find(({ name }) => normalizeAlias(name) === key);
   if (existing) return existing.id;
   const slug = await freeSlug(orm, model);
@@ -56,7 +56,7 @@ export async function createModel(orm: Orm, model: NewModel): Promise<number> {
   return created.id;
 }
 
-/** Creates the models met first in this batch, marked as not reviewed, and gives each its id. */
+/** Creates the new models of this batch, marked as not reviewed, and sets their ids. */
 export async function createModels(database: Database, newModels: readonly KnownModel[]): Promise<void> {
   if (newModels.length === 0) return;
   const ids = await database.orm.transaction(async (transaction) => {

@@ -7,7 +7,7 @@ import type { ListingRow } from './own-listing.repository.ts';
 import { published } from './review.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from './stock.ts';
 
-/** Beside the reasons of the contract: staff sent it back once, and so decides on it again. */
+/** Beside the reasons of the contract: staff rejected it once, and so decides again. */
 export const sentBack = 'sent_back';
 
 export function isPublicStatus({ status }: Pick<ListingRow, 'status'>): boolean {
@@ -29,13 +29,13 @@ export async function outcomeOf(
       throw new AppError('stock_limit');
     return { status, rejectReasons, publishedAt, expiresAt };
   }
-  // It is looked at when it is renewed.
+  // It is reviewed when it is renewed.
   if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
   await lockSeller(transaction, account);
   if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const reasons = await reasonsNow(account);
-  // What a person sent back, a person looks at again.
+  // What staff rejected, staff reviews again.
   const isForStaff = status === 'rejected' || rejectReasons.includes(sentBack);
   if (isForStaff) {
     const kept = status === 'rejected' ? rejectReasons : [];

@@ -4,21 +4,21 @@ import { bandLength, bandsOf, differentBits, mostDifferentBits } from '#server/p
 
 const { listings, media } = schema;
 
-/** Whose a listing is, so that one's own cars are no others. */
+/** The owner of a listing, so that their own cars are excluded. */
 export type Seller = {
   readonly accountId: number;
   readonly mobile: string;
-  /** The listing itself, where it is there already. */
+  /** The listing itself, if it exists already. */
   readonly listingId: number | undefined;
 };
 
-/** An import's car bears no account, but perhaps the very same number. */
+/** An imported car has no account, but perhaps the same number. */
 const ofAnother = ({ accountId, mobile, listingId }: Seller): SQL => sql`
   ${listings.userId} is distinct from ${accountId}::bigint
   and ${listings.mobile} is distinct from ${mobile}
   and ${listings.id} <> ${listingId ?? 0}`;
 
-/** Photos that look like one of these, these among them. */
+/** Photos that look like one of these, these included. */
 export async function alikeKeys(transaction: Orm, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const own = await transaction
@@ -29,7 +29,7 @@ export async function alikeKeys(transaction: Orm, keys: readonly string[]): Prom
   if (hashes.length === 0) return [...keys];
   const inBand = [0, 1, 2, 3].map((at) => {
     const bands = `{${[...new Set(hashes.map((hash) => bandsOf(hash)[at]))].join(',')}}`;
-    // As the indexes have it, digit by digit.
+    // By segment, as it is indexed.
     return sql`substr(${media.looksLike}, ${sql.raw(String(at * bandLength + 1))}, ${sql.raw(String(bandLength))}) = any(${bands}::text[])`;
   });
   const candidates = await transaction
@@ -42,7 +42,7 @@ export async function alikeKeys(transaction: Orm, keys: readonly string[]): Prom
   return [...new Set([...keys, ...alike])];
 }
 
-/** Whether a photo is already on somebody else's public listing. Demonstration cars share theirs and do not count. */
+/** Whether a photo is on another seller's public listing. Demonstration cars share theirs and do not count. */
 export async function isPhotoOfAnother(
   transaction: Orm,
   keys: readonly string[],
@@ -65,12 +65,12 @@ export async function isPhotoOfAnother(
   return found.length > 0;
 }
 
-/** Until the transaction is over, nobody else sells a car with this plate. */
+/** Until the transaction is over, no other listing gets this plate. */
 export async function lockPlate(transaction: Orm, regNo: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plate ${regNo}`}, 0))`);
 }
 
-/** Whether a plate is already on somebody else's public listing. */
+/** Whether a plate is on another seller's public listing. */
 export async function isPlateOfAnother(
   transaction: Orm,
   regNo: string | null,

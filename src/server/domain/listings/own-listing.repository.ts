@@ -5,7 +5,7 @@ import type { Principal } from '#server/session/principal.ts';
 const { listings, brands, models, variants, cities, provinces, media } = schema;
 
 export type ListingRow = typeof listings.$inferSelect;
-/** A listing with the names of what it refers to. */
+/** A listing joined with its names. */
 export type OwnRow = Awaited<ReturnType<OwnListingRepository['byId']>> & {};
 export type OwnListingRepository = ReturnType<typeof createOwnListingRepository>;
 
@@ -21,8 +21,8 @@ const columns = {
 };
 
 /**
- * Whose listings somebody sees as their own: those of the account; those the device sent while they are nobody's; and
- * those that another device sent with the account's number, which it may claim.
+ * A caller's own listings: those of the account; unclaimed ones of the device; and unclaimed ones of other devices
+ * with the account's number, which it may claim.
  */
 function ownOf({ account, deviceHash }: Principal): SQL | undefined {
   const isNobodys = and(isNull(listings.userId), eq(listings.status, 'unverified'));
@@ -54,12 +54,12 @@ export function createOwnListingRepository(orm: Orm) {
       return ids.length === 0 ? [] : await rows(within).where(inArray(listings.id, [...ids]));
     },
 
-    /** Until the transaction is over, nobody else changes it. */
+    /** Locks it until the transaction is over. */
     async lock(id: number, transaction: Orm): Promise<void> {
       await transaction.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
     },
 
-    /** The newest first; those that were removed are left out. */
+    /** Newest first, without removed ones. */
     async page(principal: Principal, page: number, perPage: number) {
       const own = and(ownOf(principal), ne(listings.status, 'removed'));
       if (!ownOf(principal)) return { rows: [], totalCount: 0 };
@@ -72,7 +72,7 @@ export function createOwnListingRepository(orm: Orm) {
       return { rows: found, totalCount: counted?.count ?? 0 };
     },
 
-    /** What the device sent that nobody has, with this number; the oldest first. */
+    /** Unclaimed listings of the device with this number, oldest first. */
     async waitingFor(mobile: string, deviceHash: string): Promise<number[]> {
       const found = await orm
         .select({ id: listings.id })
@@ -89,7 +89,7 @@ export function createOwnListingRepository(orm: Orm) {
       return found.map(({ id }) => id);
     },
 
-    /** The hashes of those photos that people or imports brought, by their keys. */
+    /** The hashes of uploaded photos, by key. */
     async hashesOf(keys: readonly string[], within: Orm = orm): Promise<Map<string, string>> {
       if (keys.length === 0) return new Map();
       const found = await within

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Checked, isDownPayment, reviewReasonsOf } from './review-checks.ts';
 
-describe('a down payment that poses as the price', () => {
+describe('a down payment posing as the price', () => {
   it.each([
     'TDP 85 jt',
     'Tdp: Rp 85.000.000 saja',
@@ -43,7 +43,7 @@ describe('the checks', () => {
   };
   const reasons = (changes: Partial<Checked>) => reviewReasonsOf({ ...sound, ...changes });
 
-  it('let pass what nothing speaks against', () => {
+  it('approve a listing without objections', () => {
     expect(reasons({})).toEqual([]);
     expect(reasons({ marketMedian: null, price: 10e6 })).toEqual([]);
     expect(reasons({ price: 55e6 })).toEqual([]);

@@ -12,7 +12,7 @@ const paymentWords =
 const posesAsPrice =
   /(?:^|[^a-z])(?:harga|price)\s*(?:di ?atas|tertera|tsb|tersebut|itu|shown|above)?\s*(?:adalah|ialah|=|:|is)?\s*(?:the\s*)?(?:tdp|dp|uang muka|down ?payment|oper kredit|over kredit|take over)(?![a-z])/;
 
-/** Whether a description tells that the price is only what is paid first. */
+/** Whether the description says that the price is a down payment. */
 export function isDownPayment(description: string, price: number): boolean {
   const text = description.normalize('NFKC').toLowerCase();
   if (posesAsPrice.test(text)) return true;
@@ -22,12 +22,12 @@ export function isDownPayment(description: string, price: number): boolean {
   });
 }
 
-/** What the checks look at; the last ones are found in the database. */
+/** Input of the checks; the last fields come from the database. */
 export type Checked = {
   readonly isMobileVerified: boolean;
   readonly photoCount: number;
   readonly price: number;
-  /** The median of comparable cars; null where too few are offered to tell. */
+  /** The median of comparable cars; null without a market. */
   readonly marketMedian: number | null;
   readonly title: string;
   readonly description: string;
@@ -37,7 +37,7 @@ export type Checked = {
   readonly isPlateOfAnother: boolean;
 };
 
-/** Why staff has to look at it. Nothing: it is approved at once. */
+/** Reasons for a review by staff; empty: approved at once. */
 export function reviewReasonsOf(car: Checked): ReviewReason[] {
   const { price, marketMedian } = car;
   const isFarFromMarket =

@@ -11,7 +11,7 @@ import { reviewReasonsOf } from './review-checks.ts';
 
 const dayMs = 86_400_000;
 
-/** What a review looks at; the row of a listing has all of it. */
+/** Input of a review; the row of a listing has all of it. */
 export type ReviewedCar = Pick<
   ListingRow,
   | 'price'
@@ -30,21 +30,21 @@ type Context = {
   readonly transaction: Orm;
   readonly market: MarketService;
   readonly account: AccountRow;
-  /** Undefined for one that is not there yet. */
+  /** Undefined for a new one. */
   readonly listingId: number | undefined;
   readonly isModelReviewed: boolean;
 };
 
 /**
- * Why staff has to look at a listing of an account; nothing where it is approved at once. Whoever sells a car with the
- * same plate meanwhile waits until the transaction is over.
+ * Reasons for a review by staff; empty where it is approved at once. Other listings with the same plate wait until
+ * the transaction is over.
  */
 export async function review(
   car: ReviewedCar,
   { transaction, market, account, listingId, isModelReviewed }: Context,
 ): Promise<string[]> {
   if (car.regNo !== null) await lockPlate(transaction, car.regNo);
-  // Of tables without statistics a third is taken for found, and the whole of them would be read.
+  // For tables without statistics the planner assumes a third as matching, and would scan them.
   await transaction.execute(sql`set local enable_seqscan = off`);
   const seller = { accountId: account.id, mobile: account.mobile, listingId };
   return reviewReasonsOf({
@@ -62,7 +62,7 @@ export function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + listingLimits.lifetimeDays * dayMs);
 }
 
-/** The columns by which a listing becomes public, or waits for staff. One that was public keeps its dates. */
+/** The columns of a listing that becomes public or pending. One that was public keeps its dates. */
 export function published(
   reasons: readonly string[],
   now: Date,
@@ -81,7 +81,7 @@ export function published(
   };
 }
 
-/** The popularity it stands in lists by. */
+/** Its popularity. */
 export function scoreOf(
   car: Parameters<typeof listingScore>[0]['facts'] &
     ReviewedCar & { publishedAt: Date | null; views: number },

@@ -1,6 +1,6 @@
 import type { AccountRow } from '#server/session/principal.ts';
 
-/** What a listing says of whose it is. */
+/** Columns of the owner. */
 export function sellerColumns(account: AccountRow, mobile: string | null) {
   return {
     userId: account.id,

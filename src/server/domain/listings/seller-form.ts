@@ -2,7 +2,7 @@ import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { parsePlate, parseWholeNumber, type SellForm, sellFields } from '#contract/sell/sell.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 
-/** The fields of a form that were given, without what no keyboard writes and the database refuses. */
+/** The given fields of a form, without characters that the database refuses. */
 export function givenFields(query: Readonly<Record<string, unknown>>): SellForm {
   const given = sellFields.flatMap((field) => {
     const value = query[field];
@@ -30,7 +30,7 @@ function bpkbHolderOf(value: string | undefined): 'owner' | 'dealer' | 'finance'
   return value === 'owner' || value === 'dealer' || value === 'finance' ? value : null;
 }
 
-/** The columns of a listing that come from a form as it is, once nothing is wrong with it. */
+/** The columns of a listing from a valid form. */
 export function columnsOf(form: SellForm) {
   const regNo = parsePlate(form.regNo ?? '') ?? null;
   return {

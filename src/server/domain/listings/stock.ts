@@ -9,19 +9,19 @@ const { accounts, listings } = schema;
 
 /** Listings in these statuses count against the stock limit (docs/product.md#stock-limit). */
 const stockStatuses = ['pending', 'live', 'reserved'] as const satisfies readonly ListingStatus[];
-/** Advertisements with one mobile number that nobody has verified. */
+/** Unverified listings of one number. */
 export const mostUnverified = 3;
 
 const count = { count: sql<number>`count(*)::int` };
 
-/** Until the transaction is over, nobody else adds to what this number has. */
+/** Until the transaction is over, no other listing of this number is added. */
 export async function lockStock(transaction: Orm, mobile: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock ${mobile}`}, 0))`);
 }
 
 /**
- * The same for an account, which is looked at once more: who was suspended, left or lost the number since the call came
- * in offers nothing. Whoever does that to an account locks its stock first.
+ * Locks an account's stock and checks the account again: it may have been suspended, deleted or detached since the
+ * call came in. Those changes lock the stock first.
  * @throws AppError `suspended`, `unauthorized` where it is gone
  */
 export async function lockSeller(
@@ -37,7 +37,7 @@ export async function lockSeller(
   if (now.isSuspended) throw new AppError('suspended');
 }
 
-/** How many advertisements an account may still add. */
+/** How many more listings an account may have. */
 export async function stockLeft(orm: Orm, account: Pick<AccountRow, 'id' | 'scope'>): Promise<number> {
   const [row] = await orm
     .select(count)
@@ -46,7 +46,7 @@ export async function stockLeft(orm: Orm, account: Pick<AccountRow, 'id' | 'scop
   return Math.max(0, stockLimits[account.scope] - (row?.count ?? 0));
 }
 
-/** How many advertisements with this number the account of it has that count against its limit. */
+/** How many listings of the number's account count against its limit. */
 export async function countActive(orm: Orm, mobile: string): Promise<number> {
   const [row] = await orm
     .select(count)
@@ -56,7 +56,7 @@ export async function countActive(orm: Orm, mobile: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many advertisements with this number somebody may still send who has not verified it. */
+/** How many more unverified listings a number may have. */
 export async function unverifiedLeft(orm: Orm, mobile: string): Promise<number> {
   const [waiting] = await orm
     .select(count)

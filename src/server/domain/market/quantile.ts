@@ -1,6 +1,5 @@
 /**
- * The value below which a share of the numbers lies, between two of them in proportion: what PostgreSQL's
- * `percentile_cont` answers.
+ * The linearly interpolated quantile, as PostgreSQL's `percentile_cont`.
  * @param sorted ascending, at least one
  * @param share from 0 to 1
  */

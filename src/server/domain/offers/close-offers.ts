@@ -8,9 +8,9 @@ import { stepOffer } from './step-offer.ts';
 const { offers } = schema;
 
 /**
- * Ends what is offered for a car that is offered no more: its seller declines what is open, and, of one that was
- * removed, what was agreed on; of one that staff takes down the site ends all of it, and both are told. Before the
- * listing itself is changed, in the same transaction.
+ * Ends offers for a car that is no longer offered: when it is sold the seller declines open ones, when it is removed
+ * accepted ones too; when staff takes it down the site ends all, and both parties are notified. Before the listing
+ * itself is changed, in the same transaction.
  */
 export async function closeOffers(
   transaction: Orm,
@@ -31,7 +31,7 @@ export async function closeOffers(
     if (isOpenOffer(offer.status) || change !== 'sold')
       await stepOffer(transaction, car, offer, { action: 'decline', by });
   }
-  // A car that is sold is no longer kept for anybody.
+  // A sold car is no longer reserved.
   await transaction
     .update(offers)
     .set({ reservedUntil: null })

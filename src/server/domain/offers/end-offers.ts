@@ -6,21 +6,21 @@ import { type Move, stepOffer } from './step-offer.ts';
 
 const { listings, offers } = schema;
 
-/** Where there is still something to be agreed on, or kept to. */
+/** Open or accepted. */
 export const goingOn = ['sent', 'countered', 'accepted'] as const satisfies readonly OfferStatus[];
 export const isGoingOn = (status: OfferStatus) => goingOn.some((one) => one === status);
 
 type Ending = {
-  /** The site ends it for them. */
+  /** The site ends it for both. */
   readonly bySite?: boolean;
-  /** Only what they deal about with this account. */
+  /** Only offers with this account. */
   readonly withAccount?: number;
 };
 
 /**
- * Somebody deals no more, or not with somebody: what they are in the middle of is over, whoever did not end it is told,
- * and no car is kept for it. Each car is locked before its offer, as everywhere.
- * @returns whether what anyone can find has changed
+ * Ends the offers of an account, or those with another account; the other party is notified, and no car stays
+ * reserved for them. Each car is locked before its offer, as everywhere.
+ * @returns whether public data has changed
  */
 export async function endOffersOf(
   transaction: Orm,
@@ -45,7 +45,7 @@ export async function endOffersOf(
   for (const { id, listingId, buyerId } of found) {
     const car = await lockCar(transaction, listingId);
     const offer = await lockOffer(transaction, id);
-    // Ended by somebody else meanwhile.
+    // Ended by another request meanwhile.
     if (!car || !offer || !isGoingOn(offer.status)) continue;
     const theirs: Move =
       buyerId === accountId ? { action: 'withdraw', by: 'buyer' } : { action: 'decline', by: 'seller' };

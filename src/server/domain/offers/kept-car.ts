@@ -4,8 +4,8 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { offers } = schema;
 
 /**
- * An advertisement that becomes public again is still kept for the buyer it was kept for: nobody gets out of an agreement
- * by an edit that somebody has to look at.
+ * A listing that becomes public again stays reserved for its buyer: an edit that needs review does not end an
+ * agreement.
  */
 export async function asKept<Outcome extends { readonly status: string }>(
   transaction: Orm,

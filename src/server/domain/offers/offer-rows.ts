@@ -5,12 +5,12 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { brands, listings, models, offers, variants } = schema;
 
 export type OfferRow = typeof offers.$inferSelect;
-/** Of a listing, what an offer for it depends on. */
+/** The columns of a listing that an offer depends on. */
 export type OfferedCar = Awaited<ReturnType<typeof lockCar>> & {};
 
 /**
- * The car of an offer, locked until the transaction is over: whoever changes an offer holds it first, so that of two
- * offers one alone is accepted. What only refers to the listing does not wait.
+ * Locks the car of an offer until the transaction is over: every step holds this lock first, so that of two offers
+ * only one is accepted. Rows that only refer to the listing are not blocked.
  */
 export async function lockCar(transaction: Orm, listingId: number) {
   await transaction
@@ -37,24 +37,24 @@ export async function lockCar(transaction: Orm, listingId: number) {
   return found && { ...found, label: listingLabel(found) };
 }
 
-/** Until the transaction is over, a buyer makes no other offer. */
+/** Serialises new offers of a buyer until the transaction is over. */
 export async function lockOffersOf(transaction: Orm, buyerId: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${buyerId}`}, 0))`);
 }
 
-/** One offer, locked too; its car is to be locked before. */
+/** Locks one offer; lock its car before. */
 export async function lockOffer(transaction: Orm, id: number): Promise<OfferRow | undefined> {
   const [row] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update');
   return row;
 }
 
-/** Which car an offer is for. */
+/** The listing of an offer. */
 export async function carOfOffer(orm: Orm, id: number): Promise<number | undefined> {
   const [row] = await orm.select({ listingId: offers.listingId }).from(offers).where(eq(offers.id, id));
   return row?.listingId;
 }
 
-/** Whether anyone may find it now, and so offer for it. */
+/** Whether it is public now, and so open for offers. */
 export function isOffered({ status, expiresAt }: OfferedCar, now: Date): boolean {
   const isPublic = status === 'live' || status === 'reserved';
   return isPublic && (expiresAt === null || expiresAt.getTime() > now.getTime());

@@ -23,15 +23,16 @@ export type Move = {
   readonly by: OfferParty;
   readonly amount?: number | undefined;
   readonly note?: string | undefined;
-  /** Made by the client whose move it is. */
+  /** The idempotency key of the acting party. */
   readonly clientId?: string | undefined;
 };
 
 /**
- * Takes an offer one step along the graph, writes the step down, keeps or frees the car, and tells the other of it.
- * Car and offer are to be locked.
- * @returns whether what anyone can find has changed
- * @throws AppError `conflict` where the graph has no such step, `car_reserved` and `gone` where the car cannot be kept
+ * Takes an offer one step along the graph: records the step, reserves or releases the car, and notifies the other
+ * party. Lock car and offer first.
+ * @returns whether public data has changed
+ * @throws AppError `conflict` where the graph has no such step, `car_reserved` and `gone` where the car cannot be
+ *   reserved
  */
 export async function stepOffer(
   transaction: Orm,
@@ -59,9 +60,9 @@ export async function stepOffer(
     .values({ offerId: offer.id, action, by, amount: amount ?? null, note, clientId: clientId ?? null })
     .onConflictDoNothing()
     .returning({ id: offerSteps.id });
-  // Its id was used for a step of another offer just now.
+  // Another request has just used its id for another offer.
   if (!written) throw new AppError('conflict');
-  // Of what the site ends neither has declined anything.
+  // When the site ends an offer, neither party has declined.
   const told = by === 'site' && action === 'decline' ? 'closed' : step.to;
   await tell(transaction, car, { ...offer, ...after }, told, by);
   return isAccepted || isFreed;
@@ -77,7 +78,7 @@ async function reserve(transaction: Orm, car: OfferedCar, now: Date): Promise<vo
     .where(eq(listings.id, car.id));
 }
 
-/** Offers the car again, unless it is kept for another offer by now. @returns whether it was kept for this one */
+/** Offers the car again, unless another offer reserves it. @returns whether it was reserved for this one */
 export async function free(transaction: Orm, car: OfferedCar, offer: OfferRow): Promise<boolean> {
   if (offer.reservedUntil === null || car.status !== 'reserved') return false;
   const [another] = await transaction
@@ -92,7 +93,7 @@ export async function free(transaction: Orm, car: OfferedCar, offer: OfferRow): 
   return true;
 }
 
-/** Tells everybody but whose step it was. */
+/** Notifies everyone but the acting party. */
 export async function tell(
   transaction: Orm,
   { id: listingId, label, sellerId }: OfferedCar,

@@ -8,7 +8,7 @@ export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const noHash = (language: Language) =>
   ({ id: 'Ini bukan SHA-256 dalam heksadesimal.', en: 'This is no SHA-256 in hexadecimal.' })[language];
 
-/** @throws AppError `bad_request` for what is no list of hashes */
+/** @throws AppError `bad_request` for an invalid list of hashes */
 export function hashesOf(text: string, field: string, language: Language): string[] {
   const parts = [...new Set(text.split(',').filter((part) => part !== ''))];
   if (!parts.every((part) => z.safeParse(sha256, part).success))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 
-/** Looked through at a time, so that nobody waits for long. */
+/** Batch size, so that nothing is locked for long. */
 const atATime = 200;
 
 const unused = sql.raw(`(uploads.created_at < now() - interval '1 day' and not exists (
@@ -12,9 +12,9 @@ const oldRows = z.object({ rows: z.array(z.object({ key: z.string(), used: z.boo
 const keyRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
 
 /**
- * Removes photos that were uploaded a day ago and that no advertisement uses. Those that one does are looked at again
- * a day later. Several processes on one database may do it at once.
- * @returns how many photos went
+ * Deletes photos that were uploaded a day ago and that no listing uses. Used ones are checked again a day later.
+ * Several processes on one database may run it at once.
+ * @returns how many were deleted
  */
 export async function removeUnclaimedPhotos(database: Database, photoStore: PhotoStore): Promise<number> {
   let removed = 0;
@@ -37,7 +37,7 @@ export async function removeUnclaimedPhotos(database: Database, photoStore: Phot
         update uploads set created_at = now()
         where key = any(${list(keysOf(true))}) and created_at < now() - interval '1 day' returning key`),
     );
-    // A row that somebody claimed meanwhile is no longer a day old, and stays.
+    // A row claimed meanwhile is no longer a day old, and stays.
     const { rows: gone } = z.parse(
       keyRows,
       await database.orm.execute(sql`
@@ -45,7 +45,7 @@ export async function removeUnclaimedPhotos(database: Database, photoStore: Phot
     );
     for (const key of new Set(gone.map((row) => row.key)))
       if (await photoStore.removeUnused(key, since)) removed += 1;
-    // Whoever else is at it has them all in hand.
+    // Other processes have locked all of them.
     if (kept.length + gone.length === 0) return removed;
   }
 }

@@ -7,7 +7,7 @@ const { uploads } = schema;
 const dayAgo = sql`now() - interval '1 day'`;
 const touched = z.object({ rows: z.array(z.object({ sha256: z.string(), key: z.string() })) });
 const counted = { photos: sql<number>`count(*)::int` };
-/** As one parameter, so that the statement is the same however many there are. Owners and hashes hold no commas. */
+/** As one parameter, so that the statement is the same for any number. Owners and hashes contain no commas. */
 const list = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
 
 export type UploadRepository = ReturnType<typeof createUploadRepository>;
@@ -16,8 +16,8 @@ export type UploadRepository = ReturnType<typeof createUploadRepository>;
 export function createUploadRepository(orm: Orm) {
   return {
     /**
-     * Those of these photos that one of the owners has brought, by their hash. Their day begins anew: nobody removes
-     * them before the transaction is over, nor for a day after it.
+     * Those of these photos that one of the owners has uploaded, by hash. Restarts their day: they are not deleted
+     * before the transaction is over, nor for a day after it.
      */
     async claim(
       owners: readonly string[],
@@ -25,7 +25,7 @@ export function createUploadRepository(orm: Orm) {
       within: Orm = orm,
     ): Promise<Map<string, string>> {
       if (owners.length === 0 || hashes.length === 0) return new Map();
-      // In one order, so that two who claim the same ones never wait for each other.
+      // In a fixed order, to avoid deadlocks.
       const result = await within.execute(sql`
         with found as (
           select owner, sha256 from uploads where owner = any(${list(owners)}) and sha256 = any(${list(hashes)})
@@ -44,7 +44,7 @@ export function createUploadRepository(orm: Orm) {
         .onConflictDoUpdate({ target: [uploads.owner, uploads.sha256], set: { createdAt: sql`now()` } });
     },
 
-    /** Photos that somebody brought within a day. */
+    /** Photos that an owner uploaded within a day. */
     async countOf(owner: string): Promise<number> {
       const [row] = await orm
         .select(counted)
@@ -53,7 +53,7 @@ export function createUploadRepository(orm: Orm) {
       return row?.photos ?? 0;
     },
 
-    /** Photos that all devices without an account brought within a day. */
+    /** Photos that all devices without an account uploaded within a day. */
     async countOfDevices(): Promise<number> {
       const [row] = await orm
         .select(counted)

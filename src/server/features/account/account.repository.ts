@@ -10,7 +10,7 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>;
 
 export function createAccountRepository(orm: Orm) {
   return {
-    /** The account of a number, made where there is none yet. Two at once make one. */
+    /** Finds or creates the account of a number. Two at once create one. */
     async ofVerified(mobile: string, within: Orm): Promise<AccountRow> {
       const publicId = randomBytes(16).toString('base64url');
       await within.insert(accounts).values({ mobile, publicId }).onConflictDoNothing();
@@ -19,7 +19,7 @@ export function createAccountRepository(orm: Orm) {
       return account;
     },
 
-    /** Whoever has a number, so that nobody changes it until the transaction is over; they may still be told something. */
+    /** Locks the account of a number until the transaction is over; messages to it may still be inserted. */
     async lockOf(mobile: string, within: Orm): Promise<AccountRow | undefined> {
       const [found] = await within
         .select()
@@ -29,7 +29,7 @@ export function createAccountRepository(orm: Orm) {
       return found;
     },
 
-    /** What the account of a number may do; undefined where there is none. */
+    /** The scope of a number's account; undefined where there is none. */
     async scopeOf(mobile: string): Promise<Scope | undefined> {
       const [found] = await orm
         .select({ scope: accounts.scope })

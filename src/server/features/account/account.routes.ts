@@ -25,7 +25,7 @@ export function accountRoutes(
   { account, readPrincipal, isHttps, isEchoing }: Parts,
 ): void {
   const cookies = createSessionCookies({ isHttps });
-  /** Of one person, and never kept on the way: all by POST, which no cache answers. */
+  /** Personal, and never cached: all by POST. */
   const options = { methods: ['POST'], isPrivate: true } as const;
 
   serveEndpoint(
@@ -63,7 +63,7 @@ export function accountRoutes(
     async (_query, { request, reply }) => {
       const asker = await readPrincipal(request);
       if (!asker.account) throw new AppError('unauthorized');
-      // The browser's copy lasts as long again as the session itself.
+      // Renews the browser's cookie together with the session.
       const token = cookieTokenOf(request);
       if (token !== undefined) cookies.set(reply, token);
       return { user: userOf(asker.account) };

@@ -14,14 +14,14 @@ import { hashOfToken, newSessionToken } from '#server/session/session-token.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { CodeAsker, CodeOutcome, OneTimeCodeService } from './one-time-code.service.ts';
 
-/** How often an address may ask how many advertisements a number has. */
+/** Limit by address for asking how many listings a number has. */
 const stockBrake = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
-/** What accounts need of the advertisements that people put up. */
+/** The accounts' interface to listings. */
 export type SellerListings = {
   /** How many of a number count against its limit. */
   countActive(mobile: string): Promise<number>;
-  /** Somebody has proven a number: what this device sent with it before is theirs now. */
+  /** A number was verified: listings sent with it from this device are claimed. */
   onSignedIn(account: AccountRow, deviceHash: string | undefined): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type SignInGiven = {
   readonly mobile: string;
   readonly otp: string;
   readonly isNewOwner?: string | undefined;
-  /** The version of the privacy statement that they agree to. */
+  /** The accepted version of the privacy statement. */
   readonly consent?: string | undefined;
 };
 export type SignedIn = { readonly token: string; readonly account: AccountRow };
@@ -43,7 +43,7 @@ type Parts = {
   readonly codes: OneTimeCodeService;
   readonly listings: SellerListings;
   readonly spentViews: SpentViews;
-  /** Told what went wrong beside the sign-in, which stands nevertheless. */
+  /** Receives failures beside the sign-in, which succeeds nevertheless. */
   onWarning(line: string): void;
 };
 
@@ -60,9 +60,9 @@ export function createAccountService(parts: Parts) {
     },
 
     /**
-     * Signs in by a code, which makes the account of a new number.
-     * @param given.isNewOwner the number is new to them: whatever account had it before loses it
-     * @param before the token of a session that this one takes the place of
+     * Signs in with a code, which creates the account of a new number.
+     * @param given.isNewOwner the number is new to this person: the former account loses it
+     * @param before the token of a session that this one replaces
      * @param device the name of the browser, for the list of sessions
      * @throws AppError as `OneTimeCodeService.check` does, `suspended`
      */
@@ -80,7 +80,7 @@ export function createAccountService(parts: Parts) {
       const work = async (within: Orm) => {
         await codes.use(codeId, within);
         const former = given.isNewOwner === '1' ? await accounts.lockOf(mobile, within) : undefined;
-        // Who is suspended does not become somebody else by saying so.
+        // A suspended account does not become another one by claiming a new owner.
         hasLeft = former !== undefined && !former.isSuspended;
         if (former && hasLeft) await detachAccount(within, former, spentViews);
         const verified = await accounts.ofVerified(mobile, within);
@@ -105,7 +105,7 @@ export function createAccountService(parts: Parts) {
       await sessions.end(hashOfToken(token));
     },
 
-    /** How many advertisements a number may still have. @throws AppError `rate_limited`, `validation_failed` */
+    /** How many more listings a number may have. @throws AppError `rate_limited`, `validation_failed` */
     async stockLeft(text: string, address: string, language: Language): Promise<number> {
       const mobile = readMobile(text, language);
       if (!stockAskers.take(address)) throw new AppError('rate_limited');

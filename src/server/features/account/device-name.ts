@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves; those that pass for another stand before it. */
+/** Browsers by their own token; those that also carry another browser's token come first. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Opera', /\bOP(?:R|T|X)\//],
@@ -18,8 +18,8 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Browser and system as their person knows them: `Chrome · Android`. Versions and models are left out, since they say
- * more of somebody than is needed to know a device again. Empty where neither is known.
+ * Browser and system as people know them: `Chrome · Android`. Versions and models are left out, since they identify
+ * more than is needed. Empty where both are unknown.
  */
 export function deviceNameOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);

@@ -5,10 +5,10 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { oneTimeCodes } = schema;
 
-/** Codes that all devices together may have sent to one number in an hour: more is nobody forgetting to look. */
+/** Codes that all devices together may have sent to one number in an hour. */
 export const sentToNumberInAnHour = 20;
 
-/** Whose code it is: the number it is sent to, and who asked for it. */
+/** The number it is sent to, and who asked for it. */
 export type CodeOf = { readonly mobile: string; readonly askedBy: string };
 
 export type AskedFor =
@@ -28,7 +28,7 @@ export type SpentTry = {
 const counts = z.object({
   rows: z.tuple([
     z.object({
-      /** Seconds since the asker's last code; null where it has none in this hour. */
+      /** Seconds since the asker's last code; null without one in this hour. */
       last: z.nullable(z.number()),
       own: z.number(),
       all: z.number(),
@@ -58,10 +58,10 @@ export function createOneTimeCodeRepository(orm: Orm) {
     and(eq(oneTimeCodes.mobile, mobile), eq(oneTimeCodes.askedBy, askedBy));
 
   return {
-    /** Keeps a new code, unless it is too soon or was too often. Of many at once, one is taken. */
+    /** Stores a new code, unless it is too soon or too often. Of simultaneous requests one succeeds. */
     async add({ mobile, askedBy }: CodeOf, codeHash: string): Promise<AskedFor> {
       return await orm.transaction(async (within) => {
-        // One at a time for a number, or all of them would count the same codes.
+        // Serialised by number, or simultaneous requests would count the same codes.
         await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${mobile}`}, 0))`);
         const { rows } = z.parse(
           counts,
@@ -91,14 +91,14 @@ export function createOneTimeCodeRepository(orm: Orm) {
       });
     },
 
-    /** As if it had never been asked for: it could not be sent. */
+    /** Undoes a code that could not be sent. */
     async remove(id: number): Promise<void> {
       await orm.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
     },
 
     /**
-     * Takes a try from the asker's newest code and answers it; undefined where no try is left, or no code is there.
-     * The try is gone before anybody knows whether it was right: many at once get no more tries than one after the other.
+     * Takes a try from the asker's newest code and returns it; undefined without tries or without a code. The try is
+     * taken before the comparison: simultaneous guesses get no more tries than sequential ones.
      */
     async spendTry(asker: CodeOf): Promise<SpentTry | undefined> {
       const newest = orm
@@ -121,7 +121,7 @@ export function createOneTimeCodeRepository(orm: Orm) {
       return spent;
     },
 
-    /** All codes of the asker that are still known, newest first. */
+    /** All stored codes of the asker, newest first. */
     async known(asker: CodeOf): Promise<{ codeHash: string; isUsed: boolean }[]> {
       return await orm
         .select({
@@ -133,7 +133,7 @@ export function createOneTimeCodeRepository(orm: Orm) {
         .orderBy(desc(oneTimeCodes.id));
     },
 
-    /** Marks a code as used. False where somebody else was first. */
+    /** Marks a code as used. False where another request was first. */
     async use(id: number, within: Orm): Promise<boolean> {
       const used = await within
         .update(oneTimeCodes)
@@ -143,7 +143,7 @@ export function createOneTimeCodeRepository(orm: Orm) {
       return used.length > 0;
     },
 
-    /** Those that neither open anything nor count any longer. */
+    /** Codes that neither work nor count any longer. */
     async removeOld(): Promise<void> {
       await orm.delete(oneTimeCodes).where(lte(oneTimeCodes.createdAt, sql`now() - interval '1 hour'`));
     },

@@ -9,7 +9,7 @@ import { sentToNumberInAnHour } from './one-time-code.repository.ts';
 const { accounts, oneTimeCodes, sessions } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('one-time codes', (open) => {
+describeEachEngine('one-time codes', (open, testOnce) => {
   let database: Database;
   let site: AccountApp;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describeEachEngine('one-time codes', (open) => {
   const codesOf = (answers: readonly { statusCode: number; json(): { code?: string } }[]) =>
     answers.map((answer) => (answer.statusCode === 200 ? 'ok' : answer.json().code)).sort();
 
-  test('six digits go to the number, however it is written, and only their keyed hash is kept', async () => {
+  test('six digits go to the number, however it is written, and only their keyed hash is stored', async () => {
     const answer = await site.post('otp', { mobile: ' 0812-3456.7890 ', lang_code: 'en' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toEqual({ resendSeconds: 60, validSeconds: 300 });
@@ -45,7 +45,7 @@ describeEachEngine('one-time codes', (open) => {
     expect(JSON.stringify(kept)).not.toContain(site.lastCode());
   });
 
-  test('the answer shows the code only where the site is told to', async () => {
+  test('the answer shows the code only where the site is configured to', async () => {
     const echoing = await startAccountApp(database, { environment: { OTP_ECHO: '1' } });
     const answer = await echoing.post('otp', { mobile });
     expect(answer.json().data.code).toBe(echoing.lastCode());
@@ -60,7 +60,7 @@ describeEachEngine('one-time codes', (open) => {
     expect(again.json()).toMatchObject({ statusCode: 422, code: 'otp_used' });
   });
 
-  test('a wrong one says how many tries are left; after five none is right', async () => {
+  test('a wrong one says how many tries are left; after five none works', async () => {
     await site.post('otp', { mobile });
     const wrong = site.wrongCode();
     for (const left of [4, 3, 2, 1]) {
@@ -76,7 +76,7 @@ describeEachEngine('one-time codes', (open) => {
     expect(await database.orm.select().from(accounts)).toEqual([]);
   });
 
-  test('an expired one, one never asked for, and an earlier one say that they are over', async () => {
+  test('an expired, unknown or earlier code is reported as over', async () => {
     expect((await login('123456')).json().code).toBe('otp_expired');
     await site.post('otp', { mobile });
     const first = site.lastCode();
@@ -87,7 +87,7 @@ describeEachEngine('one-time codes', (open) => {
     await later(301);
     expect((await login(second)).json()).toMatchObject({ code: 'otp_expired' });
     expect((await login(second, { lang_code: 'en' })).json().message).toMatch(/^That code has expired/);
-    // Each of them cost a try.
+    // Each of them costs a try.
     const [newest] = await database.orm
       .select()
       .from(oneTimeCodes)
@@ -95,7 +95,7 @@ describeEachEngine('one-time codes', (open) => {
     expect(newest?.triesLeft).toBe(2);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])(
+  testOnce.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])(
     '%j is no code, and costs no try',
     async (otp) => {
       await site.post('otp', { mobile });
@@ -124,14 +124,14 @@ describeEachEngine('one-time codes', (open) => {
     const code = site.lastCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(code)));
     const outcomes = codesOf(answers);
-    // Until the first has used it, those that come after five tries only know that none is left.
+    // Until the first has used it, those after five tries are only told that none is left.
     expect(outcomes.filter((each) => each !== 'otp_used' && each !== 'otp_exhausted')).toEqual(['ok']);
     expect(await database.orm.select().from(sessions)).toHaveLength(1);
     expect(await database.orm.select().from(accounts)).toHaveLength(1);
   });
 
-  test('asked for fifty times at once, one is sent', async () => {
-    // Not all from one address, where it would be too many.
+  test('of fifty simultaneous requests one is sent', async () => {
+    // From several addresses, since the limit by address is lower.
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => site.post('otp', { mobile }, { address: `10.0.0.${at % 25}` })),
     );
@@ -159,7 +159,7 @@ describeEachEngine('one-time codes', (open) => {
     expect((await site.post('otp', { mobile })).statusCode).toBe(200);
   });
 
-  test('other devices have a count of their own, and no use of this one’s code or tries', async () => {
+  test('other devices have their own count, and cannot use this one’s code or tries', async () => {
     await site.post('otp', { mobile });
     const code = site.lastCode();
     const other = { device: newDeviceToken() };
@@ -180,7 +180,7 @@ describeEachEngine('one-time codes', (open) => {
     expect(JSON.stringify(await database.orm.select().from(oneTimeCodes))).not.toContain('10.1.1');
   });
 
-  test('nobody is pestered by ever new devices', async () => {
+  test('new devices cannot flood a number', async () => {
     const ask = (address: string) => site.post('otp', { mobile }, { device: newDeviceToken(), address });
     const fromOne = await Promise.all(Array.from({ length: 12 }, () => ask('10.2.2.2')));
     expect(codesOf(fromOne).filter((code) => code === 'ok')).toHaveLength(10);
@@ -191,7 +191,7 @@ describeEachEngine('one-time codes', (open) => {
     );
   });
 
-  test('what cannot be sent can be asked for again at once', async () => {
+  test('a code that could not be sent can be asked for again at once', async () => {
     site.state.isDeliveryDown = true;
     const failed = await site.post('otp', { mobile });
     expect(failed.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });
@@ -201,7 +201,7 @@ describeEachEngine('one-time codes', (open) => {
     expect(site.log.join('')).toContain('a one-time code could not be sent: the gateway did not answer');
   });
 
-  test.each(['', '123', '+1 202 555 0100', '0841234567', 'x'.repeat(40)])(
+  testOnce.each(['', '123', '+1 202 555 0100', '0841234567', 'x'.repeat(40)])(
     'to %j nothing is sent',
     async (written) => {
       const answer = await site.post('otp', { mobile: written, lang_code: 'en' });
@@ -213,7 +213,7 @@ describeEachEngine('one-time codes', (open) => {
     },
   );
 
-  test('nothing of the person stands in the log', async () => {
+  testOnce('the log has no personal data', async () => {
     await site.post('otp', { mobile }, { address: '10.9.8.7' });
     await login(site.wrongCode());
     await login(site.lastCode());

@@ -12,8 +12,8 @@ import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
 
 const hourMs = 60 * 60_000;
 /**
- * Soft brakes, in memory: a phone network shares one address among thousands, so that many may ask from one. Few of
- * them ask for codes to the same number, which is how somebody would be pestered under ever new devices.
+ * Loose limits, in memory: a phone network shares one address among thousands. Few of them ask for codes to the same
+ * number, so that limit is lower: new device tokens alone cannot flood a number.
  */
 const brakes = {
   codes: { most: 300, withinMs: hourMs, mostAddresses: 20_000 },
@@ -34,23 +34,23 @@ type Parts = {
   readonly delivery: CodeDelivery;
   /** Keys the hashes of codes and addresses. */
   readonly secret: string;
-  /** Told why a code could not be sent: one line without anything of the person. */
+  /** Receives why a code could not be sent: one line without personal data. */
   onDeliveryFailed(line: string): void;
 };
 
-/** Sends one-time codes and says whether one is right. */
+/** Sends and checks one-time codes. */
 export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFailed }: Parts) {
   const askers = new AttemptLimiter(brakes.codes);
   const askersForNumber = new AttemptLimiter(brakes.codesToNumber);
   const guessers = new AttemptLimiter(brakes.tries);
 
-  /** A code is good only where it was asked for: nobody uses up another's tries, or ends another's code. */
+  /** A code works only where it was asked for: others can neither use up its tries nor end it. */
   function askedBy({ deviceHash, address }: CodeAsker): string {
     if (deviceHash !== undefined) return `device:${deviceHash}`;
     return `address:${createHmac('sha256', secret).update(networkOf(address)).digest('hex')}`;
   }
 
-  /** What else to say of a code that is not the newest: an earlier one, or none at all. */
+  /** What else to say of a code that is not the newest: an earlier one, or unknown. */
   async function refuseOther(asker: CodeOf, codeHash: string, otherwise: AppError): Promise<never> {
     const [newest, ...earlier] = await codes.known(asker);
     if (!newest) throw new AppError('otp_expired');
@@ -62,7 +62,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
   return {
     /**
      * @param mobile E.164
-     * @throws AppError `rate_limited` where an address asks too much, `unavailable` where it cannot be sent now
+     * @throws AppError `rate_limited` by address, `unavailable` where it cannot be sent now
      */
     async send(mobile: string, asker: CodeAsker, language: Language): Promise<CodeOutcome> {
       const network = networkOf(asker.address);
@@ -74,7 +74,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
       try {
         await delivery.send({ mobile, code, language });
       } catch (cause) {
-        // So that it can be asked for again at once.
+        // It can be asked for again at once.
         await codes.remove(added.id);
         onDeliveryFailed(reasonOf(cause));
         throw new AppError('unavailable');
@@ -83,7 +83,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
     },
 
     /**
-     * Takes a try and passes if it was right; whoever passes must `use` the code it answers.
+     * Takes a try and passes if it was right; the caller must then `use` the returned code.
      * @throws AppError `validation_failed`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_exhausted`, `rate_limited`
      */
     async check(mobile: string, typed: string, asker: CodeAsker, language: Language): Promise<number> {
@@ -106,7 +106,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
       return await refuseOther(codeOf, codeHash, wrong);
     },
 
-    /** @throws AppError `otp_used` where the same code was used at the same time */
+    /** @throws AppError `otp_used` where a simultaneous request used it */
     async use(id: number, within: Orm): Promise<void> {
       if (!(await codes.use(id, within))) throw new AppError('otp_used');
     },

@@ -16,7 +16,7 @@ const mobile = '+6281234567890';
 const cookiePattern =
   /^auth\._token\.local=([\w-]{43}); Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax(; Secure)?$/;
 
-describeEachEngine('sessions', (open) => {
+describeEachEngine('sessions', (open, testOnce) => {
   let database: Database;
   let site: AccountApp;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describeEachEngine('sessions', (open) => {
     expect(JSON.stringify(kept)).not.toContain(data.authKey);
   });
 
-  test('on https the cookie goes nowhere else', async () => {
+  testOnce('on https the cookie is Secure', async () => {
     const secure = await startAccountApp(database, {
       environment: {
         PUBLIC_URL: 'https://lajur.example',
@@ -72,7 +72,7 @@ describeEachEngine('sessions', (open) => {
     await secure.app.close();
   });
 
-  test('me knows the session by cookie or by key, and nobody without one', async () => {
+  test('me knows the session by cookie or by key, and is 401 without one', async () => {
     const { token, id } = await signedIn();
     const byCookie = await site.post('me', {}, cookie(token));
     expect(byCookie.json().data.user).toMatchObject({ id, mobile });
@@ -98,7 +98,7 @@ describeEachEngine('sessions', (open) => {
     expect(await database.orm.select().from(accounts)).toHaveLength(2);
   });
 
-  test('logout ends this session alone, and is well without one', async () => {
+  test('logout ends this session only, and succeeds without one', async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()];
     const out = await site.post('logout', {}, cookie(here.token));
     expect(out.json().data).toEqual({ signedOut: true });
@@ -108,7 +108,7 @@ describeEachEngine('sessions', (open) => {
     expect((await site.post('logout')).statusCode).toBe(200);
   });
 
-  test('a session in a browser gives way to the next one there', async () => {
+  test('a session in a browser is replaced by the next one there', async () => {
     const { token } = await signedIn();
     await site.signIn('081234567891', cookie(token));
     expect((await site.post('me', {}, bearer(token))).statusCode).toBe(401);
@@ -128,7 +128,7 @@ describeEachEngine('sessions', (open) => {
     expect((await site.post('me', {}, bearer(token))).statusCode).toBe(401);
   });
 
-  test('what is over is swept away', async () => {
+  test('expired sessions and codes are deleted', async () => {
     const { token } = await signedIn();
     await database.orm.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
     await signedIn('081234567891');
@@ -164,7 +164,7 @@ describeEachEngine('sessions', (open) => {
     expect(await database.orm.select().from(sessions)).toHaveLength(1);
   });
 
-  test('advertisements hear of a sign-in; their failing does not undo it', async () => {
+  test('listings are told of a sign-in; their failure does not undo it', async () => {
     site.state.isListingDown = true;
     const answer = await site.signIn(mobile);
     expect(answer.statusCode).toBe(200);
@@ -172,7 +172,7 @@ describeEachEngine('sessions', (open) => {
     expect(site.log.join('')).toContain('no advertisements today');
   });
 
-  test('who asks: account, device, both or neither, and never under another account’s name', async () => {
+  test('the principal: account, device, both or neither, and never another account', async () => {
     const { token, id } = await signedIn();
     const { id: otherId } = await signedIn('081234567891');
     const device = newDeviceToken();
@@ -213,7 +213,7 @@ describeEachEngine('sessions', (open) => {
     expect((await stock(4, { mobile })).data.allowed_stock_add).toBe(196);
   });
 
-  test('check-mobile answers how a number is kept, and never whose it is', async () => {
+  test('check-mobile answers the normalised number, and never whose it is', async () => {
     await signedIn();
     const known = await site.post('checkMobile', { mobile: '0812 3456 7890' });
     expect(known.json().data).toEqual({ mobile });

@@ -18,7 +18,7 @@ type Entry = {
 };
 type EntriesOf<Item> = z.ZodMiniType<Item[]>;
 
-/** What a device brings; a kind that is absent is only asked for. */
+/** A device's collections; an absent kind is only read. */
 export type Brought = { readonly [Kind in keyof Collections]?: Collections[Kind] | undefined } & {
   readonly isFirst: boolean;
 };
@@ -35,11 +35,11 @@ async function readEntries<Item extends Entry>(
     .select({ items: accountCollections.items })
     .from(accountCollections)
     .where(and(eq(accountCollections.accountId, accountId), eq(accountCollections.kind, kind)));
-  // Written by this schema; a later version of it reads what it can.
+  // Written by this schema; a later version reads what it can.
   return z.safeParse(schemaOfKind, row?.items ?? []).data ?? [];
 }
 
-/** Halves of characters, as a name that was cut has them, and nulls: the database takes neither into a document. */
+/** PostgreSQL's json accepts neither unpaired surrogates, as cut names have, nor NUL. */
 function storable<Item>(schemaOfKind: EntriesOf<Item>, brought: readonly Item[]): Item[] {
   const clean = (_key: string, value: unknown) =>
     typeof value === 'string' ? value.replace(/[\p{Cs}\0]/gu, '') : value;
@@ -56,7 +56,7 @@ export function createCollectionRepository(orm: Orm) {
   ): Promise<Item[]> {
     const kept = await readEntries(transaction, accountId, kind, schemaOfKind);
     if (brought === undefined) return alive(kept);
-    // A clock that is ahead would win for as long as it is.
+    // A clock that is ahead would win until it is reached.
     const now = Date.now();
     const inTime = storable(schemaOfKind, brought).map((entry) => ({
       ...entry,
@@ -78,8 +78,8 @@ export function createCollectionRepository(orm: Orm) {
 
   return {
     /**
-     * Makes what a device brings part of what the account keeps, one device after the other.
-     * @returns what there is then, without what was taken away
+     * Merges a device's collections into the account's, one device after the other.
+     * @returns the result, without tombstones
      */
     async merge(accountId: number, { isFirst, favourites, viewed, searches }: Brought): Promise<Collections> {
       const entries = collectionEntries;

@@ -8,7 +8,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 
 const { accounts, accountCollections, oneTimeCodes, sessions } = schema;
 
-describeEachEngine('collections of an account', (open) => {
+describeEachEngine('collections of an account', (open, testOnce) => {
   let database: Database;
   let site: AccountApp;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeEachEngine('collections of an account', (open) => {
   const idsOf = (answer: { json(): { data: { favourites: { id: number }[] } } }) =>
     answer.json().data.favourites.map(({ id }) => id);
 
-  test('of two devices both are kept, and each is told of the other’s', async () => {
+  test('what two devices bring is all stored, and each gets the other’s', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     expect(idsOf(await one({ favourites: [favourite(1, 10), favourite(2, 20)], isFirst: '1' }))).toEqual([
       2, 1,
@@ -46,7 +46,7 @@ describeEachEngine('collections of an account', (open) => {
     const answer = await other({ favourites: [favourite(3, 15)], isFirst: '1' });
     expect(idsOf(answer)).toEqual([2, 3, 1]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    // Taken away on one, it is gone for the other.
+    // Removed on one device, it is removed on the other.
     await one({ favourites: [{ ...favourite(2, 30), isGone: true }] });
     expect(idsOf(await other({}))).toEqual([3, 1]);
     expect(idsOf(await (await signedIn('+6281234567891'))({}))).toEqual([]);
@@ -59,7 +59,7 @@ describeEachEngine('collections of an account', (open) => {
     expect(idsOf(await send({})).sort((a, b) => a - b)).toEqual(all);
   });
 
-  test('half a character in a name, or none at all, keeps nothing from being merged', async () => {
+  test('an unpaired surrogate in a name, or an empty one, does not prevent a merge', async () => {
     const send = await signedIn();
     const search = {
       ...{ at: 1, id: 'toyota', search: 'toyota', q: '', sort: 'score-desc', choices: ['Toyota\u0000'] },
@@ -80,7 +80,7 @@ describeEachEngine('collections of an account', (open) => {
     expect(items).toHaveLength(1);
   });
 
-  test.each([
+  testOnce.each([
     ['no JSON', { favourites: 'x' }],
     ['a price that is none', { favourites: [{ ...favourite(1, 1), price: 'viel' }] }],
     ['too many', { favourites: Array.from({ length: 1001 }, (_, id) => favourite(id + 1, 1)) }],
@@ -90,7 +90,7 @@ describeEachEngine('collections of an account', (open) => {
     expect((await send(fields)).statusCode).toBe(400);
   });
 
-  test('a guest has none', async () => {
+  testOnce('a guest has none', async () => {
     expect((await site.post('mergeCollections', { favourites: '[]' })).statusCode).toBe(401);
   });
 });

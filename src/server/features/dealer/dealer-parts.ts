@@ -6,7 +6,7 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
-/** What taking in a dealer's list works with. */
+/** Dependencies of a dealer's import. */
 export type DealerParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;
@@ -15,13 +15,13 @@ export type DealerParts = {
   readonly trail: AuditTrail;
 };
 
-/** Whose list it is, and in whose language its rows are answered. */
+/** Whose list it is, and the language of its remarks. */
 export type Dealer = { readonly account: AccountRow; readonly language: Language };
 
-/** By which a dealer's rows are told from those of others. */
+/** The source of a dealer's rows. */
 export const sourceOf = ({ id }: AccountRow): string => `dealer-${id}`;
 
-/** What an exported car is called that no list of theirs has named. */
+/** The external id of an exported car that has none. */
 const ownIdPattern = /^lajur-([1-9]\d{0,14})$/;
 export const ownIdOf = (listingId: number): string => `lajur-${listingId}`;
 export function listingIdOf(externalId: string | null): number | undefined {

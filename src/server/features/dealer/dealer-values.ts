@@ -3,7 +3,7 @@ import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { plateFacts } from '#server/domain/listings/seller-form.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
-/** The columns of a listing by a row of a dealer's list. Its number is the one that the dealer has proven. */
+/** The columns of a listing from a row of a dealer's list. Its number is the dealer's verified one. */
 export function dealerValues(row: InterpretedRow, account: AccountRow, modelId: number) {
   const { vehicle, seller, facts } = row;
   const plate = plateFacts(facts.regNo);

@@ -12,14 +12,14 @@ import { dealerWords } from './dealer-words.ts';
 import { exportStock } from './export-stock.ts';
 import { takeList } from './take-list.ts';
 
-/** Never kept on the way: all by POST, which no cache answers. */
+/** Never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 /** Lists of one dealer; each takes the server some seconds. */
 const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
-/** A list in a form, where each sign may take three. */
+/** A list in a form body, where each character may take three bytes. */
 const bodyLimit = dealerLimits.csvLength * 4;
 
-/** Lists of cars that a dealer brings and takes along; to anybody else nothing is there. */
+/** Import and export of a dealer's list; 404 for everyone else. */
 export const dealerFeature: Feature<'database' | 'market' | 'readPrincipal'> = (
   app,
   { database, market, readPrincipal },

@@ -14,7 +14,7 @@ const mobile = '+6281234567890';
 const header =
   'externalId,brandName,modelName,makeYear,price,transmission,fuelType,provinceName,cityName,color,kilometerDriven,regNo,imageUrls,description';
 
-describeEachEngine('a dealer’s list', (open) => {
+describeEachEngine('a dealer’s list', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let dealer: Seller;
@@ -42,7 +42,7 @@ describeEachEngine('a dealer’s list', (open) => {
     dealer.ask('dealerImport', { clientId: randomUUID(), csv, ...more });
   const all = () => database.orm.select().from(listings).orderBy(listings.id);
 
-  test('is for dealers: a guest is asked to sign in, for others nothing is there', async () => {
+  testOnce('is for dealers: a guest gets 401, others 404', async () => {
     const [guest, user, staff] = [new Seller(api), new Seller(api), new Seller(api)];
     await user.signIn(database, '+6282222222222');
     await staff.signIn(database, '+6283333333333', 'staff');
@@ -58,7 +58,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(await all()).toEqual([]);
   });
 
-  test('is online at once, as the dealer’s own, under the number that is proven', async () => {
+  test('is public at once, as the dealer’s own, under the verified number', async () => {
     const { rows, allowed_stock_add } = await take(
       listOf(car('a', { regNo: 'B 1235 XYZ' }), car('b', { price: '170 jt' })),
     );
@@ -85,7 +85,7 @@ describeEachEngine('a dealer’s list', (open) => {
     ]);
   });
 
-  test('changes nothing when it comes again, also at once, and what it says anew where it differs', async () => {
+  test('changes nothing when it is repeated, also simultaneously, and updates what differs', async () => {
     const csv = listOf(car('a'), car('', { price: '150000000' }));
     const fields = { clientId: randomUUID(), csv };
     const answers = await Promise.all([1, 2, 3].map(() => dealer.send('dealerImport', fields)));
@@ -99,39 +99,42 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(row).toMatchObject({ price: 160_000_000, revision: 2 });
   });
 
-  test('each row is checked as a seller’s own is, and what is wrong with one does not touch the others', async () => {
-    const other = new Seller(api);
-    await other.signIn(database, '+6282222222222');
-    const form = { ...(await soundForm(database)), mobile: '082222222222', regNo: 'B 1 ABC' };
-    await other.advertise(form);
-    const { rows } = await take(
-      listOf(
-        car('plate', { regNo: 'b1abc' }),
-        car('cheap', { price: '5 jt' }),
-        'x,Nobrand,Thing,1200,abc,,,,,,,,,',
-        car('fine', { text: 'Hubungi 0812 3456 7890' }),
-        car('fine'),
-        'too,few',
-      ),
-    );
-    expect(rows.map(({ outcome, status }) => [outcome, status])).toEqual([
-      ['created', 'pending'],
-      ['refused', null],
-      ['refused', null],
-      ['created', 'live'],
-      ['refused', null],
-      ['refused', null],
-    ]);
-    const found = await all();
-    expect(found.find(({ externalId }) => externalId === 'plate')).toMatchObject({
-      rejectReasons: ['plate_of_another_account'],
-    });
-    expect(found.find(({ externalId }) => externalId === 'fine')?.description).not.toMatch(/3456/);
-    expect(rows[2]?.remarks.length).toBeGreaterThan(1);
-    expect(rows.flatMap(({ remarks }) => remarks).join(' ')).toMatch(/Harga di bawah/);
-  });
+  testOnce(
+    'each row is checked like a seller’s listing, and a refused one does not affect the others',
+    async () => {
+      const other = new Seller(api);
+      await other.signIn(database, '+6282222222222');
+      const form = { ...(await soundForm(database)), mobile: '082222222222', regNo: 'B 1 ABC' };
+      await other.advertise(form);
+      const { rows } = await take(
+        listOf(
+          car('plate', { regNo: 'b1abc' }),
+          car('cheap', { price: '5 jt' }),
+          'x,Nobrand,Thing,1200,abc,,,,,,,,,',
+          car('fine', { text: 'Hubungi 0812 3456 7890' }),
+          car('fine'),
+          'too,few',
+        ),
+      );
+      expect(rows.map(({ outcome, status }) => [outcome, status])).toEqual([
+        ['created', 'pending'],
+        ['refused', null],
+        ['refused', null],
+        ['created', 'live'],
+        ['refused', null],
+        ['refused', null],
+      ]);
+      const found = await all();
+      expect(found.find(({ externalId }) => externalId === 'plate')).toMatchObject({
+        rejectReasons: ['plate_of_another_account'],
+      });
+      expect(found.find(({ externalId }) => externalId === 'fine')?.description).not.toMatch(/3456/);
+      expect(rows[2]?.remarks.length).toBeGreaterThan(1);
+      expect(rows.flatMap(({ remarks }) => remarks).join(' ')).toMatch(/Harga di bawah/);
+    },
+  );
 
-  test('goes as far as the limit', async () => {
+  test('stops at the stock limit', async () => {
     await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.mobile, mobile));
     const many = Array.from({ length: 201 }, (_, at) => car(`n${at}`, { price: String(150_000_000 + at) }));
     const { rows, allowed_stock_add } = await take(listOf(...many));
@@ -140,7 +143,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(allowed_stock_add).toBe(0);
   }, 120_000);
 
-  test('shows the dealer’s own photos, by hash or by name, and nobody else’s', async () => {
+  test('shows the dealer’s own photos, by hash or by name, and no others', async () => {
     const sha256 = await dealer.upload();
     const other = new Seller(api);
     await other.signIn(database, '+6282222222222');
@@ -159,7 +162,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(rows.map(({ remarks }) => remarks.length)).toEqual([0, 1, 1, 1]);
   });
 
-  test('is only looked at where that is asked', async () => {
+  test('changes nothing in a dry run', async () => {
     await take(listOf(car('a')));
     const { rows } = await take(
       listOf(car('a', { price: '150000000' }), car('b'), car('c', { price: 'x' })),
@@ -170,7 +173,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(await database.orm.select().from(auditTrail)).toHaveLength(1);
   });
 
-  test.each([
+  testOnce.each([
     ['nothing', ''],
     ['no list of cars', 'a,b,c\n1,2,3'],
     ['too many rows', [header, ...Array(501).fill('x')].join('\n')],
@@ -180,7 +183,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(await all()).toEqual([]);
   });
 
-  test('names only the dealer’s own cars, whatever id stands there', async () => {
+  test('changes only the dealer’s own cars, whatever id is in a row', async () => {
     const other = new Seller(api);
     await other.signIn(database, '+6282222222222');
     const form = { ...(await soundForm(database)), mobile: '082222222222' };
@@ -194,7 +197,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(await all()).toMatchObject([{ id: listing.id, price: 165_000_000 }]);
   });
 
-  test('what is taken along runs no formula, and comes back without changing anything', async () => {
+  test('an export runs no formula, and importing it again changes nothing', async () => {
     await take(listOf(car('=1+1', { text: '=HYPERLINK(""http://x"")' }), car('+cmd'), car('plain')));
     const form = { ...(await soundForm(database)), description: '-2+3' };
     await dealer.advertise(form);

@@ -9,12 +9,12 @@ import { ownIdOf, sourceOf } from './dealer-parts.ts';
 
 const { listings } = schema;
 
-/** Far more than a dealer may offer; those that were sold count too. */
+/** Far more than a dealer's stock limit; sold ones count too. */
 const mostExported = 5000;
 
 const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'ya' : 'tidak');
 
-/** As the import reads them, so that a list that was taken along can be changed and brought back. */
+/** The columns that the import reads, so that an export can be edited and imported again. */
 function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record<ImportColumn, unknown>> {
   const isOfList = row.source === sourceOf(account) && row.externalId !== null;
   return {
@@ -48,7 +48,7 @@ function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record
   };
 }
 
-/** Whose it is and since when is known, photos are here, and the plate's region and parity follow from it. */
+/** Columns that follow from the account, the uploads or the plate. */
 const notExported: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
   'listingType',
   'listedAt',
@@ -59,7 +59,7 @@ const notExported: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
 ]);
 const columns = importColumns.filter((column) => !notExported.has(column));
 
-/** What a dealer offers and has offered, the newest first, as a list that a spreadsheet opens without running it. */
+/** A dealer's listings, newest first, as CSV that is safe in a spreadsheet. */
 export async function exportStock(
   orm: Orm,
   own: OwnListingRepository,
@@ -77,7 +77,7 @@ export async function exportStock(
     const cells = cellsOf(account, each);
     return [...columns.map((column) => String(cells[column] ?? '')), each.row.status];
   });
-  // Without a guard a spreadsheet would run a cell that begins like a formula.
+  // A guard against cells that a spreadsheet would run as a formula.
   const csv = stringify([[...columns, 'status'], ...lines], { escape_formulas: true });
   return { csv: `\ufeff${csv}`, count: rows.length };
 }

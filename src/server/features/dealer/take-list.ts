@@ -15,10 +15,10 @@ import { dealerPhotos, type PhotoNames } from './dealer-photos.ts';
 import { dealerWords, rowNotes, rowReasons } from './dealer-words.ts';
 import { checkRow, type WrittenRow, writeRow } from './write-row.ts';
 
-/** A list that names more new models is no list of cars, and a person looks at every one of them. */
+/** More new models than this are an error; staff would have to review each. */
 const mostNewModels = 20;
 
-/** @throws AppError `validation_failed` where it is no list of cars, or too long a one */
+/** @throws AppError `validation_failed` for another kind of file, or one that is too long */
 async function rowsOf(csv: string, { language }: Dealer): Promise<readonly SourceRow[]> {
   const words = dealerWords[language];
   const refuse = (problem: string) => new AppError('validation_failed', { csv: [problem] }, language);
@@ -39,7 +39,9 @@ async function rowsOf(csv: string, { language }: Dealer): Promise<readonly Sourc
 const labelOf = ({ vehicle, makeYear }: InterpretedRow) =>
   `${vehicle.brand.name} ${vehicle.modelName} ${makeYear}`;
 
-/** Reads a dealer's list row by row, each in a transaction of its own: what one of them has wrong, the others have not. */
+/**
+ * Imports a dealer's list row by row, each in its own transaction, so that a refused row does not affect the others.
+ */
 class List {
   readonly #parts: DealerParts;
   readonly #dealer: Dealer;
@@ -47,7 +49,7 @@ class List {
   readonly #owners: readonly string[];
   readonly #ids = new Set<string>();
   readonly #newModels = new Set<string>();
-  /** How many advertisements there is room for, while it is only checked. */
+  /** Remaining stock, for a dry run. */
   stock = 0;
   isPublicChanged = false;
 
@@ -88,7 +90,7 @@ class List {
     const { written, notes } = await this.#write({ row, raw }, isCheck);
     if (written.outcome === 'created') this.stock -= 1;
     this.isPublicChanged ||= written.concernsPublic;
-    // Its number is the dealer's own, whatever stands there.
+    // The dealer's own number, whatever the row says.
     const said = [...row.notes, ...notes].filter(
       (note) => note !== 'mobile_dropped' && note !== 'listing_type_assumed',
     );
@@ -128,9 +130,9 @@ class List {
 }
 
 /**
- * Takes in a dealer's list, or says what would become of it. Sent again it changes nothing more: each row is known by its
- * id or by its words.
- * @throws AppError `validation_failed` where it is no list of cars
+ * Imports a dealer's list, or reports what it would do. Repeating it changes nothing: each row is known by its id or
+ * by its content.
+ * @throws AppError `validation_failed` for another kind of file
  */
 export async function takeList(
   parts: DealerParts,
@@ -147,7 +149,7 @@ export async function takeList(
   try {
     for (const source of sources) {
       rows.push(await list.take(source, matcher, isCheck === '1'));
-      // PGlite works on this thread: without a pause nobody else would get a turn.
+      // PGlite runs on this thread: other requests need a turn.
       await nextTurn();
     }
   } finally {

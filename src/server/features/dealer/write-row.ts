@@ -26,7 +26,7 @@ export type WrittenRow = {
   readonly concernsPublic: boolean;
 };
 
-/** A row of a list, understood. */
+/** A parsed row of a list. */
 export type ReadRow = {
   readonly row: InterpretedRow;
   readonly raw: RawRow;
@@ -51,13 +51,13 @@ const refused = (problem: NonNullable<WrittenRow['problem']>): WrittenRow => ({
   problem,
 });
 
-/** What tells a row without an id from others. */
+/** Identity of a row without an id. */
 export function contentHashOf(account: AccountRow, { row, raw, images }: ReadRow): string {
   const context = { source: sourceOf(account), images, modelId: 0, now: new Date(0) };
   return importRecord(row, raw, context).content_hash;
 }
 
-/** The listing that a row is about: by the id that it or this site gave it, or by its very words. */
+/** The listing of a row: by its external id, by this site's id, or by its content. */
 export async function listingOfRow(
   orm: Orm,
   account: AccountRow,
@@ -80,7 +80,7 @@ export async function listingOfRow(
   return found;
 }
 
-/** The model's id and whether somebody has looked at it; makes one that is new. */
+/** The model's id and whether it is reviewed; creates a new one. */
 async function modelOf(transaction: Orm, { vehicle }: InterpretedRow) {
   let id = vehicle.model?.id ?? null;
   if (id === null) {
@@ -94,7 +94,7 @@ async function modelOf(transaction: Orm, { vehicle }: InterpretedRow) {
   return { id, isReviewed: model?.isReviewed ?? false };
 }
 
-/** Whether a row says anything that its listing does not. */
+/** Whether a row differs from its listing. */
 export function differs(
   values: Partial<DealerValues> & { readonly images: readonly string[] },
   row: ListingRow,
@@ -120,7 +120,7 @@ async function changed(
   const model = await modelOf(transaction, row);
   const values = {
     ...dealerValues(row, account, model.id),
-    // A list without photos leaves those that were added since.
+    // A list without photos keeps those that were added since.
     images: images.length === 0 ? before.images : [...images],
   };
   if (!differs(values, before)) return left(before);
@@ -161,7 +161,7 @@ async function created(
   read: ReadRow,
 ): Promise<WrittenRow> {
   await lockSeller(transaction, account);
-  // Another list of theirs may have brought it while this one waited.
+  // Another list of the same dealer may have created it while this one waited.
   const meanwhile = await listingOfRow(transaction, account, read);
   if (meanwhile) return left(meanwhile);
   if ((await stockLeft(transaction, account)) <= 0) return refused('stock');
@@ -193,7 +193,7 @@ async function created(
     })
     .onConflictDoNothing()
     .returning({ id: listings.id });
-  // Another account's, once: the same words under the same source are there already.
+  // Another account has already imported the same content under the same source.
   if (!added) return refused('notYours');
   return {
     outcome: 'created',
@@ -203,7 +203,7 @@ async function created(
   };
 }
 
-/** Takes in one row by the checks that a seller's own advertisement passes; the same row again changes nothing. */
+/** Imports one row with the checks of a seller's listing; idempotent. */
 export async function writeRow(
   parts: DealerParts,
   transaction: Orm,
@@ -216,7 +216,7 @@ export async function writeRow(
   return await created(parts, transaction, account, read);
 }
 
-/** What `writeRow` would do, as far as the database as it is can tell. */
+/** What `writeRow` would do in the present state of the database. */
 export async function checkRow(
   orm: Orm,
   account: AccountRow,

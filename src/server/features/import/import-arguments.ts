@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartUpError } from '#server/start-up-error.ts';
 
-/** The command line cannot be understood. */
+/** The command line is invalid. */
 export class ImportUsageError extends StartUpError {
   override readonly name = 'ImportUsageError';
 }
@@ -15,10 +15,10 @@ export interface ImportArguments {
 export const importUsage = 'usage: npm run import -- FILE.csv|FILE.ndjson [--source NAME] [--dry-run]';
 export const defaultSource = 'import';
 
-/** What the site itself writes as a listing's source. */
+/** Sources that the site itself writes. */
 const ownSources: ReadonlySet<string> = new Set(['web', 'demo']);
 
-/** The name of a source, or why it can be none. */
+/** The name of a source, or why it is invalid. */
 export function sourceProblem(source: string): string | undefined {
   if (!/^[a-z0-9][a-z0-9._-]{0,59}$/i.test(source))
     return 'a source is named by up to 60 letters, digits, dots and dashes';

@@ -22,10 +22,10 @@ export type ImportRequest = z.infer<typeof importRequest>;
 export const importReport = z.object({ line: z.string() });
 export const importResult = z.object({ lines: z.array(z.string()) });
 
-/** Smaller than the tool's own: between two batches the server answers its visitors. */
+/** Smaller than the tool's own: between two batches the server answers requests. */
 const batchSizeOfServer = 100;
 
-/** Imports a file on behalf of the command-line tool, in the process that holds the database. */
+/** Imports a file for the command-line tool, in the process that holds the database. */
 export function importControlHandler(parts: { database: Database; photoStore: PhotoStore }): ControlHandler {
   return async (input, report) => {
     const request = importRequest.safeParse(input);

@@ -11,7 +11,7 @@ import { createImportPhotos } from './import-photos.ts';
 import { progressLine, summaryLines } from './import-summary.ts';
 import { runImport } from './run-import.ts';
 
-/** A database that no server has ever opened has no brands to import into. */
+/** A database that no server has opened yet has no brands. */
 async function seedIfEmpty(database: Database, say: (line: string) => void): Promise<void> {
   const brands = await database.orm.select({ id: schema.brands.id }).from(schema.brands).limit(1);
   if (brands.length === 0) await seedDatabase(database, { demoListings: 0, onProgress: say });

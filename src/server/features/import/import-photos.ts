@@ -7,13 +7,13 @@ import { photoLimits, refusalOf } from '#server/photo-store/photo-variants.ts';
 
 export type ImportedPhoto = { readonly key: string } | { readonly refused: ImportNote };
 
-/** Takes a row's photos in from disk. */
+/** Stores a row's photos from disk. */
 export interface ImportPhotos {
   store(path: string): Promise<ImportedPhoto>;
 }
 
 async function readPhoto(file: string): Promise<Buffer | ImportNote> {
-  // Looked at before it is opened: a pipe would not open until somebody writes to it.
+  // Checked before it is opened: opening a pipe would block.
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return 'image_missing';
   const handle = await open(file, 'r').catch(() => undefined);
@@ -28,7 +28,7 @@ async function readPhoto(file: string): Promise<Buffer | ImportNote> {
   }
 }
 
-/** @param store absent for a dry run, which looks at a photo but keeps nothing of it. */
+/** @param store absent for a dry run, which checks photos without storing them */
 export function createImportPhotos(store?: PhotoStore): ImportPhotos {
   return {
     async store(file) {
@@ -42,8 +42,8 @@ export function createImportPhotos(store?: PhotoStore): ImportPhotos {
 }
 
 /**
- * The keys of a row's photos, in order. Names are relative to the imported file's folder and may not leave
- * it, by a link neither: a list from somebody else must not make pictures of this machine public.
+ * The keys of a row's photos, in order. Names are relative to the imported file's folder and may not leave it, not
+ * even by a link: a foreign list must not publish pictures of this machine.
  */
 export async function importImages(
   names: readonly string[],

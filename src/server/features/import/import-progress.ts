@@ -3,10 +3,10 @@ import type { Database } from '#server/db/database.ts';
 import type { BatchCounts } from './import.repository.ts';
 import type { ImportCounts } from './import-summary.ts';
 
-/** More names than this help nobody. */
+/** Names reported at most. */
 const namedModels = 50;
 
-/** What an import has done so far. */
+/** Counts of an import so far. */
 export class ImportTally {
   #counts = { read: 0, imported: 0, unchanged: 0, updated: 0, rejected: 0 };
   readonly #reasons: Partial<Record<RejectReason, number>> = {};
@@ -50,7 +50,7 @@ export class ImportTally {
   }
 }
 
-/** Announces changes at most once a second: those who hear it read the listings anew. */
+/** Announces changes at most once a second: each makes listeners read the listings. */
 export class ChangeAnnouncer {
   readonly #database: Database;
   #last = 0;

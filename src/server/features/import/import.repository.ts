@@ -17,7 +17,7 @@ const columnTypes = Object.entries(recordColumns)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
 
-/** What an import's later version of a row leaves as it is, or settles by an expression of its own. */
+/** Columns that a later version of a row keeps, or sets by an expression of its own. */
 const settledElsewhere: ReadonlySet<string> = new Set<RecordColumn>([
   'car_id_hash',
   'source',
@@ -36,8 +36,8 @@ const insertFrom = (records: readonly ImportRecord[]): SQL => sql`
   select ${sql.raw(columnNames)} from json_to_recordset(${JSON.stringify(records)}::json) as given(${sql.raw(columnTypes)})`;
 
 /*
- * A changed row comes again: what staff or the seller decided since stays (sold, removed), an expired one is
- * offered anew. Without a day of its own a row carries the moment of the import, and the first one stands.
+ * A changed row is imported again: decisions of staff or seller stay (sold, removed), an expired one is offered anew.
+ * A row without a date has the time of its first import.
  */
 const onExternalId = sql.raw(`
   on conflict (source, external_id) where external_id is not null do update set ${overwritten},
@@ -61,13 +61,13 @@ async function write(orm: Orm, records: readonly ImportRecord[], onConflict: SQL
   return { imported, updated: rows.length - imported, unchanged: records.length - rows.length };
 }
 
-/** What PostgreSQL answers when two imports met: the loser of a deadlock or of a race to insert tries again. */
+/** PostgreSQL's codes when two imports conflict: the loser of a deadlock or of a race to insert tries again. */
 const collisions = new Set(['23505', '40P01', '40001']);
 const mostTries = 5;
 
 /**
- * Writes one batch in one transaction; when this returns, it is durable. No external id may stand in it
- * twice (a statement cannot change a row it has just made); equal contents may.
+ * Writes one batch in one transaction, durable when it returns. External ids must be unique in it (a statement cannot
+ * change a row it has just inserted); equal content may repeat.
  */
 export async function writeBatch(database: Database, records: readonly ImportRecord[]): Promise<BatchCounts> {
   const named = records.filter(({ external_id }) => external_id !== null);
@@ -89,7 +89,7 @@ export async function writeBatch(database: Database, records: readonly ImportRec
   }
 }
 
-/** Which of these numbers staff keeps out. */
+/** Suspended ones of these numbers. */
 export async function suspendedAmong(
   { orm }: Database,
   mobiles: readonly string[],
@@ -102,7 +102,7 @@ export async function suspendedAmong(
   return new Set(found.map(({ mobile }) => mobile));
 }
 
-/** What `writeBatch` would do, as far as the database as it is can tell. */
+/** What `writeBatch` would do in the present state of the database. */
 export async function compareBatch(
   database: Database,
   records: readonly ImportRecord[],

@@ -14,7 +14,7 @@ const entry = z.record(
   z.string(),
   z.union([scalar, z.null().transform(() => ''), z.array(scalar).transform((parts) => parts.join('|'))]),
 );
-/** More names than this are one file's fault and need not all be listed. */
+/** Unknown names listed at most. */
 const mostUnknownColumns = 50;
 
 function parseLine({ number: line, text, tooLong }: TextLine, unknown: Set<string>): SourceRow | undefined {

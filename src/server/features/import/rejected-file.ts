@@ -8,22 +8,21 @@ import type { SourceRow } from '#server/car-list/source-row.ts';
 import { keptOfBroken, startOf } from '#server/car-list/text-lines.ts';
 import { codeOf } from '#server/error-reason.ts';
 
-/** Rows are gathered to about this many characters for one write. */
+/** Rows are buffered to about this many characters for one write. */
 const writeSize = 65_536;
 
-/** Without a guard a spreadsheet would run a cell that begins like a formula. */
+/** A guard against cells that a spreadsheet would run as a formula. */
 const csvLine = (cells: readonly string[]) => stringify([cells], { escape_formulas: true });
 
 /**
- * The rows that were not imported, beside their file: the original columns, the line, the reasons. It can be
- * corrected and imported as it is. It appears under its name when the import has run through; one of an
- * earlier import goes when nothing was rejected.
+ * The rejected rows, in a file beside the original: its columns, the line, the reasons. It can be corrected and
+ * imported as it is. It gets its name at the end of the import; an earlier one is deleted when nothing was rejected.
  */
 export class RejectedFile {
   readonly #path: string;
   readonly #staging: string;
   readonly #header: readonly string[];
-  /** Which cells go in: a file of rejected rows that comes back has two that this one writes anew. */
+  /** Columns to copy: an imported file of rejected rows has two that are written anew. */
   readonly #kept: readonly number[];
   #handle: FileHandle | undefined;
 
@@ -42,7 +41,7 @@ export class RejectedFile {
       text = csvLine([...this.#header, 'line', 'reasons']);
     }
     for (const { row, reasons } of rows) {
-      // What could not be taken apart stands in the first cell.
+      // An unparsable row is in the first cell.
       const cells = row.kind === 'row' ? row.cells : [startOf(row.text, keptOfBroken)];
       const padded = this.#kept.map((index) => cells[index] ?? '');
       text += csvLine([
@@ -74,7 +73,7 @@ export class RejectedFile {
     return this.#path;
   }
 
-  /** After a failure: leaves what an earlier import wrote. */
+  /** After a failure: keeps an earlier import's file. */
   async discard(): Promise<void> {
     await this.#handle?.close();
     await rm(this.#staging, { force: true });

@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { createPhotoStore } from '#server/photo-store/photo-store.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createImportPhotos } from './import-photos.ts';
@@ -17,15 +16,14 @@ import { type ImportOptions, runImport } from './run-import.ts';
 const { listings, models, brands, filterSlugs } = schema;
 const fixture = fileURLToPath(new URL('./fixtures/thirty-cars.csv', import.meta.url));
 
-describeEachEngine('the importer', (open) => {
+describeEachEngine('the importer', (open, testOnce) => {
   let database: Database;
   let folder: string;
   let file: string;
   let runs = 0;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-import-'));
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -50,7 +48,7 @@ describeEachEngine('the importer', (open) => {
   const all = () => database.orm.select().from(listings).orderBy(asc(listings.externalId));
   const find = async (externalId: string) => (await all()).find((row) => row.externalId === externalId);
 
-  it('imports what is sound, rejects what is not, each with its reasons', async () => {
+  it('imports valid rows and rejects others, each with its reasons', async () => {
     await copyFile(fixture, file);
     const summary = await importFile();
     expect(summary).toMatchObject({
@@ -84,12 +82,12 @@ describeEachEngine('the importer', (open) => {
     expect(rejected.split('\n')[0]).toMatch(/^externalId,title,.*,line,reasons$/);
     expect(rejected).toContain("'=HYPERLINK(1)");
     expect(rejected).toContain('The price column names a down payment');
-    // Imported as it is, it is rejected again, and a new file takes its place.
+    // Imported as it is, it is rejected again, and a new file replaces it.
     const again = await importFile({ file: `${file}.rejected.csv` });
     expect(again).toMatchObject({ read: 10, imported: 0, rejected: 10, unknownColumns: ['Warna Jok'] });
   });
 
-  it('takes no car of a number that staff keeps out', async () => {
+  it('rejects cars of a suspended number', async () => {
     const { accounts } = schema;
     await copyFile(fixture, file);
     const mobile = '+6281234567890';
@@ -107,7 +105,7 @@ describeEachEngine('the importer', (open) => {
     }
   });
 
-  it('understands what sellers write', async () => {
+  testOnce('understands sellers’ spellings', async () => {
     await copyFile(fixture, file);
     await importFile();
     expect(await find('c01')).toMatchObject({
@@ -166,7 +164,7 @@ describeEachEngine('the importer', (open) => {
     expect(glory?.name).toBe('Glory 560');
   });
 
-  it('dates a listing by its day and lets it run from the import on', async () => {
+  it('dates a listing by its own date and lets it expire from the import on', async () => {
     await copyFile(fixture, file);
     const before = Date.now();
     await importFile();
@@ -179,7 +177,7 @@ describeEachEngine('the importer', (open) => {
     expect((await find('c16'))?.publishedAt?.getTime()).toBeGreaterThanOrEqual(before);
   });
 
-  it('creates an unknown model once, however often and in whatever spelling it comes', async () => {
+  it('creates an unknown model once, in whatever spelling it is repeated', async () => {
     await copyFile(fixture, file);
     const summary = await importFile({ source: 'models' });
     const created = await database.orm.select().from(models).where(eq(models.isReviewed, false));
@@ -217,7 +215,7 @@ describeEachEngine('the importer', (open) => {
     expect(await find('c02')).toMatchObject({ price: 1_400_000_000, status: 'sold' });
   });
 
-  it('tells rows without an id by what they say, and sources apart', async () => {
+  it('identifies rows without an id by content, within a source', async () => {
     const row = 'Honda,Brio,2020,150 jt,AT,Bensin,Bali,1000';
     const header = 'brandname;MODELNAME;make_year;price;transmission;fuelType;provinceName;kilometerDriven';
     await writeFile(
@@ -231,7 +229,7 @@ describeEachEngine('the importer', (open) => {
     expect((await all())[0]).toMatchObject({ title: 'Honda Brio 2020', externalId: null });
   });
 
-  it('writes an id that comes twice in a file in its order', async () => {
+  it('writes a repeated id in its order', async () => {
     const rows = ['a,150 jt', 'a,150 jt', 'a,151 jt', 'b,99 jt'].map(
       (start) => `${start},Honda,Brio,2020,AT,Bensin,Bali`,
     );
@@ -243,7 +241,7 @@ describeEachEngine('the importer', (open) => {
     expect(await find('a')).toMatchObject({ price: 151_000_000 });
   });
 
-  it('writes nothing on a dry run but says the same', async () => {
+  it('writes nothing in a dry run but reports the same', async () => {
     await copyFile(fixture, file);
     const text = (await readFile(file, 'utf8')).replaceAll('Trueno', 'Marino');
     await writeFile(file, text);
@@ -260,7 +258,7 @@ describeEachEngine('the importer', (open) => {
     expect((await stat(`${file}.rejected.csv`)).isFile()).toBe(true);
   });
 
-  it('removes a file of rejected rows that is no longer true', async () => {
+  it('deletes an outdated file of rejected rows', async () => {
     await writeFile(`${file}.rejected.csv`, 'old');
     await writeFile(
       file,
@@ -277,7 +275,7 @@ describeEachEngine('the importer', (open) => {
     expect(await importFile({ file: `${file}.rejected.csv`, dryRun: true })).toMatchObject({ read: 10 });
   });
 
-  it('says in one line that a directory stands where the rejected rows go', async () => {
+  testOnce('reports a directory in place of the rejected file in one line', async () => {
     await mkdir(`${file}.rejected.csv`);
     const header = 'brandName,modelName,makeYear,price,transmission,fuelType,provinceName';
     for (const price of ['150 jt', '?']) {
@@ -288,13 +286,13 @@ describeEachEngine('the importer', (open) => {
     expect(left).toEqual([]);
   });
 
-  it.skipIf(process.platform === 'win32')('takes a pipe for no photo', async () => {
+  it.skipIf(process.platform === 'win32')('accepts no pipe as a photo', async () => {
     const pipe = path.join(folder, 'pipe.jpg');
     execFileSync('mkfifo', [pipe]);
     expect(await createImportPhotos().store(pipe)).toEqual({ refused: 'image_missing' });
   });
 
-  it('reads NDJSON', async () => {
+  testOnce('reads NDJSON', async () => {
     file = file.replace('.csv', '.ndjson');
     const car = {
       brandName: 'Honda',
@@ -316,7 +314,7 @@ describeEachEngine('the importer', (open) => {
     expect(summary.rejectedByReason).toEqual({ row_unreadable: 2, price_out_of_limits: 1 });
   });
 
-  it('takes photos in from beside the file and nowhere else', async () => {
+  it('reads photos from the file’s folder only', async () => {
     const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#804020' } })
       .jpeg()
       .toBuffer();
@@ -337,7 +335,7 @@ describeEachEngine('the importer', (open) => {
     expect(await importFile({ dryRun: true })).toMatchObject({ imported: 0, unchanged: 1 });
   });
 
-  it.each([
+  testOnce.each([
     ['no columns', 'a,b\n1,2\n', /names no column brandName, makeYear, price/],
     ['nothing', '', /is empty/],
   ])('refuses a file with %s in one line', async (_, text, message) => {
@@ -345,7 +343,7 @@ describeEachEngine('the importer', (open) => {
     await expect(importFile()).rejects.toThrow(message);
   });
 
-  it('refuses a file that is not there, or of another kind', async () => {
+  testOnce('refuses a missing file, or another type', async () => {
     await expect(importFile({ file: path.join(folder, 'none.csv') })).rejects.toThrow(
       /cannot be read \(ENOENT\)/,
     );

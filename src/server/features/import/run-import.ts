@@ -21,21 +21,21 @@ import { RejectedFile } from './rejected-file.ts';
 
 export interface ImportOptions {
   readonly database: Database;
-  /** For a dry run one that keeps nothing. */
+  /** For a dry run one that stores nothing. */
   readonly photos: ImportPhotos;
   /** Absolute, or relative to the working directory. */
   readonly file: string;
-  /** Names where the rows come from: an external id is unique within it. */
+  /** Names the source of the rows: external ids are unique within it. */
   readonly source: string;
   readonly dryRun: boolean;
-  /** Rows to a transaction. Smaller ones leave a server that shares the thread room to answer. */
+  /** Rows a transaction. Smaller ones leave turns to a server on the same thread. */
   readonly batchSize?: number;
-  /** Called after each batch: what it counts is durable. */
+  /** Called after each batch; what it counts is durable. */
   readonly onProgress?: (counts: ImportCounts) => void;
 }
 
 const usualBatchSize = 1000;
-/** A file that names more is no list of cars, and every one of them would wait for a person's review. */
+/** More new models than this are an error; staff would have to review each. */
 const mostNewModels = 1000;
 
 async function openSource(file: string, batchSize: number): Promise<ImportSource> {
@@ -44,7 +44,7 @@ async function openSource(file: string, batchSize: number): Promise<ImportSource
   throw new ImportFileError(`${file} is neither a .csv nor an .ndjson file.`);
 }
 
-/** A row on its way: understood, and its model known or about to be. */
+/** A parsed row whose model is known or about to be created. */
 interface PendingRow {
   readonly source: SourceRow & { kind: 'row' };
   readonly row: InterpretedRow;
@@ -101,7 +101,7 @@ class Import {
         continue;
       }
       if (before !== undefined) {
-        // The same id with other content: what came before it must be written first.
+        // The same id with other content: earlier rows must be written first.
         await this.#write(records);
         records = [];
       }
@@ -113,7 +113,7 @@ class Import {
     for (const { reasons } of rejected) this.tally.addRejected(reasons);
     this.tally.addRead(rows.length);
     onProgress?.(this.tally.counts);
-    // PGlite works on this thread: without a pause nothing else would get its turn.
+    // PGlite runs on this thread: other work needs a turn.
     await nextTurn();
   }
 
@@ -171,9 +171,8 @@ class Import {
 }
 
 /**
- * Imports a file. Rows are read, written and forgotten batch by batch, so that a million of them need no more
- * memory than a thousand; what `onProgress` has counted survives whatever ends the process, and importing the
- * file again completes it.
+ * Imports a file. Rows are read, written and dropped batch by batch, so that a million need no more memory than a
+ * thousand; what `onProgress` has counted is durable, and importing the file again completes it.
  */
 export async function runImport(options: ImportOptions): Promise<ImportSummary> {
   const startedAt = performance.now();

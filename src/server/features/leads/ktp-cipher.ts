@@ -3,11 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const version = 'v1';
 const tagLength = 16;
 
-/** Keeps national ids so that whoever has the database alone cannot read one (AES-256-GCM, RFC 5116). */
+/** Encrypts national ids, so that the database alone reveals none (AES-256-GCM, RFC 5116). */
 export function createKtpCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'lajur ktp', 32));
   return {
-    /** @param about what it belongs to: moved to another row it does not open */
+    /** @param about the row it belongs to: moved to another row it does not open */
     seal(ktp: string, about: string): string {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
@@ -16,7 +16,7 @@ export function createKtpCipher(secret: string) {
       return [version, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
     },
 
-    /** @throws where it was sealed with another key, about something else, or changed since */
+    /** @throws for another key, another row, or a changed ciphertext */
     open(text: string, about: string): string {
       const [kind, nonce = '', sealed = ''] = text.split('.');
       if (kind !== version) throw new Error('a national id of an unknown form');

@@ -3,7 +3,7 @@ import type { LeadErrors } from '#contract/leads/lead-form.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** What is wrong with each field, in words. */
+/** Texts of the problems of each field. */
 export function refusedLead(errors: LeadErrors, language: Language): AppError {
   const fields = Object.entries(errors).map(([field, problem]) => [field, [leadProblems[problem][language]]]);
   return new AppError('validation_failed', Object.fromEntries(fields), language);

@@ -23,11 +23,11 @@ const counts = z.object({
 });
 export type LeadCounts = z.infer<typeof counts>['rows'][0];
 
-/** What a seller is told of, and what is between the visitor and the site. */
+/** Kinds for the seller, and kinds for the site. */
 const forSellers = ['contact', 'test-drive'] as const;
 const forStaff = ['finance', 'insurance'] as const;
 
-/** Whoever reads leads: a seller, who may be staff as well. */
+/** A reader of leads: a seller, who may be staff as well. */
 export type LeadReader = { readonly id: number; readonly isStaff: boolean };
 
 export function createLeadRepository(orm: Orm) {
@@ -43,7 +43,7 @@ export function createLeadRepository(orm: Orm) {
     const asSeller = and(
       eq(listings.userId, id),
       inArray(leads.kind, [...forSellers]),
-      // What somebody sends whom the seller has blocked does not reach them.
+      // Leads of blocked senders do not reach the seller.
       sql`not exists (${isFromBlocked(sql`${id}`)})`,
     );
     return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff])) : asSeller;
@@ -67,7 +67,7 @@ export function createLeadRepository(orm: Orm) {
       return row;
     },
 
-    /** Whether a lead comes from somebody this account has blocked. */
+    /** Whether a lead comes from a sender this account has blocked. */
     async isFromBlocked(leadId: number, accountId: number, within: Orm): Promise<boolean> {
       const found = await within
         .select({ id: leads.id })
@@ -76,7 +76,7 @@ export function createLeadRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** A car that somebody asks about, whether or not it is still offered. */
+    /** The car of a lead, whether or not it is still public. */
     async listing(id: number, within: Orm) {
       const [found] = await within
         .select({
@@ -101,14 +101,14 @@ export function createLeadRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Until the transaction is over, nobody else counts by any of these. */
+    /** Serialises counting by any of these keys until the transaction is over. */
     async lock(keys: readonly string[], within: Orm): Promise<void> {
-      // In one order for everybody, so that no two wait for each other.
+      // In a fixed order, to avoid deadlocks.
       for (const key of [...keys].sort())
         await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${key}`}, 0))`);
     },
 
-    /** What has been asked lately: a day of the sender and of the car, an hour of the address. */
+    /** Recent counts: a day by sender and car, an hour by address. */
     async countLately(
       {
         accountId,
@@ -118,7 +118,7 @@ export function createLeadRepository(orm: Orm) {
       }: Pick<NewLead, 'accountId' | 'mobile' | 'listingId' | 'askedFrom'>,
       within: Orm,
     ): Promise<LeadCounts> {
-      // A number that somebody only typed must not use up what its owner may ask.
+      // A number that was only typed must not use up its owner's limit.
       const bySender =
         accountId == null ? sql`mobile = ${mobile} and account_id is null` : sql`account_id = ${accountId}`;
       const day = sql`created_at > now() - interval '1 day'`;
@@ -171,7 +171,7 @@ export function createLeadRepository(orm: Orm) {
       return found;
     },
 
-    /** It only ever goes on: of two at once the further one stays. */
+    /** It only advances: of two at once the further one stays. */
     async goOn(id: number, state: 'seen' | 'done'): Promise<void> {
       const before = state === 'done' ? (['new', 'seen'] as const) : (['new'] as const);
       await orm
@@ -180,7 +180,7 @@ export function createLeadRepository(orm: Orm) {
         .where(and(eq(leads.id, id), inArray(leads.state, [...before])));
     },
 
-    /** What is kept no longer than it has to be (privacy page). */
+    /** Deletes old leads and national ids (see the privacy page). */
     async removeOld(): Promise<void> {
       await orm.execute(sql`
         update leads set ktp_cipher = null

@@ -15,7 +15,7 @@ import { leadLimits } from './lead-limits.ts';
 const { accounts, blockedAccounts, cities, consents, leads, listings, notifications } = schema;
 const ktp = '3174092112900001';
 
-describeEachEngine('a lead', (open) => {
+describeEachEngine('a lead', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let visitor: Seller;
@@ -55,7 +55,7 @@ describeEachEngine('a lead', (open) => {
   const rows = () => database.orm.select().from(leads);
   const ask = (fields: ReturnType<typeof sound>, who = visitor) => who.send('saveLead', fields);
 
-  test('of a guest is kept, with the consent, and its seller is told', async () => {
+  test('of a guest is stored with its consent, and the seller is notified', async () => {
     const preferredOn = dayInJakarta(new Date(), 3);
     const answer = await ask(
       sound({ kind: 'test-drive', preferredOn, message: ' Sabtu\r\npagi? ', email: 'S\u0000@x.id' }),
@@ -76,11 +76,11 @@ describeEachEngine('a lead', (open) => {
       kind: 'lead-received',
       facts: { car: 'Toyota Avanza' },
     });
-    // The address it came from is known by its hash alone.
+    // The sender's address is stored as a hash only.
     expect(JSON.stringify(await rows())).not.toContain('127.0.0.1');
   });
 
-  test('sent many times at once is kept once, and its seller told once', async () => {
+  test('sent many times at once is stored once, and its seller notified once', async () => {
     const fields = sound();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fields)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
@@ -88,7 +88,7 @@ describeEachEngine('a lead', (open) => {
     expect(await database.orm.select().from(notifications)).toHaveLength(1);
   });
 
-  test('that was received is confirmed also where it would be refused by now', async () => {
+  test('that was received is confirmed also where it would be refused now', async () => {
     const fields = sound();
     await ask(fields);
     await database.orm.update(listings).set({ status: 'removed' }).where(eq(listings.id, car));
@@ -96,14 +96,14 @@ describeEachEngine('a lead', (open) => {
     expect((await ask(sound())).json()).toMatchObject({ code: 'gone' });
   });
 
-  test('of an account bears its number as verified, and another one not', async () => {
+  test('of an account marks its own number as verified, and others not', async () => {
     await visitor.signIn(database, '+6281300010001');
     await ask(sound());
     await ask(sound({ mobile: mobileOf(2) }));
     expect((await rows()).map(({ mobileVerified }) => mobileVerified)).toEqual([true, false]);
   });
 
-  test('with something wrong says what, each on its field, and keeps nothing', async () => {
+  testOnce('with problems names each field, and stores nothing', async () => {
     const answer = await ask(
       sound({ kind: 'test-drive', name: 'S4ri', mobile: '021', preferredOn: '2020-01-01' }),
     );
@@ -112,7 +112,7 @@ describeEachEngine('a lead', (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('about a car that nobody ever saw is not found', async () => {
+  test('about a car that was never public is not found', async () => {
     const hidden = await insertListing(database, {
       ...{ model: 'avanza', city: 'jakarta-selatan', status: 'pending', publishedAt: null },
     });
@@ -120,17 +120,17 @@ describeEachEngine('a lead', (open) => {
       expect((await ask(sound({ id: String(id) }))).statusCode).toBe(404);
   });
 
-  test('from one number about one car comes three times a day', async () => {
+  test('is limited to three a day from one number about one car', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= leadLimits.senderToListing; turn++)
       statuses.push((await ask(sound())).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    // The number was only typed: whoever owns it is not held up by that.
+    // The number was only typed: its owner is not affected.
     await visitor.signIn(database, '+6281300010001');
     expect((await ask(sound())).statusCode).toBe(200);
   });
 
-  test('from one number comes ten times a day, however many are sent at once', async () => {
+  test('is limited to ten a day from one number, also simultaneously', async () => {
     const cars = await Promise.all(
       Array.from({ length: 15 }, () => insertListing(database, { model: 'avanza', city: 'jakarta-selatan' })),
     );
@@ -141,10 +141,10 @@ describeEachEngine('a lead', (open) => {
     expect((await ask(sound())).statusCode).toBe(200);
   });
 
-  test.each([
+  testOnce.each([
     ['car', { listing: true, most: leadLimits.listing }],
     ['address', { listing: false, most: leadLimits.address }],
-  ])('too many from or about one %s wait', async (_what, { listing, most }) => {
+  ])('beyond the limits by %s is answered 429', async (_what, { listing, most }) => {
     await ask(sound());
     const [first] = await rows();
     if (!first) throw new Error('nothing kept');
@@ -160,7 +160,7 @@ describeEachEngine('a lead', (open) => {
     expect((await ask(next)).json()).toMatchObject({ code: 'rate_limited' });
   });
 
-  test('for a loan keeps the national id sealed, and answers four digits of it', async () => {
+  test('for a loan stores the national id encrypted, and answers its last four digits', async () => {
     const fields = loan({ ktp: '3174 0921 1290 0001' });
     const answer = await visitor.send('saveFinanceLead', fields);
     expect(answer.json().data).toEqual({ received: true, ktp: '•••• •••• •••• 0001' });
@@ -172,12 +172,12 @@ describeEachEngine('a lead', (open) => {
     const again = await visitor.send('saveFinanceLead', fields);
     expect(again.body).not.toContain(ktp);
     expect(await rows()).toHaveLength(1);
-    // A loan is no business of the seller's.
+    // A loan is not shown to the seller.
     expect(await database.orm.select().from(notifications)).toEqual([]);
     expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
   });
 
-  test('for a loan or an insurance is read by staff, and by nobody else', async () => {
+  test('for a loan or an insurance is read by staff only', async () => {
     const { id: _, ...noCar } = loan({ ktp });
     const [city] = await database.orm.select().from(cities).where(eq(cities.slug, 'bandung'));
     await visitor.send('saveFinanceLead', { ...noCar, cityId: String(city?.id) });
@@ -196,25 +196,25 @@ describeEachEngine('a lead', (open) => {
     expect((await change(staff)).statusCode).toBe(200);
   });
 
-  test('with an impossible national id is refused without repeating it', async () => {
+  testOnce('with an impossible national id is refused without repeating it', async () => {
     const answer = await visitor.send('saveFinanceLead', loan({ ktp: '3174093211900001' }));
     expect(answer.json()).toMatchObject({ statusCode: 422, errors: { ktp: [expect.any(String)] } });
     expect(answer.body).not.toContain('3174093211900001');
   });
 
-  test('keeps nothing that its kind does not ask', async () => {
+  test('stores no fields of other kinds', async () => {
     await ask(sound({ preferredOn: '%', price: 'x' }));
     expect(await rows()).toMatchObject([{ kind: 'contact', preferredOn: null, price: null }]);
   });
 
-  test('for insurance needs no car', async () => {
+  testOnce('for insurance needs no car', async () => {
     const { id: _, downPayment: __, months: ___, ...fields } = loan();
     const answer = await visitor.send('saveInsuranceLead', { ...fields, cover: 'total-loss' });
     expect(answer.statusCode).toBe(200);
     expect(await rows()).toMatchObject([{ kind: 'insurance', listingId: null, cover: 'total-loss' }]);
   });
 
-  test('is read by the seller of the car and by nobody else, who may say what became of it', async () => {
+  test('is read by the seller of the car only, who may set its state', async () => {
     await visitor.signIn(database, '+6281300010001');
     await ask(sound({ message: 'Masih ada?' }));
     const { items, newCount } = await owner.ask('sellerLeads', {});
@@ -237,12 +237,12 @@ describeEachEngine('a lead', (open) => {
     expect((await visitor.ask('sellerLeads', {})).items).toEqual([]);
     expect((await change(new Seller(api), 'done')).statusCode).toBe(401);
     expect((await change(owner, 'done')).json().data.lead.state).toBe('done');
-    // It only goes on, in whatever order the calls arrive.
+    // The state only advances, in whatever order the calls arrive.
     expect((await change(owner, 'seen')).json().data.lead.state).toBe('done');
     expect((await owner.ask('sellerLeads', {})).newCount).toBe(0);
   });
 
-  test('of somebody the seller has blocked does not reach them, and does not say so', async () => {
+  test('of a blocked sender does not reach the seller, and does not reveal the block', async () => {
     const { id } = await visitor.signIn(database, '+6281300010001');
     await database.orm.insert(blockedAccounts).values({ accountId: ownerId, blockedId: id });
     expect((await ask(sound())).statusCode).toBe(200);
@@ -250,7 +250,7 @@ describeEachEngine('a lead', (open) => {
     expect(await database.orm.select().from(notifications)).toEqual([]);
   });
 
-  test('of somebody who was blocked and signed out does not reach the seller either', async () => {
+  test('of a blocked sender who signed out does not reach the seller either', async () => {
     const { id } = await visitor.signIn(database, '+6281300010001');
     await database.orm.insert(blockedAccounts).values({ accountId: ownerId, blockedId: id });
     expect((await ask(sound(), new Seller(api))).statusCode).toBe(200);
@@ -260,14 +260,14 @@ describeEachEngine('a lead', (open) => {
     expect(own?.activity).toMatchObject({ leads: 0, newLeads: 0 });
   });
 
-  test('of the site is not counted as the seller’s, who could never say what became of it', async () => {
+  test('of the site is not counted as the seller’s', async () => {
     await visitor.send('saveFinanceLead', loan());
     await ask(sound());
     const [own] = (await owner.ask('ownListings', {})).items;
     expect(own?.activity).toMatchObject({ leads: 1, newLeads: 1 });
   });
 
-  test('under an id that was used is the same one, or is said to be another', async () => {
+  test('under a used id is the same one, or refused', async () => {
     const fields = sound();
     await ask(fields);
     const other = new Seller(api);
@@ -278,25 +278,25 @@ describeEachEngine('a lead', (open) => {
       code: 'bad_request',
       errors: { clientId: [expect.any(String)] },
     });
-    // A guest who has signed in meanwhile is still whoever sent it.
+    // A guest who has signed in meanwhile is still the sender.
     await visitor.signIn(database, '+6281300010001');
     expect((await ask(fields)).statusCode).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('about one car cannot be made impossible for all others from one address', async () => {
+  test('from one address cannot use up a car’s limit', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= leadLimits.addressToListing; turn++)
       statuses.push((await ask(sound({ mobile: mobileOf(100 + turn) }), new Seller(api))).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(leadLimits.addressToListing);
     expect(statuses.at(-1)).toBe(429);
     expect(leadLimits.addressToListing).toBeLessThan(leadLimits.listing / 3);
-    // Whoever has proved a number is not held up by those who share their address.
+    // Verified senders are not limited by others at their address.
     await visitor.signIn(database, '+6281300010001');
     expect((await ask(sound())).statusCode).toBe(200);
   });
 
-  test('whose national id was sealed with a lost key does not hide the others', async () => {
+  test('whose encryption key was lost does not hide the others', async () => {
     await visitor.send('saveFinanceLead', loan({ ktp }));
     await visitor.send('saveFinanceLead', loan());
     const sealed = createKtpCipher('another key, as long as it has to be').seal(ktp, randomUUID());
@@ -307,14 +307,14 @@ describeEachEngine('a lead', (open) => {
     expect(items.map(({ terms }) => terms?.ktp)).toEqual([null, null]);
   });
 
-  test('carries no national id in its words', async () => {
+  testOnce('has no national id in its text', async () => {
     const answer = await ask(sound({ message: `NIK saya 3174 0921-1290.0001, tolong diproses` }));
     expect(answer.json()).toMatchObject({ statusCode: 422, errors: { message: [expect.any(String)] } });
     expect(await rows()).toEqual([]);
     expect((await ask(sound({ message: 'Rp 150.000.000, rangka MHKM1BA3JFK012345' }))).statusCode).toBe(200);
   });
 
-  test('loses the national id after 90 days and goes after a year', async () => {
+  test('loses the national id after 90 days and is deleted after a year', async () => {
     await visitor.send('saveFinanceLead', loan({ ktp }));
     await ask(sound());
     const aged = (days: number, kind: 'finance' | 'contact') =>

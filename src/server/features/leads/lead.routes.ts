@@ -9,10 +9,10 @@ import type { LeadService } from './lead.service.ts';
 
 type Dependencies = { readonly leads: LeadService; readonly readPrincipal: ReadPrincipal };
 
-/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+/** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What every lead carries beside its form. */
+/** Fields of every lead beside its form. */
 type Query = { readonly [Field in LeadField]?: string | undefined } & {
   readonly id?: number | undefined;
   readonly clientId: string;
@@ -21,7 +21,7 @@ type Query = { readonly [Field in LeadField]?: string | undefined } & {
 
 const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
 
-/** What visitors ask of sellers, lenders and insurers; and what sellers read of it. */
+/** Leads to sellers, lenders and insurers, and the lists of those who read them. */
 export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Dependencies): void {
   async function save(
     kind: LeadKind,
@@ -30,7 +30,7 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Depen
   ) {
     const { clientId, consent, id: listingId } = query;
     const form = Object.fromEntries(
-      // What the kind does not ask is not looked at, and so is not kept.
+      // Fields of other kinds are dropped, and so not stored.
       fieldsOfLead[kind].flatMap((field) => {
         const value = query[field];
         return value === undefined ? [] : [[field, value] as const];

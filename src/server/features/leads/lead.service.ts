@@ -76,8 +76,8 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
   }
 
   /**
-   * Whether this very lead was received.
-   * @throws AppError `not_found` for somebody else's id, `bad_request` for one that was used for another lead
+   * Whether this lead was received before.
+   * @throws AppError `not_found` for another sender's id, `bad_request` for one that was used for another lead
    */
   async function isKnown(
     { clientId, kind, listingId, principal, language }: LeadToSave,
@@ -85,7 +85,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
   ): Promise<boolean> {
     const row = await leads.byClientId(clientId, within);
     if (!row) return false;
-    // Without account and device one is known by an address, which a telephone changes on its way.
+    // A sender without account and device is known by address, which may change on a phone.
     if (!row.owner.startsWith('address:') && !ownersOf(principal).includes(row.owner))
       throw new AppError('not_found');
     if (row.kind !== kind || row.listingId !== (listingId ?? null))
@@ -93,7 +93,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     return true;
   }
 
-  /** @throws AppError `not_found` where nobody could ever see the car, `gone` where nobody can any more */
+  /** @throws AppError `not_found` where the car was never public, `gone` where it no longer is */
   async function offeredCar(id: number | undefined, within: Orm) {
     if (id === undefined) return undefined;
     const car = await leads.listing(id, within);
@@ -119,14 +119,14 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
 
   return {
     /**
-     * Keeps what somebody asks for, once for its client id.
+     * Stores a lead, once for its client id.
      * @returns the national id that came with it, masked
      * @throws AppError `validation_failed` with every field, `not_found`, `gone`, `rate_limited`
      */
     async save(given: LeadToSave): Promise<{ readonly ktp: string | null }> {
       const { kind, listingId, form, consent, language } = given;
       const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
-      // Found wrong or too many by now, it was received all the same.
+      // It may be refused now, but it was received before.
       if (await isKnown(given)) return answer;
       const errors = leadProblemsOf(kind, form, new Date());
       if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
@@ -148,7 +148,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       return answer;
     },
 
-    /** What somebody may read of it. @throws AppError `not_found` where there are not so many pages */
+    /** Leads the account may read. @throws AppError `not_found` past the last page */
     async list(reader: LeadReader, page: number): Promise<DataOf<'sellerLeads'>> {
       const { total, fresh } = await leads.countsOf(reader);
       const pageCount = Math.max(1, Math.ceil(total / perPage));
@@ -161,7 +161,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       };
     },
 
-    /** @throws AppError `not_found` where it is not theirs to read */
+    /** @throws AppError `not_found` where the account may not read it */
     async change(reader: LeadReader, id: number, state: 'seen' | 'done'): Promise<SellerLead> {
       if (!(await leads.oneOf(reader, id))) throw new AppError('not_found');
       await leads.goOn(id, state);
@@ -192,7 +192,7 @@ function sellerLeadOf({ lead, senderId, senderCity, ...car }: SellerLeadRow, cip
   };
 }
 
-/** Null where its key is lost: that is no reason to show nothing of the others. */
+/** Null where its key is lost, which must not hide the others. */
 function maskedIn(cipher: KtpCipher, sealed: string, about: string): string | null {
   try {
     return maskedKtp(cipher.open(sealed, about));

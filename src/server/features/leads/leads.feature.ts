@@ -8,7 +8,7 @@ import { createLeadService } from './lead.service.ts';
 
 const sweepEveryMs = 6 * 3_600_000;
 
-/** Leads put together: their endpoints, and the sweep of what is too old, until the app closes. */
+/** Leads: their endpoints, and the job that deletes old ones. */
 export const leadsFeature: Feature<'environment' | 'database' | 'readPrincipal'> = async (
   app,
   { environment, database, readPrincipal },

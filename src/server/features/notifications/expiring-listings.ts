@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/database.ts';
 
-/** For how many days before its end an advertisement's owner is told of it. */
+/** Days before its expiry at which a listing's owner is notified. */
 export const tellDaysBefore = 3;
 
-/** Tells owners whose advertisement ends soon, once for each end: one that was renewed has another. */
+/** Notifies owners of listings that expire soon, once for each expiry: a renewed one has another. */
 export async function tellExpiring(orm: Orm): Promise<void> {
   await orm.execute(sql`
     insert into notifications (account_id, kind, key, listing_id, facts)

@@ -7,11 +7,11 @@ import { tellPriceDrops } from './price-drops.ts';
 import { tellSearchNews } from './search-news.ts';
 
 const everyMs = 5 * 60_000;
-/** What a message is kept for, in days (privacy page). */
+/** Days a message is stored (see the privacy page). */
 export const notificationDays = 180;
-/** A change that was written while the last look was under way is looked at once more, in milliseconds. */
+/** Overlap of two runs in milliseconds, for changes written during the last one. */
 const overlapMs = 10 * 60_000;
-/** Well below `notificationDays`: what was told and then forgotten is not told again. */
+/** Well below `notificationDays`: a message that was sent and deleted is not sent again. */
 const firstLookMs = 30 * 86_400_000;
 
 type Parts = {
@@ -21,11 +21,11 @@ type Parts = {
 };
 
 /**
- * Looks for news of what people keep: favourites that cost less, cars that fit a saved search, advertisements about to
- * end. Each is written under a key that is told once, so that several processes may look at the same time.
+ * Interval job: finds favourites with a lower price, new cars in saved searches, and listings about to expire. Each
+ * message has a unique key, so that several processes may run it at once.
  */
 export function startNewsJob({ database: { orm }, search, onWarning }: Parts): IntervalJob {
-  /** The first look goes back further: what changed while no process ran is news too. */
+  /** The first run looks further back, for changes while no process ran. */
   let since = new Date(Date.now() - firstLookMs);
   return startIntervalJob({
     everyMs,

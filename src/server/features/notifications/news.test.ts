@@ -56,7 +56,7 @@ describeEachEngine('news', (open) => {
   });
   const setPrice = (price: number) => database.orm.update(listings).set({ price, updatedAt: new Date() });
 
-  test('a favourite that costs less is told once for each price', async () => {
+  test('a favourite’s lower price is notified once for each price', async () => {
     await database.orm.insert(listings).values(sampleListing(1, { price: 150_000_000, userId: seller }));
     await keep('favourites', [favourite(1, 150_000_000)]);
     await keep('favourites', [favourite(1, 200_000_000)], seller);
@@ -82,7 +82,7 @@ describeEachEngine('news', (open) => {
     expect(await told()).toHaveLength(2);
   });
 
-  test('nothing is told of a car that is gone, of a favourite taken away, or of what has not changed since', async () => {
+  test('nothing is notified of a car that is gone, of a removed favourite, or without a change', async () => {
     await database.orm
       .insert(listings)
       .values([
@@ -99,7 +99,7 @@ describeEachEngine('news', (open) => {
     expect(await told()).toEqual([]);
   });
 
-  test('an advertisement that ends soon is told to its owner, and again once it was renewed', async () => {
+  test('the owner of a listing that expires soon is notified, and again after a renewal', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
     await database.orm
       .insert(listings)
@@ -117,7 +117,7 @@ describeEachEngine('news', (open) => {
     expect((await told()).filter(({ listingId }) => listingId === 1)).toHaveLength(2);
   });
 
-  test('new cars of a saved search are counted from the last look or the last message, once a day', async () => {
+  test('new cars of a saved search are counted since the last look or message, once a day', async () => {
     const service = createSearchService(live.current);
     const now = Date.now();
     const search = {
@@ -151,7 +151,7 @@ describeEachEngine('news', (open) => {
         facts: { name: 'Toyota saya', count: 2, path: '/mobil-bekas/toyota?sort=createdAt&order=desc' },
       },
     ]);
-    // A day later only what came after the message counts.
+    // A day later only cars after the message count.
     await tellSearchNews(database.orm, service, now + 25 * hourMs);
     expect(await told()).toHaveLength(1);
     await database.orm.insert(listings).values(inHoursAgo(5, -24));
@@ -160,7 +160,7 @@ describeEachEngine('news', (open) => {
     expect((await told()).map(({ facts }) => facts)).toMatchObject([{ count: 2 }, { count: 1 }]);
   });
 
-  test('a search whose words mean nothing any more, or that cannot be read, tells nothing', async () => {
+  test('an invalid or unreadable saved search is skipped', async () => {
     const service = createSearchService(live.current);
     await keep('searches', [{ nonsense: true }]);
     await tellSearchNews(database.orm, service, Date.now());

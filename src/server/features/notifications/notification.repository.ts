@@ -4,15 +4,15 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { notifications, mutedKinds } = schema;
 
-/** How many messages an account reads at a time. */
+/** Messages a page. */
 export const notificationsAPage = 30;
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NotificationRepository = ReturnType<typeof createNotificationRepository>;
 
-/** What accounts were told and what they want to be told. */
+/** Messages of accounts, and their settings. */
 export function createNotificationRepository(orm: Orm) {
-  /** Not switched off for the app. What is switched off is noted all the same, so that it is never told later. */
+  /** Only kinds that are on in the app. Others are stored all the same, so that they are never sent later. */
   const isShown = notExists(
     orm
       .select({ one: sql`1` })
@@ -27,7 +27,7 @@ export function createNotificationRepository(orm: Orm) {
   );
 
   return {
-    /** The newest first; one more than a page where there are more. */
+    /** Newest first; one more than a page if there are more. */
     list(accountId: number, before: number | undefined): Promise<NotificationRow[]> {
       return orm
         .select()
@@ -50,7 +50,7 @@ export function createNotificationRepository(orm: Orm) {
       );
     },
 
-    /** Marks one's own as read: the one, or all up to one. Somebody else's stay as they are. */
+    /** Marks the account's own messages as read: one, or all up to one. */
     async markRead(accountId: number, id: number | undefined, upTo: number | undefined): Promise<void> {
       if (id === undefined && upTo === undefined) return;
       await orm

@@ -6,10 +6,10 @@ import type { NotificationService } from './notification.service.ts';
 
 type Parts = { readonly notifications: NotificationService; readonly readPrincipal: ReadPrincipal };
 
-/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+/** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What an account was told, and what it wants to be told. Each sees its own alone. */
+/** An account's own messages and settings. */
 export function notificationRoutes(app: FastifyInstance, { notifications, readPrincipal }: Parts): void {
   serveEndpoint(
     app,

@@ -14,7 +14,7 @@ import {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** As it is shown; undefined for one whose facts another version wrote. */
+/** For the app; undefined for one whose facts another version wrote. */
 export function notificationOf(row: NotificationRow): Notification | undefined {
   return z.safeParse(notification, {
     id: row.id,
@@ -25,7 +25,7 @@ export function notificationOf(row: NotificationRow): Notification | undefined {
   }).data;
 }
 
-/** What an account has been told, and its switches. */
+/** Messages of an account, and its settings. */
 export function createNotificationService(
   repository: NotificationRepository,
   { hasMessages = false }: { readonly hasMessages?: boolean } = {},

@@ -11,10 +11,10 @@ import { createPushSender } from './push-sender.ts';
 import { startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
-/** Where a push service reaches whoever runs a site that has no address of its own. */
+/** The contact for push services, for a site without an address of its own. */
 const nobody = 'mailto:operator@localhost.localdomain';
 
-/** Messages put together: what is read in the app, what wakes a browser, and what is looked for now and then. */
+/** Messages: the endpoints, push, and the interval jobs. */
 export const notificationsFeature: Feature<'environment' | 'database' | 'search' | 'readPrincipal'> = async (
   app,
   { environment, database, search, readPrincipal },

@@ -21,7 +21,7 @@ const { accounts, mutedKinds, notifications, pushSubscriptions } = schema;
 const browser = 'https://fcm.googleapis.com/fcm/send/one';
 const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
 
-describeEachEngine('messages', (open) => {
+describeEachEngine('messages', (open, testOnce) => {
   let database: Database;
   let app: FastifyInstance;
   let people: AccountRow[];
@@ -77,7 +77,7 @@ describeEachEngine('messages', (open) => {
       facts: { name: 'Avanza', path: '/mobil-bekas/avanza', count },
     });
 
-  test('are told once for their key, and to one person', async () => {
+  test('are stored once for their key, for one account', async () => {
     await Promise.all([tell('sari', 'a'), tell('sari', 'a'), tell('sari', 'a'), tell('budi', 'a')]);
     expect(await listOf('sari')).toMatchObject({
       unread: 1,
@@ -87,7 +87,7 @@ describeEachEngine('messages', (open) => {
     expect((await listOf('budi')).items).toHaveLength(1);
   });
 
-  test('are nobody else’s to read or to mark', async () => {
+  test('cannot be read or marked by others', async () => {
     expect((await send('notifications', 'nobody')).statusCode).toBe(401);
     await tell('sari', 'a');
     const id = String((await listOf('sari')).items[0]?.id);
@@ -99,7 +99,7 @@ describeEachEngine('messages', (open) => {
     expect(answer.json().data).toEqual({ unread: 0 });
   });
 
-  test('come in pages, and all up to one are marked at once', async () => {
+  test('are paged, and all up to one are marked at once', async () => {
     for (let number = 0; number < 32; number++) await tell('sari', `n${number}`, number + 1);
     const first = await listOf('sari');
     expect(first).toMatchObject({ unread: 32, hasMore: true });
@@ -112,7 +112,7 @@ describeEachEngine('messages', (open) => {
     expect((await send('readNotifications', 'sari', { upTo: before })).json().data).toEqual({ unread: 29 });
   });
 
-  test('of a kind that is switched off are not shown, and are there again once it is on', async () => {
+  test('of a kind that is switched off are hidden, and shown again once it is on', async () => {
     await tell('sari', 'a');
     const off = { kind: 'search-news', way: 'app', isOn: '0' };
     expect((await send('switchNotification', 'sari', off)).json().data).toEqual({
@@ -151,7 +151,7 @@ describeEachEngine('messages', (open) => {
     return sent;
   };
 
-  test('wake the browsers of whom they concern, in their language and never twice', async () => {
+  test('wake the browsers of their account, in its language and never twice', async () => {
     await subscribe('sari');
     await subscribe('budi', 'https://web.push.apple.com/two');
     await tell('sari', 'a');
@@ -162,7 +162,7 @@ describeEachEngine('messages', (open) => {
     expect(await push()).toEqual([]);
   });
 
-  test('wake nobody for what is read, old, or switched off', async () => {
+  test('wake no browser when read, old, or switched off', async () => {
     await subscribe('sari');
     await tell('sari', 'read');
     await database.orm.update(notifications).set({ readAt: new Date() });
@@ -178,7 +178,7 @@ describeEachEngine('messages', (open) => {
     expect((await listOf('sari')).items).toHaveLength(3);
   });
 
-  test('a browser that wants none any more is forgotten; one that fails is told of without its address', async () => {
+  test('an expired subscription is deleted; a failure is logged without its address', async () => {
     await subscribe('sari');
     await tell('sari', 'a');
     await push({ kind: 'failed', line: 'the push service answered 500' });
@@ -190,7 +190,7 @@ describeEachEngine('messages', (open) => {
     expect(await push()).toEqual([]);
   });
 
-  test('a browser belongs to whoever signed in there last, and only they may end it', async () => {
+  test('a subscription belongs to the last account signed in there, which alone may end it', async () => {
     await subscribe('sari');
     await subscribe('budi');
     await send('unsubscribePush', 'sari', { endpoint: browser });
@@ -199,13 +199,13 @@ describeEachEngine('messages', (open) => {
     expect(await database.orm.select().from(pushSubscriptions)).toEqual([]);
   });
 
-  test('only a browser maker’s push service may be named, and ten browsers an account', async () => {
+  testOnce('only known push services are accepted, and ten browsers an account', async () => {
     expect((await subscribe('sari', 'https://10.0.0.1/internal')).statusCode).toBe(400);
     for (let number = 0; number < 12; number++) await subscribe('sari', `${browser}-${number}`);
     expect(await database.orm.select().from(pushSubscriptions)).toHaveLength(10);
   });
 
-  test('go to the number of whoever has no browser to be woken, of what somebody waits on, five a day', async () => {
+  test('go to the number of accounts without a browser, of urgent kinds, five a day', async () => {
     const sent: NewsToSend[] = [];
     const limiter = new AttemptLimiter({ most: 5, withinMs: 60_000, mostAddresses: 10 });
     const pushed: PushMessage[] = [];
@@ -245,7 +245,7 @@ describeEachEngine('messages', (open) => {
         language: 'id',
       },
     ]);
-    // Whoever has switched off that their browser is woken has not asked for a message instead.
+    // An account that switched push off has not asked for messages instead.
     await send('switchNotification', 'budi', { kind: 'offer-received', way: 'push', isOn: '0' });
     await offer('budi', 'quiet');
     await look();

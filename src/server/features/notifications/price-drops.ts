@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/database.ts';
 
 /**
- * Tells those who marked a car that it costs less than when they did. The price is part of the key: the same one is
- * told once, however often it goes up and down in between.
+ * Notifies accounts of favourites that cost less than when they were saved. The price is part of the key, so that it
+ * is notified once however often it changes.
  * @param since only cars changed at that instant or later
  */
 export async function tellPriceDrops(orm: Orm, since: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /*
- * Whom a browser may name to be woken by. A subscription is an address that this server then posts to, so that only
- * those of the browsers' own push services are taken: any other could be a machine of our own network.
+ * Hosts a subscription may name. This server posts to that address, so only the push services of known browsers are
+ * accepted: any other could be a machine of our own network.
  */
 const hosts: readonly RegExp[] = [
   // Chrome, Edge on Android, Opera, Samsung, Brave.

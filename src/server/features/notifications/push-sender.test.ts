@@ -37,7 +37,7 @@ function browserAt() {
     p256dh: pair.getPublicKey('base64url'),
     auth: auth.toString('base64url'),
   };
-  /** As a browser opens it: RFC 8291, 3.4, on RFC 8188's coding. */
+  /** Decrypts as a browser does: RFC 8291, 3.4, on RFC 8188's coding. */
   const open = (body: Buffer): unknown => {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);
@@ -57,7 +57,7 @@ function browserAt() {
 
 const sender = createPushSender({ keys, subject: 'mailto:operator@lajur.example' });
 
-test('what is sent opens in the browser alone, and is signed by the site', async () => {
+test('a push can be decrypted by the browser only, and is signed by the site', async () => {
   const { target, open } = browserAt();
   expect(await sender.send(target, message)).toEqual({ kind: 'sent' });
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received;
@@ -78,13 +78,13 @@ test.each([
   expect(await sender.send(browserAt().target, message)).toMatchObject({ kind });
 });
 
-test('a push service that sends us elsewhere is not followed', async () => {
+test('a redirect of a push service is not followed', async () => {
   status = 303;
   expect(await sender.send(browserAt().target, message)).toMatchObject({ kind: 'failed' });
   expect(received).toHaveLength(1);
 });
 
-test('a browser that is none, or a service that is not there, is a failure and no exception', async () => {
+test('an invalid subscription, or an unreachable service, is a failure and no exception', async () => {
   const { target } = browserAt();
   expect(await sender.send({ ...target, p256dh: 'AA' }, message)).toMatchObject({ kind: 'failed' });
   expect(await sender.send({ ...target, endpoint: 'http://127.0.0.1:9/' }, message)).toMatchObject({
@@ -93,7 +93,7 @@ test('a browser that is none, or a service that is not there, is a failure and n
   expect(received).toEqual([]);
 });
 
-test('keys of VAPID are told from what is none', () => {
+test('valid VAPID keys are recognised', () => {
   expect(isVapidPrivateKey(keys.privateKey)).toBe(true);
   expect(isVapidPrivateKey(Buffer.alloc(32).toString('base64url'))).toBe(false);
   expect(isVapidPrivateKey(Buffer.alloc(32, 255).toString('base64url'))).toBe(false);

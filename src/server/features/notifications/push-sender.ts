@@ -2,10 +2,10 @@ import webPush from 'web-push';
 import { reasonOf } from '#server/error-reason.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** A browser that may be woken. */
+/** A Web Push subscription. */
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** What the worker in the browser shows (sw/push.ts). */
+/** Shown by the worker in the browser (sw/push.ts). */
 export type PushMessage = {
   readonly id: number;
   readonly title: string;
@@ -14,25 +14,25 @@ export type PushMessage = {
   readonly path: string;
 };
 
-/** `gone`: the browser does not want it any more, or never did. `failed` says why in a line without the address. */
+/** `gone`: the subscription is expired or invalid. `failed` has the reason in a line without the address. */
 export type PushOutcome =
   | { readonly kind: 'sent' | 'gone' }
   | { readonly kind: 'failed'; readonly line: string };
 
 export type PushSender = { send(target: PushTarget, message: PushMessage): Promise<PushOutcome> };
 
-/** After this long a push service counts as not answering, in milliseconds. */
+/** Time limit of a push service, in milliseconds. */
 const patienceMs = 10_000;
-/** For how long a push service keeps it for a phone that is off, in seconds. */
+/** How long a push service keeps it for a phone that is off, in seconds. */
 const keptForSeconds = 86_400;
 
-/** Web Push: what is sent is encrypted for the browser alone (RFC 8291) and signed by this site (RFC 8292). */
+/** Web Push: encrypted for the browser (RFC 8291) and signed by this site (RFC 8292). */
 export function createPushSender({
   keys,
   subject,
 }: {
   readonly keys: VapidKeys;
-  /** Where the push service reaches the operator: `mailto:` or `https:`. */
+  /** The operator's contact for the push service: `mailto:` or `https:`. */
   readonly subject: string;
 }): PushSender {
   return {
@@ -47,7 +47,7 @@ export function createPushSender({
           method: 'POST',
           headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           ...(body === null ? {} : { body: new Uint8Array(body) }),
-          // Elsewhere is nobody we meant.
+          // A redirect could lead anywhere.
           redirect: 'error',
           signal: AbortSignal.timeout(patienceMs),
         });

@@ -5,19 +5,19 @@ import type { NotificationRow } from './notification.repository.ts';
 
 const { accounts, notifications, pushSubscriptions, mutedKinds } = schema;
 
-/** Older than this, news are none: whoever's phone was off sees them in the app. */
+/** Older messages wake no browser; they are in the app. */
 const freshFor = sql`interval '24 hours'`;
-/** Browsers an account may have woken; the one that is not used for longest gives way. */
+/** Subscriptions of an account; the least recently used one is replaced. */
 const mostBrowsers = 10;
 
-/** Whether the way is switched on for the kind of a message. */
+/** Whether a channel is on for the kind of a message. */
 const isOn = (way: MutableWay) => sql<boolean>`not exists (
   select 1 from ${mutedKinds} where ${mutedKinds.accountId} = ${notifications.accountId}
     and ${mutedKinds.kind} = ${notifications.kind} and ${mutedKinds.way} = ${way})`;
 
 export type TakenRow = {
   readonly row: NotificationRow;
-  /** By which ways its account wants to hear of it. */
+  /** The channels that its account has on. */
   readonly isPushed: boolean;
   readonly isMessaged: boolean;
 };
@@ -25,10 +25,10 @@ export type TakenRow = {
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export type PushRepository = ReturnType<typeof createPushRepository>;
 
-/** Which browsers may be woken, and what there is to wake them for. */
+/** Subscriptions, and the messages to push. */
 export function createPushRepository(orm: Orm) {
   return {
-    /** A browser belongs to whoever is signed in there now. */
+    /** A subscription belongs to the account that is signed in there now. */
     async subscribe(row: Omit<PushSubscriptionRow, 'createdAt'>): Promise<void> {
       const { endpoint: _endpoint, ...rest } = row;
       await orm
@@ -63,7 +63,7 @@ export function createPushRepository(orm: Orm) {
         .where(inArray(pushSubscriptions.accountId, [...accountIds]));
     },
 
-    /** Their numbers, but of those who are suspended or have none any more. */
+    /** Their numbers, without suspended and detached accounts. */
     async mobilesOf(accountIds: readonly number[]): Promise<Map<number, string>> {
       if (accountIds.length === 0) return new Map();
       const rows = await orm
@@ -80,8 +80,8 @@ export function createPushRepository(orm: Orm) {
     },
 
     /**
-     * Takes some that nobody has pushed yet, marked as pushed before they are: what a process that dies meanwhile had in
-     * hand is in the app, and pushed by nobody, since twice would be worse. `wanted` are those to be told of.
+     * Takes some unpushed messages, marked as pushed before they are sent: if the process dies meanwhile they are in
+     * the app only, since pushing twice would be worse. `wanted` are those to send.
      */
     async take(most: number): Promise<{ taken: number; wanted: TakenRow[] }> {
       const taken = await orm

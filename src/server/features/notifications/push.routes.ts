@@ -14,7 +14,7 @@ type Parts = {
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Which browsers may be woken. The address of one is its secret: it is never answered. */
+/** Push subscriptions. A subscription's address is a secret: it is never answered. */
 export function pushRoutes(app: FastifyInstance, { pushes, publicKey, readPrincipal }: Parts): void {
   serveEndpoint(app, 'pushKey', () => ({ publicKey }));
   serveEndpoint(

@@ -9,20 +9,20 @@ import type { SearchService } from '../search/search.service.ts';
 
 const { accountCollections, notifications } = schema;
 
-/** Accounts looked at in one go. */
+/** Accounts a batch. */
 const batch = 100;
-/** The same search is told of again after so long at the earliest. */
+/** The shortest time between two messages about one search. */
 const quietMs = 24 * 3_600_000;
 
 type Search = z.infer<typeof searchEntry>;
 
-/** Where the cars of a saved search are, newest first. */
+/** The list of a saved search, newest first. */
 export function pathOfSearch({ search, q }: Pick<Search, 'search' | 'q'>): string {
   const parameters = new URLSearchParams({ ...(q === '' ? {} : { q }), sort: 'createdAt', order: 'desc' });
   return `${usedCarsPath(search)}?${parameters}`;
 }
 
-/** How many cars of a search were published since an instant; none where its words mean nothing any more. */
+/** How many cars of a search were published since an instant; 0 where its words mean nothing any more. */
 export function newCarsOf(
   service: SearchService,
   { search, q }: Pick<Search, 'search' | 'q'>,
@@ -36,8 +36,8 @@ export function newCarsOf(
 }
 
 /**
- * Tells those who saved a search of the cars that came since they looked, or were told, at most once a day for each.
- * What was told is not told again: the count begins anew where the last message ended.
+ * Notifies accounts of cars that are new in a saved search since they looked, or since the last message, at most once
+ * a day for each. The count starts again where the last message ended.
  */
 export async function tellSearchNews(orm: Orm, service: SearchService, now: number): Promise<void> {
   let after = 0;
@@ -85,7 +85,7 @@ async function tellOne(
   }
 }
 
-/** When an account was told of each of its searches last, by the search's address. */
+/** When an account was last notified of each of its searches, by address. */
 async function lastTold(orm: Orm, accountId: number): Promise<Map<string, number>> {
   const rows = await orm
     .select({

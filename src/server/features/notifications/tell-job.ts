@@ -9,25 +9,25 @@ import { notificationOf } from './notification.service.ts';
 import type { PushRepository, PushSubscriptionRow, TakenRow } from './push.repository.ts';
 import type { PushSender } from './push-sender.ts';
 
-/** Taken at once, and no more than this many before anybody else has a turn. */
+/** Batch size, and the most batches in a run. */
 const batch = 50;
 const mostBatches = 20;
 const everyMs = 15_000;
-/** Messages that a number gets in a day at the most; the rest is in the app. */
+/** Messages to a number in a day at most; the rest is in the app. */
 const messages = { most: 5, withinMs: 24 * 3_600_000, mostAddresses: 50_000 } as const;
 
 type Parts = {
   readonly pushes: PushRepository;
   readonly sender: PushSender;
-  /** To telephone numbers; undefined where the operator wants none. */
+  /** To telephone numbers; undefined where that is off. */
   readonly message: MessageDelivery | undefined;
   readonly limiter: AttemptLimiter;
-  /** That visitors see. */
+  /** The origin that visitors see. */
   readonly origin: string;
   onWarning(line: string): void;
 };
 
-/** Tells whom it concerns of what waits: their browsers, or their number where they have none. */
+/** Sends waiting messages: to browsers, or to the number where there are none. */
 export async function tellWaiting(parts: Parts): Promise<void> {
   const { pushes } = parts;
   for (let turn = 0; turn < mostBatches; turn++) {
@@ -38,7 +38,7 @@ export async function tellWaiting(parts: Parts): Promise<void> {
     const mobiles = parts.message ? await pushes.mobilesOf(accountIds) : new Map<number, string>();
     for (const one of wanted) {
       const theirs = browsers.filter(({ accountId }) => accountId === one.row.accountId);
-      // Whoever has a browser and wants it left alone has not asked for a message instead.
+      // An account that switched push off has not asked for messages instead.
       if (theirs.length > 0) await (one.isPushed ? push(parts, one, theirs) : undefined);
       else await sendMessage(parts, one, mobiles.get(one.row.accountId));
     }
@@ -61,7 +61,7 @@ async function push(
   }
 }
 
-/** In Indonesian: of a number nobody knows another language. */
+/** In Indonesian: the language of a number is unknown. */
 async function sendMessage(
   { message, limiter, origin, onWarning }: Parts,
   { row, isMessaged: isWanted }: TakenRow,
@@ -78,7 +78,10 @@ async function sendMessage(
   }
 }
 
-/** Tells of what is new, every few seconds. Several processes on one database share the work and tell nothing twice. */
+/**
+ * Interval job: sends new messages every few seconds. Several processes on one database share the work and send
+ * nothing twice.
+ */
 export function startTelling(parts: Omit<Parts, 'limiter'>): IntervalJob {
   const limiter = new AttemptLimiter(messages);
   return startIntervalJob({

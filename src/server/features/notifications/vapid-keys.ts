@@ -1,17 +1,17 @@
 import { createECDH } from 'node:crypto';
 
 export type VapidKeys = {
-  /** Base64url: what a browser is given (RFC 8292, 3.2). */
+  /** Base64url: the public key, for browsers (RFC 8292, 3.2). */
   readonly publicKey: string;
   readonly privateKey: string;
 };
 
-/** Whether a text is the private half of such a key: 32 bytes of base64url. */
+/** Whether a text is a private VAPID key: 32 bytes of base64url. */
 export function isVapidPrivateKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}=?$/.test(text) && publicKeyOf(text) !== undefined;
 }
 
-/** Both halves, of the private one. @throws Error where it is none */
+/** The key pair of a private key. @throws Error where it is invalid */
 export function vapidKeysOf(privateKey: string): VapidKeys {
   const publicKey = publicKeyOf(privateKey);
   if (publicKey === undefined) throw new Error('no private key of VAPID');

@@ -26,13 +26,13 @@ export type OfferChange = {
   readonly language: Language;
 };
 
-/** Which side of an offer somebody is; undefined for everybody else. */
+/** The account's party in an offer; undefined for any other account. */
 function sideOf(offer: OfferRow, car: OfferedCar, { id }: AccountRow): 'buyer' | 'seller' | undefined {
   if (offer.buyerId === id) return 'buyer';
   return car.sellerId === id ? 'seller' : undefined;
 }
 
-/** Whether this very step was taken. @throws AppError `bad_request` where its id was used for another */
+/** Whether this step was taken before. @throws AppError `bad_request` where its id was used for another */
 async function isTaken(transaction: Orm, { query, language }: OfferChange, by: string): Promise<boolean> {
   const [step] = await transaction.select().from(offerSteps).where(eq(offerSteps.clientId, query.clientId));
   if (!step) return false;
@@ -40,7 +40,7 @@ async function isTaken(transaction: Orm, { query, language }: OfferChange, by: s
   throw new AppError('bad_request', { clientId: [offerWords[language].clientId] }, language);
 }
 
-/** The amount and note of a step. @throws AppError `validation_failed` */
+/** Amount and note of a step. @throws AppError `validation_failed` */
 function givenOf({ query, language }: OfferChange, car: OfferedCar, needsAmount: boolean) {
   const note = cleanParagraphs(query.note ?? '');
   if (needsAmount)
@@ -60,9 +60,10 @@ async function stepsOf(transaction: Orm, offerId: number): Promise<number> {
 }
 
 /**
- * One step of either side, taken once for its client id.
- * @throws AppError `not_found` where the offer is not theirs, `conflict` where it is another by now or does not allow
- *   it, `validation_failed`, `car_reserved` and `gone` where the car cannot be kept, `rate_limited` after too many steps
+ * One step of either party, taken once for its client id.
+ * @throws AppError `not_found` where the offer is not theirs, `conflict` where its revision has changed or does not
+ *   allow the step, `validation_failed`, `car_reserved` and `gone` where the car cannot be reserved, `rate_limited`
+ *   after too many steps
  */
 export async function changeOffer(database: Database, change: OfferChange): Promise<void> {
   const { query, account } = change;

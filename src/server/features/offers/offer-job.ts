@@ -8,14 +8,14 @@ import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 const { offers } = schema;
 
 const everyMs = 60_000;
-/** How often cars are looked for that are kept for nobody: whose buyer has left. */
+/** How often cars are found that are reserved for a deleted buyer. */
 const forsakenEveryMs = 60 * 60_000;
-/** In one go; the rest comes with the next. */
+/** Batch size; the rest comes with the next run. */
 const most = 500;
 
 const isPast = (instant: Date | null) => instant !== null && instant.getTime() <= Date.now();
 
-/** Ends offers that nobody has answered in time. @returns how many */
+/** Expires offers without an answer. @returns how many */
 export async function expireOffers({ orm }: Database): Promise<number> {
   const due = await orm
     .select({ id: offers.id, listingId: offers.listingId })
@@ -28,7 +28,7 @@ export async function expireOffers({ orm }: Database): Promise<number> {
     await orm.transaction(async (transaction) => {
       const car = await lockCar(transaction, listingId);
       const offer = await lockOffer(transaction, id);
-      // Somebody was quicker, or another process.
+      // Another request or process was first.
       if (!car || !offer || !isOpenOffer(offer.status) || !isPast(offer.expiresAt)) return;
       await stepOffer(transaction, car, offer, { action: 'expire', by: 'site' });
       count += 1;
@@ -63,7 +63,7 @@ export async function freeReservations(database: Database): Promise<number> {
   return count;
 }
 
-/** Offers cars again whose buyer's account is no longer there, and their offer with it. */
+/** Offers cars again whose buyer's account was deleted together with the offer. */
 export async function freeForsaken(database: Database): Promise<void> {
   const { listings } = schema;
   const freed = await database.orm
@@ -80,7 +80,7 @@ export async function freeForsaken(database: Database): Promise<void> {
   if (freed.length > 0) await database.announceChange();
 }
 
-/** What becomes of offers as time goes by. Several processes on one database may do it at once. */
+/** Interval job for offers. Several processes on one database may run it at once. */
 export function startOfferJob(database: Database, onWarning: (line: string) => void): IntervalJob {
   let lookedAt = Number.NEGATIVE_INFINITY;
   return startIntervalJob({

@@ -18,11 +18,11 @@ export type OfferFilter = {
   readonly role?: 'buyer' | 'seller' | undefined;
   readonly listingId?: number | undefined;
   readonly id?: number | undefined;
-  /** Only those that keep a car now. */
+  /** Only those that reserve a car now. */
   readonly isReserving?: boolean;
 };
 
-/** Offers as either of the two sees them; never anybody else's. */
+/** Offers as either party sees them; no other account does. */
 export function createOfferViews(orm: Orm, previews: PreviewSource) {
   function whereOf(accountId: number, { role, listingId, id, isReserving }: OfferFilter): SQL | undefined {
     const asBuyer = eq(offers.buyerId, accountId);
@@ -42,7 +42,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     );
   }
 
-  /** Whether it is this account that has to answer (contract, offerGraph). */
+  /** Whether this account has to answer (contract, offerGraph). */
   const waitsFor = (accountId: number) => sql<boolean>`(${offers.expiresAt} > now() and (
     (${offers.status} = 'sent' and ${listings.userId} = ${accountId})
     or (${offers.status} = 'countered' and ${offers.buyerId} = ${accountId})))`;
@@ -93,9 +93,9 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     const { offer, car, place } = row;
     const label = listingLabel(row);
     const role = offer.buyerId === accountId ? 'buyer' : 'seller';
-    // One whose time has just run out is over, also before it is swept.
+    // An offer past its time is over, also before the job expires it.
     const isOver = isOpenOffer(offer.status) && offer.expiresAt.getTime() <= Date.now();
-    // Staff may have taken it down meanwhile, or its own time is over.
+    // The listing may have expired, or staff may have taken it down.
     const isKept = car.status === 'reserved' && (offer.reservedUntil?.getTime() ?? 0) > Date.now();
     return {
       id: offer.id,
@@ -135,7 +135,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
     if (page > pageCount) throw new AppError('not_found');
     const rows = await rowsOf(where)
-      // What waits for whoever looks comes first.
+      // Offers that wait for the reader come first.
       .orderBy(desc(waitsFor(accountId)), desc(offers.updatedAt), desc(offers.id))
       .limit(perPage)
       .offset((page - 1) * perPage);
@@ -151,7 +151,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
   return {
     list,
 
-    /** @throws AppError `not_found` where it is somebody else's */
+    /** @throws AppError `not_found` for another account's */
     async one(id: number, accountId: number): Promise<OfferView> {
       const { items } = await list(accountId, { id });
       const [found] = items;

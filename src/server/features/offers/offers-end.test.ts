@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
@@ -15,7 +14,7 @@ const price = 160e6;
 const sellerMobile = '+6281255520002';
 const buyerMobile = '+6281255520001';
 
-describeEachEngine('what two deal about ends', (open) => {
+describeEachEngine('offers end', (open) => {
   let database: Database;
   let api: ApiApp;
   let buyer: Seller;
@@ -25,8 +24,7 @@ describeEachEngine('what two deal about ends', (open) => {
   let car: number;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     api = await startApi(database);
   }, 120_000);
   afterAll(() => api?.close());
@@ -79,7 +77,7 @@ describeEachEngine('what two deal about ends', (open) => {
   };
   const statuses = async () =>
     (await database.orm.select().from(offers).orderBy(offers.id)).map(({ status }) => status);
-  /** What somebody was told of the answers to offers. */
+  /** Messages about answers to offers. */
   const toldOf = async (somebody: Seller) => {
     const rows = await database.orm
       .select()
@@ -96,7 +94,7 @@ describeEachEngine('what two deal about ends', (open) => {
   const suspend = (mobile: string) =>
     staff.send('staffSuspend', { clientId: randomUUID(), mobile, isSuspended: '1' });
 
-  test('a former buyer who leaves does not free the car that is kept for another by now', async () => {
+  test('a former buyer who leaves does not release the car reserved for another one', async () => {
     await accepted();
     await database.orm.update(offers).set({ reservedUntil: new Date(Date.now() - 1000) });
     expect(await freeReservations(database)).toBe(1);
@@ -106,14 +104,14 @@ describeEachEngine('what two deal about ends', (open) => {
     expect((await other.ask('bookings', {})).items).toHaveLength(1);
   });
 
-  test('when the seller blocks the buyer: what is open and agreed on is over, and no more of it comes', async () => {
+  test('when the seller blocks the buyer: open and accepted ones, and new ones are refused', async () => {
     const sent = await send();
     await accepted(buyer, await newCar());
     expect((await change(seller, sent, 'counter')).statusCode).toBe(200);
     await seller.ask('blockAccount', { id: publicIdOf(buyer) });
     expect(await statuses()).toEqual(['declined', 'declined']);
     expect((await change(buyer, { ...sent, revision: 3 }, 'counter')).statusCode).toBe(412);
-    // Neither reads the other's number any more.
+    // Neither sees the other's number any more.
     for (const somebody of [buyer, seller])
       for (const { other: one } of (await somebody.ask('bookingOffers', {})).items)
         expect(one.mobile).toBeNull();
@@ -126,7 +124,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect(await toldOf(seller)).toEqual([]);
   });
 
-  test('when the buyer blocks the seller: the offer is withdrawn, and the car free again', async () => {
+  test('when the buyer blocks the seller: the offer is withdrawn, and the car released', async () => {
     await accepted();
     await send(other);
     await buyer.ask('blockAccount', { id: publicIdOf(seller) });
@@ -135,7 +133,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect(await toldOf(seller)).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  test('when staff sends the ad back, and both are told, once', async () => {
+  test('when staff rejects the listing, and both are notified once', async () => {
     await accepted();
     await send(other);
     expect((await decide('reject')).statusCode).toBe(200);
@@ -148,7 +146,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect(offer?.steps.at(-1)).toMatchObject({ action: 'decline', by: 'site' });
   });
 
-  test('also where the ad waits for staff since an edit', async () => {
+  test('also where the listing is pending since an edit', async () => {
     await send();
     await database.orm.update(listings).set({ status: 'pending', rejectReasons: ['photo_missing'] });
     expect((await decide('reject')).statusCode).toBe(200);
@@ -156,7 +154,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect(await toldOf(buyer)).toMatchObject([{ status: 'closed' }]);
   });
 
-  test('when a number is suspended: of all its ads, and what it offered itself', async () => {
+  test('when a number is suspended: those for its listings, and its own', async () => {
     await send();
     await database.orm.update(listings).set({ status: 'expired' });
     car = await newCar(other);
@@ -169,7 +167,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect((await change(buyer, { ...theirs, revision: 3 }, 'withdraw')).statusCode).toBe(412);
   });
 
-  test('a suspended buyer keeps no car', async () => {
+  test('a suspended buyer reserves no car', async () => {
     await accepted();
     expect((await suspend(buyerMobile)).statusCode).toBe(200);
     expect((await carRow()).status).toBe('live');
@@ -183,7 +181,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect((await newcomer.send('login', given)).statusCode).toBe(200);
   }
 
-  test('when a buyer’s number is somebody else’s by now: the car is free, for everyone to see, and the seller is told', async () => {
+  test('when a buyer’s number has a new owner: its offers are withdrawn', async () => {
     await accepted();
     await newOwnerSignsIn(buyerMobile);
     expect(await statuses()).toEqual(['withdrawn']);
@@ -192,14 +190,14 @@ describeEachEngine('what two deal about ends', (open) => {
     expect(page.json().data.listing.status).toBe('live');
   });
 
-  test('when a seller’s number is somebody else’s by now: what was offered is declined, and the buyer is told', async () => {
+  test('when a seller’s number has a new owner: offers are declined, and the buyer is notified', async () => {
     await send();
     await newOwnerSignsIn(sellerMobile);
     expect(await statuses()).toEqual(['declined']);
     expect(await toldOf(buyer)).toHaveLength(1);
   });
 
-  test('a car that is kept stays so through an edit that staff looks at', async () => {
+  test('a reserved car stays reserved through an edit that staff reviews', async () => {
     await accepted();
     await database.orm.update(listings).set({ status: 'pending', rejectReasons: ['unknown_model'] });
     expect((await decide('approve')).statusCode).toBe(200);
@@ -207,7 +205,7 @@ describeEachEngine('what two deal about ends', (open) => {
     expect((await buyer.ask('bookings', {})).items).toHaveLength(1);
   });
 
-  test('while everybody acts at once, nobody meets a failure of ours', async () => {
+  test('simultaneous actions of everyone cause no server error', async () => {
     for (let round = 0; round < 2; round += 1) {
       const people = [new Seller(api), new Seller(api), new Seller(api)];
       for (const [place, one] of people.entries()) await one.signIn(database, `+62812777${round}${place}000`);

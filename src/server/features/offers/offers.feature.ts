@@ -6,12 +6,12 @@ import { startOfferJob } from './offer-job.ts';
 import { createOfferViews } from './offer-views.ts';
 import { sendOffer } from './send-offer.ts';
 
-/** Of one person, and never kept on the way. */
+/** Personal, and never cached. */
 const writing = { methods: ['POST'], isPrivate: true } as const;
 /** API clients read by GET, with a bearer token. */
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
-/** Offers: made, answered, listed for the two who deal, and ended in time. */
+/** Offers: their endpoints, and the job that ends them. */
 export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> = (
   app,
   { database, previews, readPrincipal },

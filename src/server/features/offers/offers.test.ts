@@ -14,7 +14,7 @@ import { expireOffers, freeForsaken, freeReservations } from './offer-job.ts';
 const { accountCollections, accounts, blockedAccounts, listings, notifications, offers, offerSteps } = schema;
 const price = 160e6;
 
-describeEachEngine('offers', (open) => {
+describeEachEngine('offers', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let buyer: Seller;
@@ -78,7 +78,7 @@ describeEachEngine('offers', (open) => {
     return rows.map(({ kind, facts }) => [kind, facts]);
   };
 
-  test('are made, countered, accepted, and keep the car for 48 hours; both see every step', async () => {
+  test('are made, countered, accepted, and reserve the car for 48 hours; both see every step', async () => {
     const sent = await send({ note: 'Bisa lihat hari Sabtu?' });
     expect(sent).toMatchObject({
       role: 'buyer',
@@ -106,7 +106,7 @@ describeEachEngine('offers', (open) => {
       ['accept', 'buyer', null, ''],
     ]);
     expect(await statusOf(car)).toBe('reserved');
-    // The very next call of anyone knows it.
+    // The next call of anyone sees it.
     const page = await api.app.inject(`/api/v4/inventory/view-es?id=${car}`);
     expect(page.json().data.listing.status).toBe('reserved');
     const locked = await seller.ask('lockedOffers', {});
@@ -134,14 +134,14 @@ describeEachEngine('offers', (open) => {
     expect(new Set(accepted.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await database.orm.select().from(offerSteps)).toHaveLength(2);
     expect(await newsOf(seller)).toHaveLength(1);
-    // An answer that was lost is given again after the car is gone, and to nobody else.
+    // A lost answer is given again after the car is gone, and to its sender only.
     await database.orm.update(listings).set({ status: 'sold' }).where(eq(listings.id, car));
     expect((await buyer.send('sendOffer', fields)).statusCode).toBe(200);
     expect((await other.send('sendOffer', fields)).statusCode).toBe(404);
     expect((await other.send('changeOffer', accept)).statusCode).toBe(404);
   });
 
-  test('of two for one car one alone is accepted, also at once', async () => {
+  test('of two for one car only one is accepted, also at once', async () => {
     const all = [await send(), await send({}, other)];
     const answers = await Promise.all(
       all.map((offer) => seller.send('changeOffer', changeOf(offer, { action: 'accept' }))),
@@ -149,7 +149,7 @@ describeEachEngine('offers', (open) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const rows = await database.orm.select().from(offers);
     expect(rows.map(({ status }) => status).sort()).toEqual(['accepted', 'sent']);
-    // The other one stands until the car is sold.
+    // The other one stays open until the car is sold.
     const [first] = (await seller.ask('lockedOffers', {})).items;
     if (!first) throw new Error('nothing is kept');
     await change(seller, first, { action: 'decline' });
@@ -159,7 +159,7 @@ describeEachEngine('offers', (open) => {
     expect(await change(seller, open, { action: 'accept' })).toMatchObject({ status: 'accepted' });
   });
 
-  test('nobody acts out of turn, on what has changed, or for somebody else', async () => {
+  test('nobody acts out of turn, on an old revision, or for another account', async () => {
     const sent = await send();
     expect(await refused(buyer, sent, { action: 'accept' })).toEqual([412, 'conflict']);
     expect(await refused(other, sent, { action: 'decline' })).toEqual([404, 'not_found']);
@@ -169,7 +169,7 @@ describeEachEngine('offers', (open) => {
     ]);
     const countered = await change(seller, sent, { action: 'counter', amount: '155000000' });
     expect(await refused(seller, countered, { action: 'accept' })).toEqual([412, 'conflict']);
-    // Who accepts has seen another amount.
+    // The amount has changed since it was seen.
     expect(await refused(buyer, sent, { action: 'accept' })).toEqual([412, 'conflict']);
     const withdrawn = await change(buyer, countered, { action: 'withdraw' });
     for (const action of ['accept', 'decline'] as const)
@@ -181,7 +181,7 @@ describeEachEngine('offers', (open) => {
     expect((await guest.send('sendOffer', offerFor(car))).statusCode).toBe(401);
   });
 
-  test('what is wrong is said on each field, in the language of the call', async () => {
+  testOnce('problems are by field, in the language of the call', async () => {
     const low = await buyer.send(
       'sendOffer',
       offerFor(car, { amount: '79.999.999', note: 'WA 0812 3456 7890' }),
@@ -202,7 +202,7 @@ describeEachEngine('offers', (open) => {
     expect(await database.orm.select().from(offerSteps)).toHaveLength(1);
   });
 
-  test('only for what is offered by somebody who can hear of it, and one at a time', async () => {
+  test('only for public cars of active sellers, and one at a time', async () => {
     const nobodys = await newCar({ userId: null });
     const hidden = await newCar({ status: 'pending' });
     for (const id of [nobodys, hidden, 999_999])
@@ -213,7 +213,7 @@ describeEachEngine('offers', (open) => {
     expect((await other.send('sendOffer', offerFor(car))).statusCode).toBe(404);
   });
 
-  test('so many an hour and no more, also when they come at once', async () => {
+  test('are limited by the hour, also when they come at once', async () => {
     const cars: number[] = [];
     for (let count = 0; count < offerFormLimits.anHour + 4; count += 1) cars.push(await newCar());
     const answers = await Promise.all(cars.map((id) => buyer.send('sendOffer', offerFor(id))));
@@ -221,7 +221,7 @@ describeEachEngine('offers', (open) => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 
-  test('end after seven days, are shown as over before that is written down, and then stay so', async () => {
+  test('expire after seven days, and are shown as expired before the job runs', async () => {
     const sent = await send();
     await database.orm.update(offers).set({ expiresAt: new Date(Date.now() - 1000) });
     expect((await seller.ask('bookingOffers', {})).items).toMatchObject([{ status: 'expired' }]);
@@ -234,7 +234,7 @@ describeEachEngine('offers', (open) => {
     expect((await newsOf(seller)).at(-1)).toMatchObject(['offer-changed', { status: 'expired' }]);
   });
 
-  test('a car that is kept is offered again when its time is over, its buyer withdraws or leaves', async () => {
+  test('a reserved car is offered again when its time is over, or its buyer withdraws or leaves', async () => {
     const first = await change(seller, await send(), { action: 'accept' });
     await database.orm.update(offers).set({ reservedUntil: new Date(Date.now() - 1000) });
     expect(await freeReservations(database)).toBe(1);
@@ -244,7 +244,7 @@ describeEachEngine('offers', (open) => {
     expect(after).toMatchObject({ id: first.id, status: 'accepted', reservedUntil: null });
 
     const second = await change(seller, await send({}, other), { action: 'accept' });
-    // The old agreement does not free what is kept for another.
+    // An earlier agreement does not release the new reservation.
     await change(buyer, first, { action: 'withdraw' });
     expect(await statusOf(car)).toBe('reserved');
     await change(other, second, { action: 'withdraw' });
@@ -256,7 +256,7 @@ describeEachEngine('offers', (open) => {
     expect(await statusOf(car)).toBe('live');
   });
 
-  test('a car that was taken down meanwhile is kept for nobody, and what ends later does not free it for others', async () => {
+  test('a car that was taken down is no longer reserved, and later ends do not make it public', async () => {
     const first = await change(seller, await send(), { action: 'accept' });
     const setStatus = (status: 'rejected' | 'live') =>
       database.orm.update(listings).set({ status }).where(eq(listings.id, car));
@@ -269,7 +269,7 @@ describeEachEngine('offers', (open) => {
     expect(await statusOf(car)).toBe('reserved');
   });
 
-  test('a car that is sold or removed ends what is open for it', async () => {
+  test('selling or removing a car ends its open offers', async () => {
     const accepted = await change(seller, await send(), { action: 'accept' });
     await send({}, other);
     const listing = { id: String(car), clientId: randomUUID(), revision: '1' };
@@ -283,7 +283,7 @@ describeEachEngine('offers', (open) => {
     expect(await statusOf(car)).toBe('removed');
   });
 
-  test('an owner’s list says how many there are, and how many wait for an answer', async () => {
+  test('the owner’s dashboard counts offers, and those that wait for an answer', async () => {
     const sent = await send();
     await send({}, other);
     const kept = [
@@ -293,7 +293,7 @@ describeEachEngine('offers', (open) => {
     const given = (items: object[]) => ({ kind: 'favourites' as const, items });
     await database.orm.insert(accountCollections).values([
       { accountId: idOf(buyer), ...given(kept) },
-      // Taken away again: a gravestone.
+      // Removed again: a tombstone.
       { accountId: idOf(other), ...given([{ id: car, at: 2, isGone: true }]) },
     ]);
     const before = (await seller.ask('ownListings', {})).items.find(({ id }) => id === car);
@@ -307,7 +307,7 @@ describeEachEngine('offers', (open) => {
     expect(after?.advice).toEqual(['add_photos', 'write_description', 'name_variant']);
   });
 
-  test('what waits for whoever looks comes first, the rest by when something last happened', async () => {
+  test('offers that wait for the reader come first, the rest by last change', async () => {
     const others = [await newCar(), await newCar()];
     const first = await send();
     const second = await send({}, buyer, others[0]);
@@ -322,7 +322,7 @@ describeEachEngine('offers', (open) => {
     expect(await ids(buyer, 'buyer')).toEqual([third.id, second.id, first.id]);
   });
 
-  test('an account that is deleted takes its offers along', async () => {
+  test('deleting an account deletes its offers', async () => {
     await send();
     await database.orm.delete(accounts).where(eq(accounts.id, idOf(buyer)));
     expect(await database.orm.select().from(offers)).toEqual([]);

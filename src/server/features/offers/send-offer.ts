@@ -21,7 +21,7 @@ export type NewOffer = {
   readonly language: Language;
 };
 
-/** @throws AppError `not_found` for somebody else's, `bad_request` for an id that was used for another car */
+/** @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car */
 async function known(transaction: Orm, { query, buyer, language }: NewOffer): Promise<number | undefined> {
   const [row] = await transaction.select().from(offers).where(eq(offers.clientId, query.clientId));
   if (!row) return undefined;
@@ -31,13 +31,13 @@ async function known(transaction: Orm, { query, buyer, language }: NewOffer): Pr
   return row.id;
 }
 
-/** @throws AppError `not_found` where the car, or its seller, is none to be offered to */
+/** @throws AppError `not_found` where the car is not offered, or not by an active seller */
 async function checkSeller(transaction: Orm, car: OfferedCar, buyer: AccountRow): Promise<number> {
   const { sellerId } = car;
   if (sellerId === null || !isOffered(car, new Date())) throw new AppError('not_found');
   const [seller] = await transaction.select().from(accounts).where(eq(accounts.id, sellerId));
   if (!seller || seller.isSuspended) throw new AppError('not_found');
-  // Who was blocked is not told so.
+  // A block is not revealed.
   if (await isBlocked(transaction, { accountId: buyer.id, by: sellerId })) throw new AppError('not_found');
   return sellerId;
 }
@@ -73,7 +73,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
   const { query, buyer, language } = offer;
   const { clientId, listingId } = query;
   const work = async (transaction: Orm) => {
-    // One at a time for a buyer, or all of them would count the same offers.
+    // Serialised by buyer, or simultaneous requests would count the same offers.
     await lockOffersOf(transaction, buyer.id);
     const before = await known(transaction, offer);
     if (before !== undefined) return before;
@@ -93,7 +93,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
       })
       .onConflictDoNothing()
       .returning({ id: offers.id });
-    // Somebody else has used this id just now.
+    // Another request has just used this id.
     if (!created) throw new AppError('not_found');
     const { id: offerId } = created;
     await transaction.insert(offerSteps).values({ offerId, action: 'send', by: 'buyer', amount, note });

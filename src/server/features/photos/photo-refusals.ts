@@ -4,7 +4,7 @@ import type { PhotoRefusal } from '#server/photo-store/photo-variants.ts';
 
 export type UploadRefusal = PhotoRefusal | 'empty' | 'altered';
 
-/** Why a photo is not taken, as its sender reads it. */
+/** Why a photo is refused, for its sender. */
 const reasons: Readonly<Record<UploadRefusal, Localized>> = {
   empty: { id: 'Berkas foto ini kosong.', en: 'This photo is an empty file.' },
   not_an_image: {
@@ -38,7 +38,7 @@ export function photoRefused(refusal: UploadRefusal, language: Language): AppErr
   return new AppError('photo_refused', { photo: [reasons[refusal][language]] }, language);
 }
 
-/** What a sender has too much of; it goes away by itself within a day. */
+/** The sender has too many unclaimed photos; they are deleted within a day. */
 const limits = {
   owner: {
     id: 'Terlalu banyak foto yang belum dipakai. Terbitkan iklan Anda, atau coba lagi besok.',

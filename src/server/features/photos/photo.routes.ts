@@ -7,7 +7,7 @@ import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });
 
-/** `/media/{key}/{width}.webp`. A key names its bytes, so they may be kept for ever. */
+/** `/media/{key}/{width}.webp`. Content-addressed, so it may be cached for ever. */
 export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[]): void {
   app.get('/media/:key/:file', async (request, reply) => {
     const parsed = z.safeParse(parameters, request.params);

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { receivePhoto } from './receive-photo.ts';
 import { createUploadService, type Upload, uploadLimits } from './upload.service.ts';
 
-/** Of a sender who has begun and is never through. */
+/** A sender that never finishes. */
 const endless = () => {
   const body = new Readable({ read: () => undefined }).on('error', () => undefined);
   body.push(Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
   return body;
 };
 
-test('a sender who is never through is given up, and leaves nothing', async () => {
+test('a sender that never finishes is cut off, and leaves nothing', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'received-'));
   const used: unknown[] = [];
   const received = receivePhoto(endless(), directory, async (photo) => used.push(photo), 20);
@@ -23,7 +23,7 @@ test('a sender who is never through is given up, and leaves nothing', async () =
   await rm(directory, { recursive: true });
 });
 
-test('devices of one address cannot keep everybody else out, whatever they call themselves', async () => {
+test('devices of one address cannot block all others, whatever tokens they send', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'received-'));
   const uploads = createUploadService({
     repository: {

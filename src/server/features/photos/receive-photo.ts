@@ -6,13 +6,13 @@ import { imageKind, isHeic, tellingBytes } from '#server/photo-store/image-kind.
 import { photoLimits } from '#server/photo-store/photo-variants.ts';
 import type { UploadRefusal } from './photo-refusals.ts';
 
-/** A sender who says nothing for so long is gone, in milliseconds. */
+/** Idle time limit of a sender, in milliseconds. */
 const silenceMs = 30_000;
-/** One who says something, and is not through after so long, is given up as well: their own device has long done so. */
+/** Total time limit of a sender: its own device has long given up. */
 const patienceMs = 180_000;
 /**
- * What is refused is still read to its end, within reason: a browser whose upload is cut off says that the connection
- * was lost, and not what it was told.
+ * A refused body is still read, up to a limit: a browser whose upload is cut off reports a lost connection and not
+ * the refusal.
  */
 const mostRead = 2 * photoLimits.bytes;
 
@@ -25,9 +25,9 @@ function refusalOfFirst(bytes: Buffer): UploadRefusal | undefined {
 }
 
 /**
- * Writes a body to a file as it arrives, so that memory holds none of it, and gives the file to `use`. Nothing of it
- * stays. What is refused is not written.
- * @throws where the sender goes away or falls silent
+ * Writes a body to a file as it arrives, so that it is never in memory, and passes the file to `use`. The file is
+ * deleted afterwards. A refused body is not written.
+ * @throws where the sender disconnects or is idle
  */
 export async function receivePhoto<Result>(
   body: Readable,
@@ -89,7 +89,7 @@ async function write(
   return refusal ?? { file, sha256: hash.digest('hex'), bytes };
 }
 
-/** Files that a process left which was ended while it received them. */
+/** Leftover files of a process that was killed. */
 export async function clearReceived(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
 }

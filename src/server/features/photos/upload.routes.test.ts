@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { makeVariants } from '#server/photo-store/photo-variants.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { damagedPhotos } from '#tests/support/damaged-photos.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
@@ -23,7 +24,7 @@ let device: string;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
-  api = await startApi(database);
+  api = await startApi(database, { makeVariants });
 }, 60_000);
 afterAll(async () => {
   await api?.close();
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 let colour = 0;
-/** A photo that nobody has sent before. */
+/** A photo that was not uploaded before. */
 const newPhoto = () => {
   colour += 7;
   return sharp({
@@ -71,20 +72,20 @@ async function present(hashes: readonly string[], token = device): Promise<strin
 const left = () => readdir(path.join(api.dataDirectory, 'received-photos')).catch(() => []);
 
 describe('a photo', () => {
-  test('is taken once, and confirmed at once when it comes again', async () => {
+  test('is stored once, and confirmed at once when it is sent again', async () => {
     const bytes = await newPhoto();
     expect(await present([hashOf(bytes)])).toEqual([]);
     const first = await put(bytes);
     expect(first.statusCode, first.body).toBe(200);
     expect(first.headers['cache-control']).toBe('private, no-store');
     expect(await present([hashOf(bytes), 'f'.repeat(64)])).toEqual([hashOf(bytes)]);
-    // Its bytes are not looked at any more.
+    // Its bytes are not read any more.
     expect((await put(Buffer.from('nothing'), { hash: hashOf(bytes) })).statusCode).toBe(200);
     expect(await database.orm.select().from(uploads)).toHaveLength(1);
     expect(await left()).toEqual([]);
   });
 
-  test('of another device counts for nothing: its bytes have to be there', async () => {
+  test('of another device does not count: its bytes have to be sent', async () => {
     const bytes = await newPhoto();
     await put(bytes);
     const other = newDeviceToken();
@@ -97,14 +98,14 @@ describe('a photo', () => {
     expect(await database.orm.select().from(uploads)).toHaveLength(2);
   });
 
-  test('is kept once when it comes five times at once', async () => {
+  test('is stored once when it is sent five times at once', async () => {
     const bytes = await newPhoto();
     const answers = await Promise.all(Array.from({ length: 5 }, () => put(bytes)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await database.orm.select().from(uploads)).toHaveLength(1);
   });
 
-  test('in pieces and without a length', async () => {
+  test('in chunks and without a length', async () => {
     const bytes = await newPhoto();
     const pieces = Array.from({ length: Math.ceil(bytes.length / 10) }, (_, at) =>
       bytes.subarray(at * 10, at * 10 + 10),
@@ -112,7 +113,7 @@ describe('a photo', () => {
     expect((await put(Readable.from(pieces), { hash: hashOf(bytes) })).statusCode).toBe(200);
   });
 
-  test('whose bytes are not those it is named by is refused in both languages', async () => {
+  test('whose bytes do not match its hash is refused in both languages', async () => {
     const bytes = await newPhoto();
     for (const [language, words] of [
       ['id', 'Yang sampai bukan foto'],
@@ -127,7 +128,7 @@ describe('a photo', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('that nobody sent, or under no hash, is no photo', async () => {
+  test('that was not sent, or an invalid hash, is not found', async () => {
     const bytes = await newPhoto();
     const nobody = await api.app.inject({ method: 'PUT', url: mediaPath(hashOf(bytes)), payload: bytes });
     expect(nobody.statusCode).toBe(401);
@@ -140,10 +141,10 @@ describe('a photo', () => {
 
 const oddPhotos = await damagedPhotos();
 
-describe('a picture that is damaged, odd or meant to harm', () => {
+describe('a damaged, odd or hostile picture', () => {
   for (const { name, bytes, outcome } of oddPhotos) {
     test(`${name} is ${outcome} in under a second`, async () => {
-      // Work, and not waiting for whatever else this machine does.
+      // Processor time, not waiting for the rest of the machine.
       const began = process.cpuUsage();
       const answer = await put(bytes);
       const { user, system } = process.cpuUsage(began);
@@ -169,7 +170,7 @@ describe('a picture that is damaged, odd or meant to harm', () => {
     });
   }
 
-  test('and what is too long is not kept while it arrives, in little memory', async () => {
+  test('and a body that is too long is not buffered', async () => {
     const first = await newPhoto();
     const megabyte = Buffer.alloc(1_000_000, 1);
     const began = process.memoryUsage().rss;
@@ -211,7 +212,7 @@ describe('photos of devices without an account', () => {
     const refused = await put(await newPhoto());
     expect(refused.statusCode).toBe(429);
     expect(refused.json().errors.photo[0]).toContain('Terlalu banyak foto');
-    // What is there already is confirmed nevertheless, and others may go on.
+    // A stored photo is confirmed nevertheless, and other senders may continue.
     expect((await put(bytes)).statusCode).toBe(200);
     device = newDeviceToken();
     expect((await put(await newPhoto())).statusCode).toBe(200);

@@ -14,7 +14,7 @@ const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(
 
 type Dependencies = { readonly uploads: UploadService; readonly readPrincipal: ReadPrincipal };
 
-/** Photos of sellers: which are there, and taking in the others. Other than the rest of the API, bytes are the body. */
+/** Photos of sellers: which are present, and uploads. Unlike the rest of the API, bytes are the body. */
 export async function uploadRoutes(
   app: FastifyInstance,
   { uploads, readPrincipal }: Dependencies,
@@ -33,9 +33,9 @@ export async function uploadRoutes(
 
   await app.register(async (bytes) => {
     bytes.removeAllContentTypeParsers();
-    // Whatever its type is said to be: the first bytes tell, and it is read as it arrives.
+    // Any content type: the first bytes decide, and the body is streamed.
     bytes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    // What is no hash is no address: `present` is another endpoint's.
+    // Only hashes match: `present` is another endpoint.
     bytes.put(mediaPath(':sha256(^[0-9a-f]{64}$)'), async (request, reply) => {
       const language = languageAsked(request.query);
       if (!z.safeParse(commonQuery, request.query).success) throw new AppError('bad_request', {}, language);
@@ -54,7 +54,7 @@ export async function uploadRoutes(
           language,
         });
       } catch (error) {
-        // Cut off in the middle: nobody is there any more to be told, and it is no fault of ours.
+        // The sender disconnected: there is nobody to answer, and it is no server error.
         if (request.raw.destroyed && !request.raw.complete) throw new AppError('bad_request');
         throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
       }

@@ -10,9 +10,9 @@ import { photoRefused, tooManyPhotos } from './photo-refusals.ts';
 import { receivePhoto } from './receive-photo.ts';
 
 /**
- * How much may be brought that no advertisement uses yet; it goes after a day. A device without an account has room
- * for three advertisements, all of them together for what a small disk holds. Thousands of telephones share the
- * address of their network, so that its limit only keeps off floods.
+ * Limits of unclaimed photos, which are deleted after a day. A device without an account has room for three listings,
+ * all of them together for what a small disk holds. Thousands of phones share an address, so that limit only stops
+ * floods.
  */
 export const uploadLimits = {
   device: 80,
@@ -20,27 +20,27 @@ export const uploadLimits = {
   dealer: 4000,
   allDevices: 20_000,
   address: { most: 1200, withinMs: 60 * 60_000, mostAddresses: 20_000 },
-  /** Received or waiting for their turn at once. */
+  /** Concurrent uploads, waiting ones included. */
   atOnce: 48,
   atOnceOfOne: 10,
-  /** Of devices without an account that share an address: one that drips bytes under many names keeps out nobody else. */
+  /** Of devices without an account at one address, so that slow uploads under many tokens block no others. */
   atOnceOfAddress: 24,
 } as const;
-/** For so long a count of what all devices brought is believed, in milliseconds. */
+/** How long a count over all devices is cached, in milliseconds. */
 const countedMs = 5_000;
-/** Another photo of the same bytes may be removed just when this one is noted. */
+/** A photo of the same bytes may be deleted just when this upload is recorded. */
 const mostTries = 3;
 const foreignKeyViolation = '23503';
 
 export type Upload = {
   readonly sha256: string;
   readonly body: Readable;
-  /** As the caller declares it; undefined where it does not. */
+  /** As the client declares it; undefined where it does not. */
   readonly length: number | undefined;
-  /** Those for whom it counts as present, the one it is noted for first. */
+  /** Owners for whom it counts as present; it is recorded for the first. */
   readonly owners: readonly string[];
   readonly isDealer: boolean;
-  /** Only counted, and never kept. */
+  /** Counted, and never stored. */
   readonly address: string;
   readonly language: Language;
 };
@@ -48,7 +48,7 @@ export type Upload = {
 type Dependencies = {
   readonly repository: UploadRepository;
   readonly photoStore: PhotoStore;
-  /** Where photos are kept while they are received. */
+  /** Folder for incoming photos. */
   readonly directory: string;
   readonly limits?: Partial<typeof uploadLimits>;
 };
@@ -57,7 +57,7 @@ export type UploadService = ReturnType<typeof createUploadService>;
 export function createUploadService({ repository, photoStore, directory, ...given }: Dependencies) {
   const limits = { ...uploadLimits, ...given.limits };
   const addresses = new AttemptLimiter(limits.address);
-  /** Photos in hand, by whose they are and by where they come from. */
+  /** Uploads in progress, by owner and by address. */
   const inHand = new Map<string, number>();
   const countInHand = (ofWhom: string) => inHand.get(ofWhom) ?? 0;
   const isOfDevice = (owner: string) => owner.startsWith('device:');
@@ -75,13 +75,13 @@ export function createUploadService({ repository, photoStore, directory, ...give
     const isDevice = isOfDevice(owner);
     if (isDevice && !addresses.take(address)) throw tooManyPhotos('address', language);
     const most = isDevice ? limits.device : isDealer ? limits.dealer : limits.account;
-    // This one is counted among those in hand already.
+    // This upload is included in those in progress.
     const others = countInHand(owner) - 1;
     if ((await repository.countOf(owner)) + others >= most) throw tooManyPhotos('owner', language);
     if (isDevice && (await countOfDevices()) >= limits.allDevices) throw new AppError('unavailable');
   }
 
-  /** @throws AppError `unavailable` where there is too much to do */
+  /** @throws AppError `unavailable` where the server is busy */
   async function whileInHand<Result>(
     owner: string,
     address: string,
@@ -120,20 +120,20 @@ export function createUploadService({ repository, photoStore, directory, ...give
   }
 
   return {
-    /** Which of these photos are there already. */
+    /** Which of these photos are present. */
     async present(owners: readonly string[], hashes: readonly string[]): Promise<string[]> {
       const known = await repository.claim(owners, hashes);
       return hashes.filter((hash) => known.has(hash));
     },
 
     /**
-     * Takes a photo in; one that is there already is confirmed without a look at its bytes.
+     * Stores a photo; a present one is confirmed without reading its bytes.
      * @throws AppError `photo_refused` with the reason, `rate_limited`, `unavailable`
      */
     async take(upload: Upload): Promise<void> {
       const { sha256, body, length, owners, language } = upload;
       if ((await repository.claim(owners, [sha256])).size > 0) return;
-      // What says of itself that it is far too long is not even read.
+      // A body that declares itself far too long is not even read.
       if (length !== undefined && length > 2 * photoLimits.bytes) throw photoRefused('too_large', language);
       const [owner] = owners;
       if (owner === undefined) throw new AppError('unauthorized');

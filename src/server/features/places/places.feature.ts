@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 
-/** Cities with their cars, and what people ask about one. */
+/** Cities with their cars, and questions about one. */
 export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
   serveEndpoint(
     app,
@@ -27,7 +27,7 @@ export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache 
     { methods: ['GET', 'POST'], cache },
   );
 
-  /** @throws AppError `not_found` for what is neither a city's slug nor its id */
+  /** @throws AppError `not_found` for an unknown slug or id of a city */
   function placeOf(city: string, language: Language): FilterValue {
     const { vocabulary } = search.catalogue();
     const found = /^\d{1,4}$/.test(city)

@@ -9,7 +9,7 @@ import { ownersOf, type Principal } from '#server/session/principal.ts';
 const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
 const { notifications, reports, submissions } = schema;
 
-/** Instead of who asked: the seller still sees that somebody did. */
+/** Replaces the sender of a lead: the seller still sees that there was one. */
 const nobody = 'erased';
 const withoutPerson = {
   accountId: null,
@@ -24,8 +24,8 @@ const withoutPerson = {
 } as const;
 
 /**
- * Removes whoever asks, account and device: their advertisements are taken down and emptied, what they asked of others
- * names nobody any more, and everything else of theirs goes. The trail of what staff did stays; it names no person.
+ * Deletes the caller, account and device: their listings are taken down and emptied, their leads are anonymised, and
+ * everything else is deleted. Staff's audit trail stays; it contains no personal data.
  */
 export async function erasePrincipal(
   transaction: Orm,
@@ -35,19 +35,19 @@ export async function erasePrincipal(
   const { account, deviceHash } = principal;
   const owners = ownersOf(principal);
   if (owners.length === 0) return;
-  // One that is just being changed is waited for.
+  // Waits for a change in progress.
   if (account) {
     await transaction
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.id, account.id))
-      // Not more: whoever tells them something meanwhile holds a car that this waits for.
+      // No stronger lock: a transaction that notifies the account may hold a car that this one waits for.
       .for('no key update');
     await lockStock(transaction, account.mobile);
     await endOffersOf(transaction, account.id);
   }
   const ownLead = or(inArray(leads.owner, owners), account ? eq(leads.accountId, account.id) : undefined);
-  // By their keys, as an index has them: those of the sellers who were told.
+  // By key, which is indexed: the messages of notified sellers.
   const told = transaction
     .select({ one: sql`1` })
     .from(leads)
@@ -65,7 +65,7 @@ export async function erasePrincipal(
     .where(and(eq(notifications.kind, 'lead-received'), exists(told)));
   await eraseListingsOf(transaction, account?.id, deviceHash, owners);
   await transaction.update(leads).set(withoutPerson).where(ownLead);
-  // That something is wrong with an advertisement stays true.
+  // The report itself stays valid.
   await transaction
     .update(reports)
     .set({ owner: null, accountId: null, details: null })
@@ -74,11 +74,11 @@ export async function erasePrincipal(
     await transaction.delete(table).where(inArray(table.owner, owners));
   if (!account) return;
   await spentViews.keep(transaction, account);
-  // Others' count of the sellers they have seen stays right.
+  // Keeps other accounts' counts of seen sellers right.
   await transaction
     .update(contactViews)
     .set({ sellerMobile: `${nobody}:${account.id}` })
     .where(eq(contactViews.sellerMobile, account.mobile));
-  // Sessions, messages, collections, offers and the rest go with it.
+  // Sessions, messages, collections, offers and the rest are deleted by cascade.
   await transaction.delete(accounts).where(eq(accounts.id, account.id));
 }

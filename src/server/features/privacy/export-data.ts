@@ -6,14 +6,14 @@ const { accountCollections, blockedAccounts, consents, contactMessages, contactV
 const { listings, mutedKinds, notifications, offers, offerSteps } = schema;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
-/** Rows of one kind; more than these nobody has by their own hand. */
+/** Rows of one kind at most. */
 const most = 5000;
-/** What of a row means nothing to its person: keys of ours, and hashes. */
+/** Internal columns: keys and hashes. */
 const ours = ['deviceHash', 'contentHash', 'askedFrom', 'owner', 'tokenHash', 'changedBy', 'score'] as const;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row without what is only ours. The national id stays encrypted where it is; the copy says that there is one. */
+/** A row without internal columns. The national id stays encrypted; the export says that there is one. */
 function shown(row: Row): Row {
   const left = Object.entries(row).filter(([name]) => !ours.some((hidden) => hidden === name));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function shown(row: Row): Row {
   );
 }
 
-/** All that is kept of whoever asks, as account and as device, by the names of what it is (UU 27/2022, article 6). */
+/** Everything stored about the caller, as account and as device, by name (UU 27/2022, article 6). */
 export async function exportOf(orm: Orm, principal: Principal): Promise<Record<string, unknown>> {
   const { account, deviceHash } = principal;
   const owners = ownersOf(principal);
@@ -85,7 +85,7 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
       orm.select().from(accountCollections).where(eq(accountCollections.accountId, id)),
     ),
     scopeRequests: await rowsOf(orm.select().from(scopeRequests).where(eq(scopeRequests.accountId, id))),
-    /** Their addresses wake them, and are for nobody's eyes. */
+    /** A push subscription's address is a secret. */
     browsersWoken: await rowsOf(
       orm
         .select({ language: pushSubscriptions.language, createdAt: pushSubscriptions.createdAt })
@@ -93,7 +93,7 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
         .where(eq(pushSubscriptions.accountId, id)),
     ),
     sessions: await rowsOf(orm.select().from(sessions).where(eq(sessions.accountId, id))),
-    /** Whom they do not want to hear from is known by number only. */
+    /** Blocked accounts are named by number only. */
     blocked: (await orm.select().from(blockedAccounts).where(eq(blockedAccounts.accountId, id))).length,
   };
 }

@@ -8,12 +8,12 @@ import { erasePrincipal } from './erase-account.ts';
 const { accounts, listings } = schema;
 
 const everyMs = 60 * 60_000;
-/** Days that an account is kept whose number is somebody else's now. */
+/** Days after which an account that lost its number is deleted. */
 const keptDays = 30;
-/** At a time, so that nobody waits for long. */
+/** Batch size, so that nothing is locked for long. */
 const atATime = 20;
 
-/** Removes accounts that lost their number 30 days ago. @returns how many went */
+/** Deletes accounts that lost their number 30 days ago. @returns how many */
 export async function eraseDetached(database: Database, spentViews: SpentViews): Promise<number> {
   const isDue = lte(accounts.detachedAt, sql`now() - make_interval(days => ${keptDays}::int)`);
   let erased = 0;
@@ -29,7 +29,7 @@ export async function eraseDetached(database: Database, spentViews: SpentViews):
   }
 }
 
-/** Takes down what somebody put up in the very moment in which they left. @returns of how many people */
+/** Takes down listings that were published during the deletion of their account. @returns of how many accounts */
 export async function eraseLeftBehind(database: Database): Promise<number> {
   const { orm } = database;
   const owner = orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, listings.userId));

@@ -19,7 +19,7 @@ const mobile = '+6281234567890';
 const buyerMobile = '+6281234567891';
 const soon = () => new Date(Date.now() + 86_400_000);
 
-describeEachEngine('what is kept of somebody', (open) => {
+describeEachEngine('personal data', (open) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -62,7 +62,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     return { id: listing.id, sellerRow, buyerRow };
   }
 
-  test('a copy has all of one’s own, nothing of another’s, and no secret of ours', async () => {
+  test('an export has all of one’s own data, nothing of others’, and no secrets', async () => {
     const { id } = await played();
     const answer = await buyer.send('exportData', {});
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -82,7 +82,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(guest.statusCode).toBe(401);
   });
 
-  test('a seller who leaves takes the advertisement along, and the buyer is told that the deal is over', async () => {
+  test('a seller who leaves takes the listing down, and the buyer is notified', async () => {
     const { id, sellerRow, buyerRow } = await played();
     expect((await seller.send('deleteAccount', { confirm: 'delete' })).json().data).toEqual({ done: true });
     expect(await rowOf(id)).toMatchObject({
@@ -100,7 +100,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(left.filter(({ owner }) => owner === `account:${sellerRow.id}`)).toEqual([]);
   });
 
-  test('a buyer who leaves is no longer named, and the car is free again', async () => {
+  test('a buyer who leaves is anonymous, and the car is released', async () => {
     const { id, sellerRow } = await played();
     await buyer.send('deleteAccount', { confirm: 'delete' });
     expect(await rowOf(id)).toMatchObject({ status: 'live', userId: sellerRow.id, mobile });
@@ -112,7 +112,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
   });
 
-  test('a buyer who leaves is named in no message to others, nor known by their reports', async () => {
+  test('a buyer who leaves is named in no message to others, nor linked to reports', async () => {
     const { id, buyerRow } = await played();
     await database.orm.delete(leads);
     const lead = { id: String(id), kind: 'contact', name: 'Sari Dewi', mobile: buyerMobile } as const;
@@ -124,7 +124,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     const told = async () => (await seller.ask('notifications', {})).items.map(({ facts }) => facts);
     expect(JSON.stringify(await told())).toContain('Sari Dewi');
     await buyer.ask('deleteAccount', { confirm: 'delete' });
-    // That somebody asked is still there.
+    // The lead itself stays.
     expect(await told()).toContainEqual(
       expect.objectContaining({ listingId: id, leadKind: 'contact', name: '' }),
     );
@@ -136,7 +136,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     for (const trace of ['Sari', buyerMobile, `account:${buyerRow.id}"`]) expect(left).not.toContain(trace);
   });
 
-  test('a guest’s ad that was taken back goes too, with name, number and plate', async () => {
+  test('a guest’s removed listing is deleted too, with name, number and plate', async () => {
     const guest = new Seller(api);
     const fields = { ...form, mobile: '081299998888', images: await guest.upload(), regNo: 'B 77 ABC' };
     const { listing } = await guest.ask('createListing', { ...fields, clientId: randomUUID() });
@@ -151,7 +151,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(await rowOf(listing.id)).toMatchObject({ sellerName: null, mobile: null, regNo: null });
   });
 
-  test('what was put up in the moment of leaving goes with the next sweep', async () => {
+  test('a listing published during the deletion is taken down by the next job run', async () => {
     const { id, sellerRow } = await played();
     await database.orm.delete(accounts).where(eq(accounts.id, sellerRow.id));
     expect(await eraseLeftBehind(database)).toBe(1);
@@ -159,7 +159,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(await eraseLeftBehind(database)).toBe(0);
   });
 
-  test('it must be meant, and a guest’s device can leave too', async () => {
+  test('it needs a confirmation, and a guest’s device can be deleted too', async () => {
     await played();
     expect(
       (await seller.send('deleteAccount', { confirm: 'delete' }, { authorization: '' })).statusCode,
@@ -191,14 +191,14 @@ describeEachEngine('what is kept of somebody', (open) => {
     return await post('login', { mobile: number, otp: api.codeSentTo(number), isNewOwner });
   }
 
-  test('a number that changed hands begins anew: what it had before stays with whoever had it', async () => {
+  test('a number with a new owner starts over: earlier data stays with the former account', async () => {
     const { id, sellerRow } = await played();
     await seller.signIn(database, mobile, 'dealer');
     const answer = await signInByCode(mobile, new Seller(api).device, '1');
     const { user, authKey } = answer.json().data;
     expect(user).toMatchObject({ mobile, scope: 'user', name: null });
     expect(user.id).not.toBe(sellerRow.publicId);
-    // Whoever had it is out everywhere, and the car offered under the number is down.
+    // The former account is signed out everywhere, and its listing is down.
     expect((await seller.send('me', {})).statusCode).toBe(401);
     expect(await rowOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
     const own = await api.app.inject({
@@ -209,7 +209,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect(own.json().data.items).toEqual([]);
     const [former] = await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id));
     expect(former).toMatchObject({ mobile: formerMobile(sellerRow.publicId), scope: 'dealer' });
-    // For 30 days; then it goes.
+    // For 30 days; then it is deleted.
     expect(await eraseDetached(database, createSpentViews('s'))).toBe(0);
     await database.orm
       .update(accounts)
@@ -220,7 +220,7 @@ describeEachEngine('what is kept of somebody', (open) => {
     expect((await rowOf(id)).userId).toBeNull();
   });
 
-  test('without saying so one has the account of the number, and who is suspended stays so', async () => {
+  test('without claiming it one signs in to the number’s account, and a suspended one stays suspended', async () => {
     const { sellerRow } = await played();
     const same = await signInByCode(mobile, new Seller(api).device, '0');
     expect(same.json().data.user.id).toBe(sellerRow.publicId);

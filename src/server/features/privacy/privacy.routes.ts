@@ -18,12 +18,12 @@ type Parts = {
   readonly spentViews: SpentViews;
 };
 
-/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+/** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
-/** A copy reads a lot. */
+/** An export reads a lot. */
 const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
-/** What people may do with what is kept of them; also those without an account, by their device. */
+/** Consent, export and deletion, for accounts and for guests' devices. */
 export function privacyRoutes(
   app: FastifyInstance,
   { database, readPrincipal, cookies, spentViews }: Parts,

@@ -9,7 +9,7 @@ type Parts = { readonly database: Database; readonly readPrincipal: ReadPrincipa
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Whom somebody does not want to hear from. */
+/** Blocked accounts. */
 export function blockRoutes(app: FastifyInstance, { database, readPrincipal }: Parts): void {
   const { orm } = database;
   serveEndpoint(

@@ -7,10 +7,10 @@ import { lockOffersOf } from '#server/domain/offers/offer-rows.ts';
 
 const { accounts, blockedAccounts } = schema;
 
-/** More than this nobody has to do with. */
+/** The most accounts one may block. */
 const mostBlocked = 500;
 
-/** The account behind an opaque id. @throws AppError `not_found`, also for one's own */
+/** The account of an opaque id. @throws AppError `not_found`, also for one's own */
 async function idOf(orm: Orm, accountId: number, publicId: string): Promise<number> {
   const [found] = await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.publicId, publicId));
   if (!found || found.id === accountId) throw new AppError('not_found');
@@ -18,8 +18,8 @@ async function idOf(orm: Orm, accountId: number, publicId: string): Promise<numb
 }
 
 /**
- * Asked twice it is done once. What the two deal about is over with it.
- * @throws AppError `not_found`, `rate_limited` where there are too many already
+ * Idempotent. Offers between the two end.
+ * @throws AppError `not_found`, `rate_limited` beyond the limit
  */
 export async function block(database: Database, accountId: number, publicId: string): Promise<void> {
   const { orm } = database;
@@ -30,7 +30,7 @@ export async function block(database: Database, accountId: number, publicId: str
       .from(blockedAccounts)
       .where(eq(blockedAccounts.accountId, accountId));
     if ((counted?.count ?? 0) >= mostBlocked) throw new AppError('rate_limited');
-    // An offer on its way between the two is there before, or finds the block.
+    // A simultaneous offer between the two is either there already, or finds the block.
     for (const id of [accountId, blockedId].sort((one, other) => one - other))
       await lockOffersOf(transaction, id);
     await transaction.insert(blockedAccounts).values({ accountId, blockedId }).onConflictDoNothing();
@@ -48,7 +48,7 @@ export async function unblock(orm: Orm, accountId: number, publicId: string): Pr
     .where(and(eq(blockedAccounts.accountId, accountId), eq(blockedAccounts.blockedId, blockedId)));
 }
 
-/** The last blocked first. */
+/** Last blocked first. */
 export async function listBlocked(orm: Orm, accountId: number) {
   return await orm
     .select({ id: accounts.publicId, name: accounts.name, createdAt: blockedAccounts.createdAt })

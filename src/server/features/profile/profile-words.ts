@@ -1,7 +1,7 @@
 import { scopeRequestLimits } from '#contract/account/account.schema.ts';
 import type { Language } from '#contract/language.ts';
 
-/** What is said of a profile where the error's own words are too general. */
+/** Messages about a profile where the error's own words are too general. */
 export const profileWords = {
   id: {
     company: `Tulis nama usaha, paling banyak ${scopeRequestLimits.companyLength} huruf.`,

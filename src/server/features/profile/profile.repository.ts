@@ -53,7 +53,7 @@ export function createProfileRepository(orm: Orm) {
       };
     },
 
-    /** The account as it is then; undefined where it is gone. */
+    /** The account after the change; undefined where it is gone. */
     async change(id: number, changes: ProfileChanges): Promise<AccountRow | undefined> {
       const own = eq(accounts.id, id);
       const [row] =
@@ -63,7 +63,7 @@ export function createProfileRepository(orm: Orm) {
       return row;
     },
 
-    /** One waits at a time: asked again, it is the same one with what was said last. */
+    /** One pending request at a time: a repeated one is updated. */
     async requestScope(accountId: number, request: ScopeRequest): Promise<void> {
       await orm
         .insert(scopeRequests)

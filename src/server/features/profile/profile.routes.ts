@@ -8,7 +8,7 @@ type Parts = { readonly profile: ProfileService; readonly readPrincipal: ReadPri
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What an account says of its person, and what it asks to be. */
+/** An account's profile, and its request for a scope. */
 export function profileRoutes(app: FastifyInstance, { profile, readPrincipal }: Parts): void {
   serveEndpoint(
     app,

@@ -9,21 +9,21 @@ import type { AccountRow } from '#server/session/principal.ts';
 import type { ProfileChanges, ProfileRepository } from './profile.repository.ts';
 import { profileWords } from './profile-words.ts';
 
-/** Staff read each of them. */
+/** Staff reads each of them. */
 const requests = { most: 5, withinMs: 24 * 60 * 60_000, mostAddresses: 20_000 } as const;
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** Control characters and halves of characters are nothing anybody typed, and the database refuses some of them. */
+/** Control characters and unpaired surrogates, some of which the database refuses. */
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
-/** What somebody's account says of them, and what they ask it to be. */
+/** An account's profile, and its scope requests. */
 export function createProfileService(profiles: ProfileRepository) {
   const limiter = new AttemptLimiter(requests);
   return {
     read: (account: AccountRow): Promise<OwnProfile> => profiles.profileOf(account),
 
-    /** By the rules of an advertisement's form, which shows the same name. @throws AppError `validation_failed` */
+    /** By the rules of the sell form, which shows the same name. @throws AppError `validation_failed` */
     async update(
       account: AccountRow,
       given: ParsedQueryOf<'updateProfile'>,

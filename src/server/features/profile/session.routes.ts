@@ -15,7 +15,7 @@ type Parts = {
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Where an account is signed in, and ending that. */
+/** Sessions of an account, and ending them. */
 export function sessionRoutes(app: FastifyInstance, { sessions, readPrincipal, cookies }: Parts): void {
   serveEndpoint(
     app,

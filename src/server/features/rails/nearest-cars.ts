@@ -2,7 +2,7 @@ import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-sele
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 
-/** What is looked for beside a price, and from which price to which; null is open. */
+/** A selection and a price range; null is open. */
 export type PricedSelection = {
   readonly selection: CatalogueSelection;
   readonly price: { readonly min: number | null; readonly max: number | null };
@@ -19,8 +19,8 @@ export function pricesAround(price: number, share: number): PricedSelection['pri
 }
 
 /**
- * The cars whose price is nearest to one, the nearest first, without those given. Some are read on either side of it,
- * so that no more than the rail needs are looked at.
+ * The cars nearest to a price, nearest first, without the given ones. Reads some on either side, so that no more than
+ * needed are looked at.
  */
 export async function nearestCars(
   index: FacetedIndex,

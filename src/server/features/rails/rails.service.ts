@@ -8,9 +8,9 @@ import type { ListingService } from '../listing/listing.service.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
 
-/** Years between a car and one that is like it. */
+/** Years between similar cars. */
 const similarYears = 3;
-/** How far the price may lie from the car's own, as a share of it. */
+/** Price difference of similar cars, as a share. */
 const similarShare = 0.2;
 const crossSaleShare = 0.15;
 
@@ -27,9 +27,9 @@ type Dependencies = {
 };
 export type RailsService = ReturnType<typeof createRailsService>;
 
-/** Rows of cars beside a list or a car. */
+/** Rails of cars beside a list or a car. */
 export function createRailsService({ catalogue, featured, listing, search }: Dependencies) {
-  /** Featured cars that match, the newest first, from the one after `featureId` on and round to it. */
+  /** Matching featured cars, newest first, from the one after `featureId` on and around to it. */
   function featuredIds(
     { selection, words }: ListQuery,
     most: number,
@@ -60,8 +60,8 @@ export function createRailsService({ catalogue, featured, listing, search }: Dep
     },
 
     /**
-     * Cars of the same model and about the same age, the nearest in price first; then of the same body at about the
-     * same price. Also for a car that is sold or gone.
+     * Cars of the same model and similar age, nearest in price first; then of the same body at a similar price. Also
+     * for a car that is sold or gone.
      * @throws AppError `not_found` of one that was never public
      */
     async similar(id: number, most: number): Promise<Rail> {
@@ -89,7 +89,7 @@ export function createRailsService({ catalogue, featured, listing, search }: Dep
         };
         const both = { ...sameBody, selection: { ...sameModel.selection, ...sameBody.selection } };
         count += others(sameBody) - others(both);
-        // Fewer than wanted are all there are of the model: what is alike only in body is none of them.
+        // Fewer than wanted: all of the model. Cars of the same body do not count.
         for (const card of items) seen.add(card.id);
         if (items.length < most) items.push(...(await read(sameBody, most - items.length)));
       }
@@ -97,7 +97,7 @@ export function createRailsService({ catalogue, featured, listing, search }: Dep
     },
 
     /**
-     * Other brands' cars of the same body at about the same price, the nearest in price first.
+     * Other brands' cars of the same body at a similar price, nearest first.
      * @throws AppError `not_found` of one that was never public
      */
     async crossSale(id: number, most: number): Promise<Rail> {

@@ -8,9 +8,9 @@ export type NewReport = {
   readonly listingId: number;
   readonly reason: ReportReason;
   readonly details: string | null;
-  /** Made by the client. */
+  /** The client's idempotency key. */
   readonly clientId: string;
-  /** As in `uploads.owner`; null for somebody nothing is known of. */
+  /** As in `uploads.owner`; null for an unknown sender. */
   readonly owner: string | null;
   readonly accountId: number | null;
 };
@@ -24,7 +24,7 @@ export function createReportRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Whether a listing is public, or was. */
+    /** Whether a listing is or was public. */
     async wasEverPublic(listingId: number): Promise<boolean> {
       const found = await orm
         .select({ id: listings.id })
@@ -33,7 +33,7 @@ export function createReportRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Keeps a report, once for each client id. A listing that is deleted meanwhile leaves nothing to report. */
+    /** Stores a report, once for its client id. Ignored if the listing is deleted meanwhile. */
     async keep({ listingId, reason, details, clientId, owner, accountId }: NewReport): Promise<void> {
       await orm.execute(sql`
         insert into reports (listing_id, reason, details, client_id, owner, account_id)

@@ -4,7 +4,7 @@ import type { NewReport, ReportRepository } from './report.repository.ts';
 
 const limits = { most: 10, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
-/** Control characters and halves of characters are nothing anybody typed, and the database refuses some of them. */
+/** Control characters and unpaired surrogates, some of which the database refuses. */
 function cleanDetails(details: string | undefined): string | null {
   const clean = (details ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return clean === '' ? null : clean;
@@ -14,9 +14,9 @@ export function createReportService(repository: ReportRepository) {
   const limiter = new AttemptLimiter(limits);
   return {
     /**
-     * Takes a visitor's report of an advertisement; the same one again is confirmed again.
-     * @param address the visitor's, only counted and never kept
-     * @throws AppError `not_found` where there never was a public advertisement, `rate_limited`
+     * Stores a visitor's report of a listing; idempotent.
+     * @param address the visitor's, counted and never stored
+     * @throws AppError `not_found` where the listing was never public, `rate_limited`
      */
     async take(
       { details, ...report }: Omit<NewReport, 'details'> & { readonly details: string | undefined },

@@ -14,7 +14,7 @@ import { reportFeature } from './report.feature.ts';
 
 const { listings, reports } = schema;
 
-describeEachEngine('reporting an advertisement', (open) => {
+describeEachEngine('reporting a listing', (open, testOnce) => {
   let database: Database;
   let app: FastifyInstance;
   const log: string[] = [];
@@ -54,7 +54,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     });
   const kept = () => database.orm.select().from(reports).orderBy(reports.id);
 
-  test('is kept once, however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const report = { clientId: randomUUID(), details: 'Minta uang muka lewat WA' };
     const answers = await Promise.all([send(report), send(report), send(report)]);
     for (const answer of answers) {
@@ -64,7 +64,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(await kept()).toMatchObject([{ listingId: 1, reason: 'fraud', ...report }]);
   });
 
-  test('says which device it came from, where that is known, and never its token', async () => {
+  test('records the device by its hash, never its token', async () => {
     const token = newDeviceToken();
     const payload = { id: 1, reason: 'sold', clientId: randomUUID() };
     const headers = { [deviceHeader]: token };
@@ -76,14 +76,14 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(unknown?.owner).toBeNull();
   });
 
-  test('also of one that is gone, but not of one that never was public or never was', async () => {
+  test('also of one that is gone, but not of one that was never public', async () => {
     expect((await send({ id: 2 })).statusCode).toBe(200);
     expect((await send({ id: 3 })).statusCode).toBe(404);
     expect((await send({ id: 999 })).statusCode).toBe(404);
     expect(await kept()).toHaveLength(1);
   });
 
-  test.each([
+  testOnce.each([
     ['without a reason', { reason: undefined }],
     ['with a reason that is none', { reason: 'dislike' }],
     ['without an id of its own', { clientId: 'abc' }],
@@ -95,13 +95,13 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('control characters and halves of characters are taken out of the details', async () => {
+  test('control characters and unpaired surrogates are removed from the details', async () => {
     await send({ details: '\u0000Palsu\u0007\u001b[31m\n\ud800 sekali \u0000' });
     await send({ details: ' \u0000\n' });
     expect((await kept()).map(({ details }) => details)).toEqual(['Palsu [31m  sekali', null]);
   });
 
-  test('an address may report ten an hour; sending one of them again is free', async () => {
+  test('ten an hour from an address; repeating one of them is free', async () => {
     const clientId = randomUUID();
     const answers = [await send({ clientId })];
     for (let more = 0; more < 10; more++) answers.push(await send());
@@ -111,7 +111,7 @@ describeEachEngine('reporting an advertisement', (open) => {
     expect(await kept()).toHaveLength(11);
   });
 
-  test('nothing of it stands in the log', async () => {
+  testOnce('nothing of it is logged', async () => {
     const clientId = randomUUID();
     await send({ clientId, details: 'rahasia sekali' });
     await send({ clientId, details: 'rahasia sekali', reason: 'x' });

@@ -13,7 +13,7 @@ import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 const { listings } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('changing an advertisement', (open) => {
+describeEachEngine('changing a listing', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -47,7 +47,7 @@ describeEachEngine('changing an advertisement', (open) => {
   const publicStatus = async (id: number) =>
     (await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode;
 
-  test('a changed price is public at once; what is not given stays', async () => {
+  test('a changed price is public at once; absent fields stay', async () => {
     const { id } = await create();
     const before = await rowOf(id);
     const answer = await edit(id, 1, { price: '159.000.000' });
@@ -61,7 +61,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect([typeof score, typeof changedBy]).toEqual(['number', 'string']);
   });
 
-  test('of two edits of one version one wins, and the other learns nothing but that', async () => {
+  test('of two edits of one revision one wins, and the other gets a conflict only', async () => {
     const { id } = await create();
     const answers = await Promise.all([
       edit(id, 1, { price: '150.000.000' }),
@@ -71,13 +71,13 @@ describeEachEngine('changing an advertisement', (open) => {
     const lost = answers.find(({ statusCode }) => statusCode === 412)?.json();
     expect(lost).toMatchObject({ code: 'conflict', errors: {} });
     expect(Object.keys(lost).sort()).toEqual(['code', 'errors', 'message', 'requestId', 'statusCode']);
-    // Its owner reads the version that is there now.
+    // Its owner reads the current revision.
     const { listing } = await seller.ask('ownListing', { id: String(id) });
     expect(listing).toMatchObject({ revision: 2 });
     expect(['150000000', '151000000']).toContain(listing.form.price);
   });
 
-  test('the version may stand in If-Match, and has to stand somewhere', async () => {
+  testOnce('the revision may be in If-Match, and is required', async () => {
     const { id } = await create();
     const send = (ifMatch?: string) =>
       seller.send(
@@ -102,7 +102,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect((await rowOf(id)).revision).toBe(2);
   });
 
-  test('photos change their order, come and go', async () => {
+  test('photos are reordered, added and removed', async () => {
     const first = await seller.upload();
     const second = await seller.upload();
     const { id } = await create(seller, { images: `${first},${second}` });
@@ -115,7 +115,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(none.json().errors).toEqual({ images: [sellProblems.no_photos.id] });
   });
 
-  test('another model takes the old variant with it, and an empty field is taken away', async () => {
+  test('another model removes the old variant, and an empty field is removed', async () => {
     const { id } = await create(seller, { regNo: 'B 1 A' });
     await edit(id, 1, { modelId: '', modelName: 'Innova', regNo: '' });
     const row = await rowOf(id);
@@ -123,7 +123,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(row).toMatchObject({ variantId: null, variantName: null, regNo: null, plateParity: null });
   });
 
-  test('an edit that does not pass leaves the public, and comes back when it does', async () => {
+  test('an edit that fails the review is not public until one passes', async () => {
     for (let count = 0; count < 8; count += 1)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2019, price: 170e6 });
     await database.announceChange();
@@ -139,7 +139,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(await publicStatus(id)).toBe(200);
   });
 
-  test('what staff sent back is for staff again, however often it is edited', async () => {
+  test('what staff rejected goes to staff again, however often it is edited', async () => {
     const { id } = await create();
     await set(id, { status: 'rejected', rejectReasons: ['price_far_from_market'] });
     const first = await edit(id, 1, { price: '160.000.000' });
@@ -151,7 +151,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(second.json().data.listing).toMatchObject({ status: 'pending', reasons: [] });
   });
 
-  test('what is wrong is said on its field; what an import never knew may stay unknown', async () => {
+  testOnce('problems are by field; fields that an import lacks may stay empty', async () => {
     const { id } = await create();
     const wrong = await edit(id, 1, { price: '1', registrationYear: '1999' });
     expect(wrong.statusCode).toBe(422);
@@ -165,7 +165,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect((await edit(id, 2, { color: '' })).json().errors).toEqual({ color: [sellProblems.required.id] });
   });
 
-  test("somebody else's is not there", async () => {
+  test("another account's listing is not found", async () => {
     const { id } = await create();
     const other = new Seller(api);
     await other.signIn(database, '+6281255500003');
@@ -184,11 +184,11 @@ describeEachEngine('changing an advertisement', (open) => {
     expect((await change(id, 'claim', other)).statusCode).toBe(404);
     expect((await change(id, 'claim', asGuest)).statusCode).toBe(401);
     expect(await rowOf(id)).toMatchObject({ revision: 1, status: 'live' });
-    // And of one's own that is none there is nothing either.
+    // Nor is a nonexistent one.
     expect((await edit(999_999, 1, {})).statusCode).toBe(404);
   });
 
-  test('one made by another account than the session is refused', async () => {
+  testOnce('a change made by another account than the session’s is refused', async () => {
     const headers = { 'x-lajur-account': 'somebody-else' };
     const fields = { ...form, images: 'a'.repeat(64), clientId: randomUUID() };
     const answer = await seller.send('createListing', fields, headers);
@@ -196,7 +196,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(answer.json()).toMatchObject({ code: 'other_account' });
   });
 
-  test('sold, and the page says so; again changes nothing', async () => {
+  test('sold, and the page says so; repeating changes nothing', async () => {
     const { id } = await create();
     expect((await change(id, 'sold')).json().data.listing).toMatchObject({ status: 'sold', revision: 2 });
     const view = await api.app.inject(`/api/v4/inventory/view-es?id=${id}`);
@@ -217,7 +217,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect((await change(id, 'remove')).statusCode).toBe(200);
   });
 
-  test('renewed in one tap: before its time is over, and after it where there is room', async () => {
+  test('renewed in one tap: before its expiry, and after it where the stock limit allows', async () => {
     const { id } = await create();
     const soon = new Date(Date.now() + 86_400_000);
     await set(id, { expiresAt: soon });
@@ -233,7 +233,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect((await change(id, 'renew')).json()).toMatchObject({ code: 'stock_limit' });
   });
 
-  test('a change that was made on an older version is a conflict', async () => {
+  test('a change made on an older revision is a conflict', async () => {
     const { id } = await create();
     await edit(id, 1, { price: '150000000' });
     const stale = await seller.send('changeStatus', {
@@ -246,7 +246,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect((await rowOf(id)).status).toBe('live');
   });
 
-  test('a guest edits what the device sent, and takes it back', async () => {
+  test('a guest edits what the device sent, and removes it', async () => {
     const guest = new Seller(api);
     const { id } = await create(guest, { mobile: '0813 5555 0004' });
     expect((await edit(id, 1, { price: '150000000' }, guest)).json().data.listing.status).toBe('unverified');
@@ -255,7 +255,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(await publicStatus(id)).toBe(404);
   });
 
-  test('a change is answered again also to the same id, and never to another one’s', async () => {
+  test('a repeated change is answered again, but not under another sender’s id', async () => {
     const { id } = await create();
     const fields = { id: String(id), change: 'sold', clientId: randomUUID() } as const;
     const first = await seller.ask('changeStatus', fields);
@@ -271,7 +271,7 @@ describeEachEngine('changing an advertisement', (open) => {
     expect(Object.keys(reused.json().errors)).toEqual(['clientId']);
   });
 
-  test('the list is in pages, the newest first', async () => {
+  test('the list is paged, newest first', async () => {
     await seller.signIn(database, '+6281255500005', 'dealer');
     const model = { model: 'avanza', city: 'bandung', userId: seller.account?.id ?? 0 };
     for (let count = 0; count < 25; count += 1)

@@ -42,7 +42,7 @@ function removed({ row }: OwnRow): Changes | undefined {
   return row.status === 'removed' ? undefined : { status: 'removed' };
 }
 
-/** One that is offered has its time anew; one whose time was over is looked at as a new one is. */
+/** A public one gets a new expiry; an expired one is reviewed like a new one. */
 async function renewed(
   found: OwnRow,
   { transaction, parts, account }: Context,
@@ -54,7 +54,7 @@ async function renewed(
     return { expiresAt: expiryFrom(now) };
   if (row.status !== 'expired' && !isPublicStatus(row)) throw new AppError('conflict');
   await lockSeller(transaction, account);
-  // One whose time has just run out counts until it is swept.
+  // An expired one counts against the stock until the job has run.
   if (row.status === 'expired' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const { market } = parts;
@@ -64,9 +64,9 @@ async function renewed(
 }
 
 /**
- * One tap on an advertisement: sold, renewed, removed, or claimed as one's own. The same once more changes nothing.
- * @throws AppError `not_found` where it is not theirs, `conflict` where it is another version or its status does not
- *   allow it, `stock_limit`
+ * One tap on a listing: sold, renewed, removed, or claimed. Idempotent.
+ * @throws AppError `not_found` for another account's, `conflict` where its revision or status does not allow it,
+ *   `stock_limit`
  */
 export async function changeStatus(
   parts: SellParts,

@@ -14,7 +14,7 @@ import { createSellService, type SellService } from './sell.service.ts';
 const { listings } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('an advertisement that nobody verified', (open) => {
+describeEachEngine('an unverified listing', (open) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -49,7 +49,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
   const send = (guest: Seller, changes: Record<string, string> = {}) => guest.advertise(form, changes);
   const all = () => database.orm.select().from(listings).orderBy(listings.id);
 
-  test('becomes the account’s when its device signs in, and is public if nothing speaks against it', async () => {
+  test('is claimed when its device signs in, and is public if it passes the review', async () => {
     const guest = new Seller(api);
     const { id } = await send(guest);
     const unknown = await send(guest, { modelId: '', modelName: 'Mobil Aneh', variantId: '' });
@@ -60,7 +60,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
       { id: unknown.id, status: 'pending', userId: account.id, rejectReasons: ['unknown_model'] },
     ]);
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
-    // Sent once more, as it was made, the answer is what became of it.
+    // Repeating the original call answers its present state.
     const { clientId } = (await all())[0] ?? {};
     const asGuest = await guest.ask('createListing', { ...form, clientId: clientId ?? '' });
     expect(asGuest.listing).toMatchObject({ id, status: 'live' });
@@ -77,7 +77,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
     const account = await guest.signIn(database, mobile);
     await selling.onSignedIn(account, guest.deviceHash);
     expect((await all()).map(({ status }) => status)).toEqual(['unverified', 'unverified']);
-    // The one with the account's number is shown, and may be claimed.
+    // One with the account's number is shown, and may be claimed.
     const { items } = await guest.ask('ownListings', {});
     expect(items.map((item) => item.id)).toContain(id);
     expect((await guest.send('ownListing', { id: String(id) })).statusCode).toBe(404);
@@ -86,7 +86,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
     expect((await guest.send('ownListing', { id: String(id) })).statusCode).toBe(200);
   });
 
-  test('is claimed as far as the limit goes, and says why it waits beyond it', async () => {
+  test('is claimed up to the stock limit; beyond it the reason is shown', async () => {
     const guest = new Seller(api);
     const ids = [(await send(guest)).id, (await send(guest)).id, (await send(guest)).id];
     const seller = new Seller(api);
@@ -114,7 +114,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
     expect((await seller.ask('changeStatus', claim)).listing.status).toBe('live');
   });
 
-  test('is claimed as it was seen: whoever sent it cannot make another car of it meanwhile', async () => {
+  test('is claimed in the revision that was seen: its sender cannot exchange the car meanwhile', async () => {
     const stranger = new Seller(api);
     const seen = await send(stranger);
     const changed = { id: String(seen.id), revision: String(seen.revision), clientId: randomUUID() };
@@ -126,7 +126,7 @@ describeEachEngine('an advertisement that nobody verified', (open) => {
     const { items } = await owner.ask('ownListings', {});
     const revision = String(items[0]?.revision);
     expect((await owner.ask('changeStatus', { ...claim, revision })).listing.status).toBe('live');
-    // To whom it does not belong, no version of it is there.
+    // To other accounts no revision of it exists.
     const other = new Seller(api);
     await other.signIn(database, '+6281399998888');
     const theirs = { ...claim, clientId: randomUUID() } as const;

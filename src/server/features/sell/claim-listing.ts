@@ -17,10 +17,9 @@ const { listings } = schema;
 const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
 
 /**
- * Makes a listing that nobody has verified the account's whose number it bears, and lets it pass through the checks.
- * The row is to be locked.
- * @param revision the version that they have seen: whoever sent it may have made another car of it since
- * @throws AppError `not_found` where it is none of those, `conflict` where it is another version, `stock_limit`
+ * Gives an unverified listing to the account of its number, and reviews it. Lock the row first.
+ * @param revision the one that was seen: its sender may have changed it since
+ * @throws AppError `not_found` where it is none of those, `conflict` for another revision, `stock_limit`
  */
 export async function claimListing(
   { market }: SellParts,
@@ -57,8 +56,8 @@ export async function claimListing(
 }
 
 /**
- * Somebody has proven a number: what this device sent with it becomes theirs, the oldest first, as far as their limit
- * goes. What is beyond it waits, and says so.
+ * A number was verified: what this device sent with it is claimed, oldest first, up to the stock limit. The rest
+ * waits, with the reason.
  */
 export async function claimOnSignIn(
   parts: SellParts,

@@ -16,7 +16,7 @@ import { mostUnreviewed } from './vehicle-choice.ts';
 const { listings, models, submissions } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('putting up an advertisement', (open) => {
+describeEachEngine('publishing a listing', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -37,7 +37,7 @@ describeEachEngine('putting up an advertisement', (open) => {
   const sound = (changes: Record<string, string> = {}) => seller.carFields(form, changes);
   const create = (changes: Record<string, string> = {}) => seller.advertise(form, changes);
 
-  test('of an account that nothing speaks against is public at once, with all that was said and nothing private', async () => {
+  test('of an account that passes the review is public at once, complete and without private data', async () => {
     await seller.signIn(database, mobile);
     const photos = [await seller.upload(), await seller.upload(), await seller.upload()];
     const listing = await create({
@@ -75,7 +75,7 @@ describeEachEngine('putting up an advertisement', (open) => {
       images: photos.map((hash) => hash.slice(0, 32)),
     });
     expect(row.title).toMatch(/^Toyota Avanza /);
-    // The very next call knows it, and tells nobody what is not theirs.
+    // The next call sees it, without private data.
     const list = await api.app.inject('/api/v4/inventory/index?search=toyota');
     expect(list.json().data.items.map(({ id }: { id: number }) => id)).toEqual([listing.id]);
     const page = await api.app.inject(`/api/v4/inventory/view-es?id=${listing.id}`);
@@ -85,7 +85,7 @@ describeEachEngine('putting up an advertisement', (open) => {
       expect(body).not.toMatch(/B1235XYZ|1235|81234567890|budi@|deviceHash|"mobile"|regNo/i);
   });
 
-  test('is created once and answered the same, also twenty times at once', async () => {
+  test('is created once with the same answer, also twenty times at once', async () => {
     await seller.signIn(database, mobile);
     const fields = await sound();
     const answers = await Promise.all(Array.from({ length: 20 }, () => seller.send('createListing', fields)));
@@ -94,14 +94,14 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect(new Set(told).size).toBe(1);
     expect(answers[0]?.headers['cache-control']).toBe('private, no-store');
     expect(await database.orm.select().from(listings)).toHaveLength(1);
-    // To somebody else the same id says nothing.
+    // To other senders the same id reveals nothing.
     const other = new Seller(api);
     const refused = await other.send('createListing', fields);
     expect(refused.statusCode).toBe(404);
     expect(refused.body).not.toContain('Avanza');
   });
 
-  test('the limit of a number holds, also under parallel calls, and is said in the language of the call', async () => {
+  test('the stock limit holds, also under parallel calls, and is worded in the language of the call', async () => {
     await seller.signIn(database, mobile);
     const all: Awaited<ReturnType<typeof sound>>[] = [];
     for (let count = 0; count < 8; count += 1) all.push(await sound());
@@ -119,13 +119,13 @@ describeEachEngine('putting up an advertisement', (open) => {
       payload: await sound(),
     });
     expect(english.json().message).toContain('This number');
-    // What was refused left nothing, so that it may be sent again once there is room.
+    // A refused one left nothing, so that it can be sent again once there is room.
     expect(await database.orm.select().from(submissions)).toHaveLength(3);
     const stock = await seller.ask('stockLimit', { mobile });
     expect(stock.allowed_stock_add).toBe(0);
   });
 
-  test('a dealer has room for more', async () => {
+  test('a dealer has a higher limit', async () => {
     await seller.signIn(database, '+6281255500001', 'dealer');
     for (let count = 0; count < 4; count += 1) {
       const listing = await create({ mobile: '081255500001' });
@@ -133,7 +133,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     }
   });
 
-  test('what is wrong is said on each field, in the words of the form', async () => {
+  testOnce('problems are by field, in the words of the form', async () => {
     const nothing = await seller.send('createListing', { clientId: randomUUID() });
     expect(nothing.statusCode).toBe(422);
     expect(nothing.json()).toMatchObject({ code: 'validation_failed' });
@@ -172,9 +172,9 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect(await database.orm.select().from(listings)).toEqual([]);
   });
 
-  test('control characters and halves of characters do no harm', async () => {
+  test('control characters and unpaired surrogates are harmless', async () => {
     await seller.signIn(database, mobile);
-    // As JSON, since a form cannot carry half a character.
+    // As JSON, since a form body cannot carry an unpaired surrogate.
     const answer = await api.app.inject({
       method: 'POST',
       url: endpointPaths.createListing,
@@ -187,7 +187,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     });
   });
 
-  test('photos have to have arrived, from the same sender, and stay in their order', async () => {
+  test('photos must be uploaded by the same sender, and keep their order', async () => {
     const missing = await seller.send('createListing', await sound({ images: 'a'.repeat(64) }));
     expect(missing.statusCode).toBe(409);
     expect(missing.json()).toMatchObject({ code: 'photo_missing' });
@@ -200,7 +200,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect(Object.keys(strange.json().errors)).toEqual(['images']);
   });
 
-  test('a flood of made-up models from nobody in particular leaves room for those of accounts', async () => {
+  test('a flood of invented models from guests leaves room for those of accounts', async () => {
     const flood = Array.from({ length: mostUnreviewed.unverified }, (_, at) => ({
       ...{ brandId: Number(form.brandId), slug: `flood-${at}`, name: `Flood ${at}`, isReviewed: false },
     }));
@@ -214,7 +214,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     await database.orm.delete(models).where(eq(models.isReviewed, false));
   }, 30_000);
 
-  test('a model that is none of the list is made, waits for staff, and is not made twice', async () => {
+  test('a model that is not in the list is created once, and waits for staff', async () => {
     await seller.signIn(database, mobile);
     const byHand = {
       modelId: '',
@@ -233,7 +233,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect(made).toMatchObject([{ name: 'Kijang Pick Up Langka', slug: 'toyota-kijang-pick-up-langka' }]);
     const offered = await api.app.inject(`/api/v4/sell-inventory/models?brandId=${form.brandId}`);
     expect(offered.body).not.toContain('Langka');
-    // One that the list has, written by hand, is that one.
+    // A listed model typed by hand is that model.
     const known = await create({ modelId: '', modelName: 'AVANZA', variantId: '', variantName: '' });
     expect(known.status).toBe('live');
     expect((await rowOf(known.id)).modelId).toBe(Number(form.modelId));
@@ -241,7 +241,7 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect(Object.keys(nonsense.json().errors)).toEqual(['modelName']);
   });
 
-  test('what has to be looked at waits, with every reason', async () => {
+  test('a listing that fails the review is pending, with every reason', async () => {
     const other = new Seller(api);
     await other.signIn(database, '+6281255500002');
     const stolen = await newPhoto();
@@ -282,14 +282,14 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${listing.id}`)).statusCode).toBe(404);
   });
 
-  test("one's own photo and plate on one's own other car are no reason", async () => {
+  test("the same photo and plate on one's own other car are no reason", async () => {
     await seller.signIn(database, mobile);
     const photo = await seller.upload();
     expect((await create({ images: photo, regNo: 'F 1 A' })).status).toBe('live');
     expect((await create({ images: photo, regNo: 'F 1 A' })).status).toBe('live');
   });
 
-  test('a guest waits for the number to be verified, unseen by all but the device', async () => {
+  test('a guest’s waits for verification, visible to the device only', async () => {
     const listing = await create();
     expect(listing).toMatchObject({ status: 'unverified', expiresAt: null });
     expect(await rowOf(listing.id)).toMatchObject({
@@ -305,24 +305,24 @@ describeEachEngine('putting up an advertisement', (open) => {
     expect((await stranger.send('ownListing', { id: String(listing.id) })).statusCode).toBe(404);
     expect((await stranger.ask('ownListings', {})).items).toEqual([]);
     expect((await seller.ask('ownListings', {})).items).toMatchObject([{ id: listing.id }]);
-    // Nobody in between keeps it.
+    // No proxy caches it.
     const read = await seller.send('ownListing', { id: String(listing.id) });
     expect(read.headers).toMatchObject({ 'cache-control': 'private, no-store', etag: '"1"' });
   });
 
-  test('at most three wait with one number, from however many devices', async () => {
+  test('at most three wait for one number, from any number of devices', async () => {
     const devices = Array.from({ length: 6 }, () => new Seller(api));
     const fields = await Promise.all(devices.map((device) => device.carFields(form)));
     const answers = await Promise.all(
       devices.map((device, at) => device.send('createListing', fields[at] ?? { clientId: '' })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 422, 422, 422]);
-    // Whoever has the number is not kept from using it.
+    // The number’s owner is not blocked.
     await seller.signIn(database, mobile);
     expect((await create()).status).toBe('live');
   });
 
-  test('nobody at all puts up nothing', async () => {
+  testOnce('a caller without account and device can publish nothing', async () => {
     const fields = await sound();
     const answer = await api.app.inject({
       method: 'POST',

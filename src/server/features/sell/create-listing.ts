@@ -21,13 +21,16 @@ const { listings } = schema;
 
 export type NewListing = {
   readonly query: ParsedQueryOf<'createListing'>;
-  /** Of its photos, in their order. */
+  /** Of its photos, in order. */
   readonly hashes: readonly string[];
   readonly principal: Principal;
   readonly language: Language;
 };
 
-/** Whoever has a number verified has its limit; who has not, a smaller one, so that nobody fills a stranger's. */
+/**
+ * A verified number has its account's limit; an unverified one a lower limit, so that strangers cannot use up the
+ * owner's.
+ */
 async function checkStock(transaction: Orm, account: AccountRow | undefined, mobile: string): Promise<void> {
   await (account ? lockSeller(transaction, account) : lockStock(transaction, mobile));
   const left = await (account ? stockLeft(transaction, account) : unverifiedLeft(transaction, mobile));
@@ -37,10 +40,10 @@ async function checkStock(transaction: Orm, account: AccountRow | undefined, mob
 const tagOf = (text: string | undefined) => cleanLine(text ?? '') || null;
 
 /**
- * Takes in an advertisement, once for its client id. A guest's waits for the number to be verified; an account's is
- * public at once if nothing speaks against it.
- * @throws AppError `validation_failed` with every field, `photo_missing`, `stock_limit`, `not_found` for somebody
- *   else's client id
+ * Creates a listing, once for its client id. A guest's waits for verification; an account's is public at once if it
+ * passes the review.
+ * @throws AppError `validation_failed` with every field, `photo_missing`, `stock_limit`, `not_found` for another
+ *   sender's client id
  */
 export async function createListing(
   { database, submissions, uploads, market }: SellParts,
@@ -57,7 +60,7 @@ export async function createListing(
     const errors = problemsOf(form, hashes.length, now);
     const choice = await chosen(transaction, form, account !== undefined);
     const unknown = 'errors' in choice ? choice.errors : {};
-    // What is not even filled in is said to be so, and not to be unknown.
+    // A missing field is reported as missing, not as unknown.
     const all = { ...unknown, ...errors };
     if ('errors' in choice || Object.keys(all).length > 0) throw refusedForm(all, language);
     await checkStock(transaction, account, columnsOf(form).mobile ?? '');

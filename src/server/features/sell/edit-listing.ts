@@ -22,14 +22,14 @@ const { listings } = schema;
 
 export type Edit = {
   readonly query: ParsedQueryOf<'updateListing'>;
-  /** Of its photos, in their order; undefined where they stay. */
+  /** Of its photos, in order; undefined where they stay. */
   readonly hashes: readonly string[] | undefined;
   readonly revision: Revision;
   readonly principal: Principal;
   readonly language: Language;
 };
 
-/** The form as it is to be. What hangs on something that changes goes with it, unless it is given too. */
+/** The form after the edit. Fields that depend on a changed one are cleared, unless they are given too. */
 function mergedForm(before: SellForm, given: SellForm): SellForm {
   const differs = (field: keyof SellForm) => given[field] !== undefined && given[field] !== before[field];
   const form: { -readonly [Field in keyof SellForm]: SellForm[Field] } = { ...before, ...given };
@@ -42,7 +42,7 @@ function mergedForm(before: SellForm, given: SellForm): SellForm {
   return form;
 }
 
-/** What the edit made wrong; what an import never knew may stay unknown. */
+/** Problems of the edit only; fields that an import lacks may stay empty. */
 function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<string>): SellErrors {
   const known: Readonly<Record<string, string | undefined>> = before;
   return Object.fromEntries(
@@ -51,9 +51,9 @@ function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<s
 }
 
 /**
- * Changes an advertisement, once for the change's client id.
- * @throws AppError `not_found` where it is not theirs, `conflict` where it is no longer the version that was edited,
- *   `gone`, `validation_failed`, `photo_missing`, `stock_limit`
+ * Edits a listing, once for the change's client id.
+ * @throws AppError `not_found` for another account's, `conflict` for an old revision, `gone`, `validation_failed`,
+ *   `photo_missing`, `stock_limit`
  */
 export async function editListing(
   { database, own, submissions, uploads, market }: SellParts,

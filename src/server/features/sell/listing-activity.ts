@@ -18,11 +18,11 @@ const counted = z.object({
   ),
 });
 
-/** A seller reads messages and requests for a test drive, but of nobody they have blocked (leads/lead.repository.ts). */
+/** A seller reads messages and test drives, except from blocked senders (leads/lead.repository.ts). */
 const isRead = sql`kind in ('contact', 'test-drive')
   and not exists (${isFromBlocked(sql`(select user_id from listings where id = leads.listing_id)`)})`;
 
-/** What came of these advertisements, by their ids. Each count reads an index of its own. */
+/** Activity of these listings, by id. Each count uses an index of its own. */
 export async function activityOf(orm: Orm, ids: readonly number[]): Promise<Map<number, ListingActivity>> {
   if (ids.length === 0) return new Map();
   const { rows } = z.parse(

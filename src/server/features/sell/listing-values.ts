@@ -9,7 +9,7 @@ import type { UploadRepository } from '#server/domain/photos/upload.repository.t
 import { shorten } from '#server/reading/clean-text.ts';
 import type { Choice } from './vehicle-choice.ts';
 
-/** What the columns of a listing are by its form, its car and its photos. Makes the model where it is a new one. */
+/** The columns of a listing from its form, its car and its photos. Creates a new model. */
 export async function listingValues(
   transaction: Orm,
   form: SellForm,
@@ -42,8 +42,8 @@ export async function listingValues(
 }
 
 /**
- * The keys of photos in their order.
- * @param known those that the listing has already, by their hash
+ * The keys of photos in order.
+ * @param known keys that the listing has already, by hash
  * @throws AppError `photo_missing`
  */
 export async function keysOfPhotos(

@@ -8,7 +8,7 @@ import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { Principal } from '#server/session/principal.ts';
 
-/** Whether somebody may change a listing: it is their account's, or nobody's yet and their device sent it. */
+/** Whether the caller may change a listing: their account owns it, or it is unclaimed and their device sent it. */
 export function isOwn({ row }: OwnRow, { account, deviceHash }: Principal): boolean {
   if (row.userId !== null) return row.userId === account?.id;
   return row.status === 'unverified' && deviceHash !== undefined && row.deviceHash === deviceHash;
@@ -39,7 +39,7 @@ export function ownListingOf(found: OwnRow, pictures: ReadonlyMap<string, Pictur
   };
 }
 
-/** What would help it; nothing where it is offered no more. */
+/** Advice; empty where it is not offered. */
 export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor'>): ListingAdvice[] {
   if (row.status === 'sold' || row.status === 'removed') return [];
   return adviceOf({
@@ -53,7 +53,7 @@ export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor
 
 const yesOrNo = (value: boolean | null) => (value === null ? undefined : value ? '1' : '0');
 
-/** A listing as the form it came from; what was not said is absent. */
+/** A listing as its form; unknown fields are absent. */
 export function formOf({ row, ...names }: OwnRow): SellForm {
   const all: Readonly<Record<(typeof sellFields)[number], string | number | null | undefined>> = {
     cityId: row.cityId,

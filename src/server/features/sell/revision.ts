@@ -1,10 +1,10 @@
 import { AppError } from '#server/app-error.ts';
 import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
 
-/** Which version a change was made to; `any` where it is all the same. */
+/** The revision that a change was made to; `any` where it does not matter. */
 export type Revision = number | 'any' | undefined;
 
-/** As the parameter says it, or else the header (RFC 9110, 13.1.1). A tag that is none of ours matches nothing. */
+/** From the parameter, or else the header (RFC 9110, 13.1.1). A foreign tag matches nothing. */
 export function revisionOf(parameter: number | undefined, ifMatch: string | undefined): Revision {
   if (parameter !== undefined) return parameter;
   if (ifMatch === undefined) return undefined;
@@ -13,7 +13,7 @@ export function revisionOf(parameter: number | undefined, ifMatch: string | unde
   return revision === undefined ? -1 : Number(revision);
 }
 
-/** @throws AppError `conflict`, which carries nothing of what it is now: its owner may read it */
+/** @throws AppError `conflict`, without the current data: its owner may read it */
 export function checkRevision(row: Pick<ListingRow, 'revision'>, revision: Revision): void {
   if (typeof revision === 'number' && revision !== row.revision) throw new AppError('conflict');
 }

@@ -17,7 +17,7 @@ const { listings, media, submissions, uploads } = schema;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const owner = `device:${'a'.repeat(64)}`;
 
-describeEachEngine('what nobody comes back for', (open) => {
+describeEachEngine('deleting what is unclaimed', (open) => {
   let database: Database;
   let store: PhotoStore;
   let directory: string;
@@ -52,12 +52,12 @@ describeEachEngine('what nobody comes back for', (open) => {
   const isThere = async (key: string) => {
     const rows = await database.orm.select().from(media).where(eq(media.key, key));
     const file = await store.read(key, 320);
-    // A row and its files come and go together.
+    // A row and its files exist together or not at all.
     expect(file !== undefined).toBe(rows.length === 1);
     return rows.length === 1;
   };
 
-  test('photos that no advertisement uses go after a day', async () => {
+  test('photos that no listing uses are deleted after a day', async () => {
     const old = await upload(1.1);
     const young = await upload(0.9);
     const used = await upload(3);
@@ -76,7 +76,7 @@ describeEachEngine('what nobody comes back for', (open) => {
     expect(await removeUnclaimedPhotos(database, store)).toBe(0);
   });
 
-  test('a photo that two brought stays for the other', async () => {
+  test('a photo of two owners stays for the other', async () => {
     const key = await upload(2);
     const [row] = await database.orm.select().from(uploads);
     if (!row) throw new Error('nothing was uploaded');
@@ -86,7 +86,7 @@ describeEachEngine('what nobody comes back for', (open) => {
     expect(await database.orm.select().from(uploads)).toMatchObject([{ owner: 'account:1' }]);
   });
 
-  test('a photo that is claimed while it is removed stays', async () => {
+  test('a photo that is claimed during the deletion stays', async () => {
     const keys = [await upload(2), await upload(2), await upload(2)];
     const rows = await database.orm.select().from(uploads);
     const repository = createUploadRepository(database.orm);
@@ -97,14 +97,14 @@ describeEachEngine('what nobody comes back for', (open) => {
       return claimed.size;
     });
     const [size, removed] = await Promise.all([claims, removeUnclaimedPhotos(database, store)]);
-    // Whoever came first, no listing is left without a photo it was given.
+    // Whatever the order, no listing lacks a photo it was given.
     expect(size + removed).toBe(3);
     const [listing] = await database.orm.select().from(listings);
     for (const key of listing?.images ?? []) expect(await isThere(key)).toBe(true);
     expect(keys).toHaveLength(3);
   });
 
-  test('a photo that comes again while it is removed is there afterwards', async () => {
+  test('a photo that is uploaded again during the deletion exists afterwards', async () => {
     for (let round = 0; round < 5; round += 1) {
       const bytes = await newPhoto();
       await store.store(bytes);
@@ -118,7 +118,7 @@ describeEachEngine('what nobody comes back for', (open) => {
     }
   });
 
-  test('advertisements that nobody verified go after a week, and with them what was sent', async () => {
+  test('unverified listings are deleted after a week, with their submissions', async () => {
     const guests = { userId: null, publishedAt: null, mobile: '+6281234567890' } as const;
     await database.orm
       .insert(listings)
@@ -138,7 +138,7 @@ describeEachEngine('what nobody comes back for', (open) => {
     expect(await database.orm.select().from(submissions)).toEqual([]);
   });
 
-  test('a failure is told, and the next time it goes on', async () => {
+  test('a failure is reported, and the next run continues', async () => {
     const warnings: string[] = [];
     const job = startSellJob(
       database,

@@ -8,12 +8,12 @@ const everyMs = 10 * 60_000;
 
 /** For how many days a listing waits for its number to be verified (docs/product.md#listing-status). */
 export const unverifiedDays = 7;
-/** For how many days a change that is sent again is known. An advertisement itself is known for as long as it is there. */
+/** Days a repeated change is recognised. A listing's creation is recognised as long as it exists. */
 const submissionDays = 90;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
-/** Removes advertisements that nobody verified, and those of them that were taken back. */
+/** Deletes unverified listings, removed ones included. */
 export async function removeUnverified({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     delete from listings where user_id is null and source = 'web' and published_at is null
@@ -26,7 +26,7 @@ async function forgetSubmissions({ orm }: Database): Promise<void> {
   );
 }
 
-/** What becomes of things that nobody comes back for. Several processes on one database may do it at once. */
+/** Interval job: deletes what is unclaimed. Several processes on one database may run it at once. */
 export function startSellJob(
   database: Database,
   photoStore: PhotoStore,
@@ -37,7 +37,7 @@ export function startSellJob(
     async work() {
       await removeUnverified(database);
       await forgetSubmissions(database);
-      // Last, since it takes what the others left behind.
+      // Last, since it deletes what the others left behind.
       await removeUnclaimedPhotos(database, photoStore);
     },
     failed: 'what nobody came back for could not be removed',

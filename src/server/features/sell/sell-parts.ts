@@ -4,7 +4,7 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Submissions } from './submissions.ts';
 
-/** What the changes of listings work with. */
+/** Dependencies of changes of listings. */
 export type SellParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;

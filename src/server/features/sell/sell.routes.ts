@@ -10,13 +10,13 @@ import { sellerWords } from './seller-words.ts';
 
 type Dependencies = { readonly sell: SellService; readonly readPrincipal: ReadPrincipal };
 
-/** Of one person, and never kept on the way: all by POST, which no cache answers. */
+/** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 const imagesOf = (images: string | undefined, language: Language) =>
   images === undefined ? undefined : hashesOf(images, 'images', language);
 
-/** Advertisements of one's own: put up, changed, read. */
+/** The caller's own listings: publish, change, read. */
 export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {
   serveEndpoint(
     app,
@@ -66,7 +66,7 @@ export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Depend
     'ownListing',
     async ({ id }, { request, reply }) => {
       const listing = await sell.read(id, await readPrincipal(request));
-      // What `If-Match` of the next change names.
+      // The revision for the next change's `If-Match`.
       reply.header('etag', `"${listing.revision}"`);
       return { listing };
     },

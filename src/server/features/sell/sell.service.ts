@@ -20,10 +20,7 @@ import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing
 import type { SellParts } from './sell-parts.ts';
 import { createSubmissions } from './submissions.ts';
 
-/**
- * How often an address may send an advertisement without an account: thousands of telephones share the address of
- * their network, so that this only keeps off floods.
- */
+/** Limit of guests' listings by address: thousands of phones share one, so that it only stops floods. */
 const guests = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 const perPage = 20;
 
@@ -34,7 +31,7 @@ type Dependencies = {
 };
 export type SellService = ReturnType<typeof createSellService>;
 
-/** What people do with advertisements of their own. */
+/** Changes of the caller's own listings. */
 export function createSellService({ database, market, previews }: Dependencies) {
   const own = createOwnListingRepository(database.orm);
   const parts: SellParts = {
@@ -46,7 +43,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
   };
   const limiter = new AttemptLimiter(guests);
 
-  /** To be told to whoever changed it, also where it is theirs no longer. */
+  /** The answer for the sender, also where the listing is no longer theirs. */
   async function answerOf(listingId: number): Promise<OwnListing> {
     const found = await own.byId(listingId);
     if (!found) throw new AppError('not_found');
@@ -54,7 +51,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
   }
 
   return {
-    /** As `createListing` says; besides @throws AppError `rate_limited` */
+    /** As `createListing`; also @throws AppError `rate_limited` */
     async create(listing: NewListing, address: string): Promise<OwnListing> {
       if (!listing.principal.account && !limiter.take(address)) throw new AppError('rate_limited');
       const { listingId } = await createListing(parts, listing);
@@ -92,7 +89,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
       return {
         items: rows.map((found) => ({
           ...ownListingOf(found, pictures),
-          // Of one that is not claimed yet nothing is told that came of it.
+          // An unclaimed one has no activity.
           activity: (isOwn(found, principal) ? activity.get(found.row.id) : undefined) ?? noActivity,
           advice: adviceFor(found, market),
           isOwn: isOwn(found, principal),
@@ -104,7 +101,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
       };
     },
 
-    /** One's own with all that can be edited. @throws AppError `unauthorized`, `not_found` */
+    /** One's own with everything that can be edited. @throws AppError `unauthorized`, `not_found` */
     async read(id: number, principal: Principal): Promise<EditableListing> {
       if (!principal.account && principal.deviceHash === undefined) throw new AppError('unauthorized');
       const found = await own.byId(id);
@@ -113,7 +110,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
       return editableListingOf(found, await picturesOf(previews, images), await own.hashesOf(images));
     },
 
-    /** How many advertisements of a number count against its limit. */
+    /** How many listings of a number count against its limit. */
     countActive: (mobile: string): Promise<number> => countActive(database.orm, mobile),
 
     onSignedIn: (account: AccountRow, deviceHash: string | undefined): Promise<void> =>

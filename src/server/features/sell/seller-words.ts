@@ -3,7 +3,7 @@ import type { SellErrors } from '#contract/sell/sell.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** What is wrong with each field, in words. */
+/** Texts of the problems of each field. */
 export function refusedForm(errors: SellErrors, language: Language): AppError {
   const fields = Object.entries(errors).map(([field, problem]) => [field, [sellProblems[problem][language]]]);
   return new AppError('validation_failed', Object.fromEntries(fields), language);

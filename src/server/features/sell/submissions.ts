@@ -8,18 +8,18 @@ import { sellerWords } from './seller-words.ts';
 const { submissions } = schema;
 
 export type Submission = {
-  /** Made by the client. */
+  /** The client's idempotency key. */
   readonly clientId: string;
   readonly kind: 'create' | 'update' | 'status';
-  /** As whom it is sent, the one it is kept under first. */
+  /** Owners of the call; it is stored for the first. */
   readonly owners: readonly string[];
   readonly language: Language;
 };
 export type Submissions = ReturnType<typeof createSubmissions>;
 
-/** Changes that are made once for a client's id, however often and by how many connections they are sent. */
+/** Changes made once for their idempotency key, however often and over how many connections they are sent. */
 export function createSubmissions(database: Database) {
-  /** @throws AppError `not_found` for somebody else's, `bad_request` for an id that was used for something else */
+  /** @throws AppError `not_found` for another owner's, `bad_request` for an id that was used for something else */
   async function known(
     orm: Orm,
     { clientId, kind, owners, language }: Submission,
@@ -38,7 +38,7 @@ export function createSubmissions(database: Database) {
   ): Promise<{ listingId: number; isNew: boolean }> {
     const { clientId, kind } = submission;
     return await database.orm.transaction(async (transaction) => {
-      // Where the same one is on its way, this waits for how it ends.
+      // Waits for a simultaneous transaction with the same key.
       const [added] = await transaction
         .insert(submissions)
         .values({ clientId, kind, owner })
@@ -57,8 +57,8 @@ export function createSubmissions(database: Database) {
 
   return {
     /**
-     * Does `work` in a transaction, unless it was done before: then it is only told which listing it was about.
-     * @throws AppError `unauthorized` where nobody says who they are, and as `known` does
+     * Runs `work` in a transaction, unless it ran before: then only its listing is returned.
+     * @throws AppError `unauthorized` without an owner, and as `known` does
      */
     async once(
       submission: Submission,

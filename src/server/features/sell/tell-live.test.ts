@@ -9,7 +9,7 @@ import { insertListing } from '#tests/support/test-listings.ts';
 
 const { listings, notifications } = schema;
 
-describeEachEngine('an owner is told that an advertisement is live', (open) => {
+describeEachEngine('an owner is notified that a listing is live', (open) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -43,7 +43,7 @@ describeEachEngine('an owner is told that an advertisement is live', (open) => {
     ]);
   });
 
-  test('and again where it had left the public in between', async () => {
+  test('and again where it was not public in between', async () => {
     for (let count = 0; count < 8; count += 1)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2019, price: 170e6 });
     await database.announceChange();

@@ -5,10 +5,9 @@ import { notify } from '#server/domain/notify.ts';
 type Became = Pick<ListingRow, 'id' | 'title' | 'revision' | 'status'> & { readonly userId: number | null };
 
 /**
- * Tells its owner that an advertisement has become public, once for each time that it does. It may have been sent hours
- * after they wrote it, by a phone that was in a pocket.
- * @param before what it was; undefined for a new one
- * @param after as it is now, with its new revision
+ * Notifies its owner that a listing has become public, once for each time. It may be sent hours after it was written.
+ * @param before undefined for a new one
+ * @param after with its new revision
  */
 export async function tellLive(
   transaction: Orm,

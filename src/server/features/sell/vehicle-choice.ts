@@ -7,18 +7,18 @@ import { cleanVariantName } from '#server/reading/variant-name.ts';
 const { brands, models, variants, cities } = schema;
 
 /**
- * Models that sellers and imports brought and nobody has looked at: with more of them, only known ones are taken. Whoever
- * has verified no number stops sooner, so that a flood of theirs leaves room for the others.
+ * Limits of unreviewed models: beyond, only known models are accepted. Lower for guests, so that a flood of theirs
+ * leaves room for accounts.
  */
 export const mostUnreviewed = { verified: 3000, unverified: 1500 } as const;
 const modelNameLength = 40;
 
-/** Which car and place a form names. */
+/** The vehicle and place of a form. */
 export type Choice = {
   readonly provinceId: number;
   readonly cityId: number | null;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string };
-  /** `id` is null for one that is yet to be made. */
+  /** `id` is null for one to be created. */
   readonly model: {
     readonly id: number | null;
     readonly name: string;
@@ -26,7 +26,7 @@ export type Choice = {
     readonly isReviewed: boolean;
   };
   readonly variant: { readonly id: number; readonly name: string } | null;
-  /** As written, where it is none of the catalogue's. */
+  /** As written, where it is not in the catalogue. */
   readonly variantName: string | null;
 };
 
@@ -48,7 +48,7 @@ async function modelOf(
     const chosen = known.find((model) => model.id === id);
     return chosen ?? wrong({ modelId: 'unknown_choice' });
   }
-  // Written by hand though it is in the list, perhaps in another spelling.
+  // Typed by hand though it is in the list, perhaps in another spelling.
   const name = form.modelName?.replace(/\s+/g, ' ').trim() ?? '';
   const key = normalizeAlias(name);
   const isName = /[\p{L}\p{N}]/u.test(name) && !/[<>@{}|\\/]|https?:/.test(name) && key !== '';
@@ -85,9 +85,9 @@ async function variantOf(
 }
 
 /**
- * Looks up what a form names, and says which fields name nothing. Unknown models are not created here.
+ * Looks up the names of a form, with the problems of unknown ones. Unknown models are not created here.
  * @param isVerified whether an account sells it
- * @param place where the car stands if the form names no city: an import may have known the province only
+ * @param place the present place, for a form without a city: an import may have only a province
  */
 export async function chosen(
   orm: Orm,

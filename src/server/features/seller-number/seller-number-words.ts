@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 
-/** What is said to somebody who has seen as many sellers' numbers as one may. */
+/** Messages for the hourly and daily limit of sellers' numbers. */
 export const sellerNumberWords = {
   id: {
     hour: (minutes: number) =>

@@ -8,7 +8,7 @@ import type { AccountRow } from '#server/session/principal.ts';
 
 const { brands, cities, contactViews, listings, models, provinces, variants } = schema;
 
-/** Whether a number may be seen; if not, for how many seconds that stays so. */
+/** Whether the number may be shown; if not, for how many seconds. */
 export type ViewOutcome =
   | { readonly isTaken: true }
   | { readonly isTaken: false; readonly within: 'hour' | 'day'; readonly waitSeconds: number };
@@ -19,7 +19,7 @@ const counts = z.object({
       isKnown: z.boolean(),
       hour: z.number(),
       day: z.number(),
-      /** Seconds until one of them counts no longer; null where there is none. */
+      /** Seconds until the oldest one no longer counts; null without one. */
       hourWait: z.nullable(z.number()),
       dayWait: z.nullable(z.number()),
     }),
@@ -30,7 +30,7 @@ export type SellerNumberRepository = ReturnType<typeof createSellerNumberReposit
 
 export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentViews, 'hashOf'>) {
   return {
-    /** The seller of a car that is offered, where the number was verified. */
+    /** The seller of a public car with a verified number. */
     async sellerOf(carIdHash: string) {
       const [found] = await orm
         .select({
@@ -64,14 +64,17 @@ export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentVie
       return found;
     },
 
-    /** Notes that an account sees a seller's number, unless it has seen too many others'. Of many at once none is missed. */
+    /**
+     * Records that an account sees a seller's number, unless its limit is reached. Simultaneous views are all
+     * counted.
+     */
     async view(
       { id: accountId, mobile }: Pick<AccountRow, 'id' | 'mobile'>,
       listingId: number,
       sellerMobile: string,
     ): Promise<ViewOutcome> {
       return await orm.transaction(async (within) => {
-        // One at a time for an account, or all of them would count the same views.
+        // Serialised by account, or simultaneous requests would count the same views.
         await within.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${accountId}`}, 0))`,
         );
@@ -102,7 +105,7 @@ export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentVie
         await within
           .insert(contactViews)
           .values({ accountId, listingId, sellerMobile })
-          // The seller has another number by now: it is that which is seen.
+          // The seller has changed the number: the new one counts.
           .onConflictDoUpdate({
             target: [contactViews.accountId, contactViews.listingId],
             set: { sellerMobile, createdAt: sql`now()` },

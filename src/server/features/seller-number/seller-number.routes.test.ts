@@ -12,7 +12,7 @@ import { insertListing } from '#tests/support/test-listings.ts';
 
 const { accounts, blockedAccounts, contactViews, listings, spentViews } = schema;
 
-describeEachEngine('a seller’s number', (open) => {
+describeEachEngine('a seller’s number', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let buyer: Seller;
@@ -42,7 +42,7 @@ describeEachEngine('a seller’s number', (open) => {
   const age = (hours: number) =>
     database.orm.update(contactViews).set({ createdAt: new Date(Date.now() - hours * 3_600_000) });
 
-  test('is shown to whoever has proved their own, and to nobody else', async () => {
+  test('is shown to accounts, and to nobody else', async () => {
     const { id, carIdHash } = await offer();
     const refused = await ask(carIdHash);
     expect(refused.statusCode).toBe(401);
@@ -62,7 +62,7 @@ describeEachEngine('a seller’s number', (open) => {
     });
   });
 
-  test.each([
+  testOnce.each([
     ['waits for staff', { status: 'pending', publishedAt: null }],
     ['is sold', { status: 'sold' }],
     ['has run out', { expiresAt: new Date(0) }],
@@ -75,13 +75,13 @@ describeEachEngine('a seller’s number', (open) => {
     expect(answer.body).not.toContain('81234567890');
   });
 
-  test('by the number of the car nothing is found', async () => {
+  test('is not found by the numeric id of the car', async () => {
     await signIn();
     const { id } = await offer();
     expect((await ask(String(id))).statusCode).toBe(404);
   });
 
-  test('ten sellers an hour, and again is free', async () => {
+  test('ten sellers an hour, and seeing one again is free', async () => {
     await signIn();
     const cars: string[] = [];
     for (let number = 0; number <= contactLimits.anHour; number++)
@@ -90,7 +90,7 @@ describeEachEngine('a seller’s number', (open) => {
     for (const car of cars) statuses.push((await ask(car)).statusCode);
     expect(statuses).toEqual([...Array(contactLimits.anHour).fill(200), 429]);
     expect((await ask(cars[0] ?? '')).statusCode).toBe(200);
-    // Another car of a seller who was seen is no other seller.
+    // Another car of the same seller does not count.
     expect((await ask((await offerOf(3)).carIdHash)).statusCode).toBe(200);
     const refused = await ask(cars.at(-1) ?? '');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
@@ -114,7 +114,7 @@ describeEachEngine('a seller’s number', (open) => {
     expect((await ask((await offerOf(99)).carIdHash)).statusCode).toBe(200);
   });
 
-  test('those that were seen count on for whoever deletes the account and comes back, or says to be somebody else', async () => {
+  test('views still count for an account that is deleted and made again, or claims a new owner', async () => {
     await signIn();
     for (let number = 0; number < contactLimits.anHour; number++)
       expect((await ask((await offerOf(number)).carIdHash)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describeEachEngine('a seller’s number', (open) => {
     expect(await database.orm.select().from(spentViews)).toEqual([]);
   });
 
-  test('of 25 asked for at once, ten are shown', async () => {
+  test('of 25 simultaneous requests ten are answered', async () => {
     await signIn();
     const cars = await Promise.all(Array.from({ length: 25 }, (_, number) => offerOf(number)));
     const answers = await Promise.all(cars.map(({ carIdHash }) => ask(carIdHash)));
@@ -148,7 +148,7 @@ describeEachEngine('a seller’s number', (open) => {
     expect(await database.orm.select().from(contactViews)).toHaveLength(contactLimits.anHour);
   });
 
-  test('asked for by the same one many times at once it is one view', async () => {
+  test('simultaneous requests for one seller are one view', async () => {
     await signIn();
     const { carIdHash } = await offer();
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(carIdHash)));
@@ -156,14 +156,14 @@ describeEachEngine('a seller’s number', (open) => {
     expect(await database.orm.select().from(contactViews)).toHaveLength(1);
   });
 
-  test('of one’s own car counts as nothing', async () => {
+  test('of one’s own car does not count', async () => {
     const { id } = await signIn();
     const { carIdHash } = await offer({ userId: id });
     expect((await ask(carIdHash)).statusCode).toBe(200);
     expect(await database.orm.select().from(contactViews)).toEqual([]);
   });
 
-  test('is not shown to somebody the seller has blocked', async () => {
+  test('is not shown to an account that the seller has blocked', async () => {
     const seller = await new Seller(api).signIn(database, '+6281234567890');
     const { id } = await signIn();
     const { carIdHash } = await offer({ userId: seller.id });

@@ -8,7 +8,7 @@ import { sellerNumberWords } from './seller-number-words.ts';
 
 type Dependencies = { readonly sellerNumber: SellerNumberService; readonly readPrincipal: ReadPrincipal };
 
-/** A seller's number, for whoever has proved their own. */
+/** A seller's number, for signed-in accounts. */
 export function sellerNumberRoutes(
   app: FastifyInstance,
   { sellerNumber, readPrincipal }: Dependencies,

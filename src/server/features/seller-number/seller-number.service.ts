@@ -14,14 +14,14 @@ export type SellerNumberService = ReturnType<typeof createSellerNumberService>;
 
 type Parts = {
   readonly sellerNumbers: SellerNumberRepository;
-  /** Whether the second does not want to hear from the first. */
+  /** Whether the second has blocked the first. */
   isBlockedBy(accountId: number, by: number): Promise<boolean>;
 };
 
 export function createSellerNumberService({ sellerNumbers, isBlockedBy }: Parts) {
   return {
     /**
-     * The seller's number of a car that is offered, for an account.
+     * The seller's number of a public car.
      * @throws AppError `not_found` where there is none, or none for this account
      */
     async show(carIdHash: string, account: Viewer): Promise<SellerNumberAnswer> {
@@ -31,7 +31,7 @@ export function createSellerNumberService({ sellerNumbers, isBlockedBy }: Parts)
       const isOwn = userId === account.id;
       if (!isOwn && userId !== null && (await isBlockedBy(account.id, userId)))
         throw new AppError('not_found');
-      // Looking at one's own advertisement is no interest in it.
+      // One's own number does not count.
       const outcome = isOwn ? { isTaken: true as const } : await sellerNumbers.view(account, id, mobile);
       if (!outcome.isTaken) return { kind: 'too-many', ...outcome };
       const label = listingLabel(found);

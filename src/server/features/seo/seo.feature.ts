@@ -9,16 +9,16 @@ import { AppError } from '#server/app-error.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 
-/** Searches that one call may ask about. */
+/** Searches of one call. */
 const mostSearches = 10;
 
-/** What is told of lists: to search engines, and to those who come back to one. */
+/** The SEO answer of lists, and the titles of earlier searches. */
 export const seoFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
   serveEndpoint(
     app,
     'seo',
     ({ search: slugs, q }, { language }) =>
-      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), { language, now: Date.now() }),
+      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), language),
     { cache },
   );
 

@@ -1,6 +1,6 @@
 import type { WrittenPage } from './site-page-words.ts';
 
-/** What stays on a device, and what is kept on the server; each with its reason and its time. */
+/** What is stored on a device and on the server, with reason and duration. */
 export const privacyBlocksKept: WrittenPage['sections'] = [
   {
     id: 'di-hp',

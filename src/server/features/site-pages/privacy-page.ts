@@ -3,7 +3,10 @@ import { consentVersion } from '#contract/account/consent.ts';
 import { privacyBlocksKept } from './privacy-kept.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
-/** What is kept where, why and for how long (UU 27/2022, article 21). Change it with what the code does, and `consentVersion` with it. */
+/**
+ * What is stored where, why and for how long (UU 27/2022, article 21). Change it together with the code, and
+ * `consentVersion` with it.
+ */
 export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPage {
   const reach = supportEmail === null ? '' : ` (${supportEmail})`;
   return {

@@ -1,7 +1,7 @@
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { WrittenPage } from './site-page-words.ts';
 
-/** The rules that buying and selling a car here is under. Laws are named in full, so that they can be looked up. */
+/** Regulations for buying and selling a car. Laws have their full names, so that they can be looked up. */
 export const regulationPage: WrittenPage = {
   title: { id: 'Regulasi', en: 'Regulation' },
   description: {

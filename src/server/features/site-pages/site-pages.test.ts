@@ -10,7 +10,7 @@ const known = {
   company: { name: 'PT Contoh Jalan', address: 'Jl. Contoh 1, Jakarta' },
 };
 
-it.each(sitePageNames)('%s reads whole in both languages, with one anchor a section', (name) => {
+it.each(sitePageNames)('%s is complete in both languages, with one anchor a section', (name) => {
   for (const operator of [unknown, known]) {
     for (const language of languages) {
       const page = sitePage.parse(pageIn(writtenPages(operator)[name], language));
@@ -22,7 +22,7 @@ it.each(sitePageNames)('%s reads whole in both languages, with one anchor a sect
   }
 });
 
-it('names whoever runs the site only where the operator has said it', () => {
+it('names the operator only where it is configured', () => {
   const privacy = (operator: typeof known | typeof unknown) =>
     JSON.stringify(pageIn(writtenPages(operator).privacy, 'id'));
   expect(privacy(unknown)).toContain('pengelola situs ini');
@@ -30,7 +30,7 @@ it('names whoever runs the site only where the operator has said it', () => {
   expect(privacy(known)).toContain('halo@contoh.id');
 });
 
-it('says nothing in one language that it does not say in the other', () => {
+it('both languages have the same structure', () => {
   for (const name of sitePageNames) {
     const shape = (language: (typeof languages)[number]) =>
       pageIn(writtenPages(known)[name], language).sections.map(({ id, blocks }) => [

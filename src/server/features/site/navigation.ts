@@ -16,7 +16,7 @@ import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string };
 
-/** Entries below one heading before the menu becomes a list to scroll. */
+/** Entries under one heading at most. */
 const maxEntries = 10;
 
 /** The two-level menu (docs/product.md#menu-and-footer). It links only to pages that exist. */

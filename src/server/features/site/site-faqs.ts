@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 
-/** The footer's questions where an operator has set none. Each answer is true of the product as it is. */
+/** The footer's questions unless the operator has set some. Each answer must be true of the product. */
 export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {

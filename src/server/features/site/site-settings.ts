@@ -6,7 +6,7 @@ import type { OperatorSettings } from '#server/operator-settings.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
 
-/** The site's settings in a language, with links to the searches that have most cars. */
+/** The site's settings in a language, with links to the most frequent searches. */
 export function siteSettingsOf(
   operator: OperatorSettings,
   search: SearchService,

@@ -7,15 +7,18 @@ import { codeOf } from '#server/error-reason.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 
-/** Pictures made at the same time; the other core goes on answering. */
+/** Pictures made at the same time; the other core keeps answering. */
 const madeAtOnce = 1;
-/** Who asks while so many are waiting is told to come again. */
+/** Waiting requests; further ones are answered `busy`. */
 const mostWaiting = 20;
 const quality = 82;
 const badgeSize = 96;
 const badgeMargin = 32;
 
-/** The site's mark in a corner: two edges of a lane running to the horizon. As paths, since a bare machine has no fonts. */
+/**
+ * The site's mark in a corner: two edges of a lane running to the horizon. As paths, since a bare machine has no
+ * fonts.
+ */
 const badge =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${badgeSize}" height="${badgeSize}">
   <rect width="24" height="24" rx="6.5" fill="#0b6e4f"/>
@@ -24,18 +27,18 @@ const badge =
 </svg>`);
 
 export interface SocialPictures {
-  /** The JPEG that messengers show for a photo; undefined if there is no such photo, `busy` where too many wait. */
+  /** The link preview of a photo as JPEG; undefined without such a photo, `busy` where too many wait. */
   read(key: string): Promise<Buffer | 'busy' | undefined>;
 }
 
 type Options = {
-  /** Where pictures that were made are kept. */
+  /** Folder of finished pictures. */
   readonly directory: string;
   readonly readers: readonly PhotoReader[];
   readonly onKeepFailed: (error: unknown) => void;
 };
 
-/** Cuts photos to what messengers show beside a link; each is made once and kept. */
+/** Crops photos for link previews; each is made once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
   const inTurn = createSemaphore(madeAtOnce);
   const pending = new Map<string, Promise<Buffer | undefined>>();
@@ -59,7 +62,7 @@ export function createSocialPictures({ directory, readers, onKeepFailed }: Optio
       ])
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    // A full disk costs time, not the picture.
+    // On a full disk the picture is still answered.
     await keep(directory, path, made).catch(onKeepFailed);
     return made;
   }
@@ -71,7 +74,7 @@ export function createSocialPictures({ directory, readers, onKeepFailed }: Optio
       if (known) return known;
       const kept = await readIfPresent(path);
       if (kept) return kept;
-      // Somebody else may have begun while the disk was asked.
+      // Another request may have started meanwhile.
       const begun = pending.get(key);
       if (begun) return begun;
       if (pending.size >= mostWaiting) return 'busy';
@@ -91,7 +94,7 @@ async function readIfPresent(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 async function keep(directory: string, path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`;
   try {

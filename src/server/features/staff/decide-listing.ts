@@ -28,7 +28,7 @@ async function ownerOf(transaction: Orm, { userId }: ListingRow): Promise<Accoun
   return found;
 }
 
-/** What has run out meanwhile has its time anew. */
+/** An expired one gets a new expiry. */
 function datesOf(row: ListingRow, now: Date): ListingRow | undefined {
   return row.expiresAt !== null && row.expiresAt <= now ? undefined : row;
 }
@@ -47,7 +47,7 @@ async function approved(
     await lockStock(transaction, owner.mobile);
     if ((await stockLeft(transaction, owner)) <= 0) throw new AppError('stock_limit');
   }
-  // Whoever lets the car through has seen what it is called.
+  // Approving the car approves its model.
   if (!isModelReviewed)
     await transaction.update(models).set({ isReviewed: true }).where(eq(models.id, row.modelId));
   const now = new Date();
@@ -62,7 +62,7 @@ function rejected({ row }: OwnRow, reasons: readonly string[], language: Languag
   return { status: 'rejected', rejectReasons: [...reasons], isFeatured: false };
 }
 
-/** Tells its seller, once for each decision. */
+/** Notifies its seller, once for each decision. */
 async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly string[]): Promise<void> {
   const { id, userId, revision } = found.row;
   if (userId === null) return;
@@ -78,8 +78,8 @@ async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly str
 }
 
 /**
- * Lets an advertisement through or sends it back, once for the decision's client id.
- * @throws AppError `not_found`, `conflict` where it is no longer what was looked at, `validation_failed`, `stock_limit`
+ * Approves or rejects a listing, once for the decision's client id.
+ * @throws AppError `not_found`, `conflict` where its revision has changed, `validation_failed`, `stock_limit`
  */
 export async function decideListing(
   parts: StaffParts,

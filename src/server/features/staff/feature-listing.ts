@@ -7,7 +7,7 @@ import type { Decided, StaffParts } from './staff-parts.ts';
 const { listings } = schema;
 
 /**
- * Puts a public advertisement into the rail of featured ones, or takes it out.
+ * Features a public listing, or ends that.
  * @throws AppError `not_found`, `conflict` where it is not public
  */
 export async function featureListing(

@@ -8,7 +8,7 @@ const { listings, media } = schema;
 
 const mostDuplicates = 12;
 
-/** Another listing that may be of the same car, and by what. */
+/** Another listing that may be of the same car, and why. */
 export type FoundDuplicate = {
   readonly id: number;
   readonly isSamePlate: boolean;
@@ -24,14 +24,14 @@ async function looksOf(orm: Orm, keys: readonly string[]): Promise<Map<string, s
   return new Map(rows.map(({ key, looksLike }) => [key, looksLike]));
 }
 
-/** The newest first: with the same plate, or with a photo that looks like one of its own. */
+/** Newest first: with the same plate, or with a similar photo. */
 export async function findDuplicates(
   orm: Orm,
   { id, regNo, images }: Pick<ListingRow, 'id' | 'regNo' | 'images'>,
 ): Promise<FoundDuplicate[]> {
   const alike = await alikeKeys(orm, images);
   const byPlate = regNo === null ? undefined : eq(listings.regNo, regNo);
-  // Demonstration cars share theirs.
+  // Demonstration cars share photos.
   const byPhoto =
     alike.length === 0
       ? undefined

@@ -4,11 +4,11 @@ import { type Reporter, trustIn, weightOf } from './report-trust.ts';
 
 const fresh: Reporter = { accountDays: 40, isSuspended: false, upheld: 0, dismissed: 0 };
 
-test('an account of a month that has not reported yet weighs one', () => {
+test('an account of a month without reports weighs one', () => {
   expect(trustIn(fresh)).toBe(1);
 });
 
-test('being there for longer and having been right count, being new, wrong or unknown counts against', () => {
+test('age and upheld reports add weight; new, dismissed or unknown senders have less', () => {
   expect(trustIn({ ...fresh, accountDays: undefined })).toBeLessThan(trustIn({ ...fresh, accountDays: 0 }));
   expect(trustIn({ ...fresh, accountDays: 0 })).toBeLessThan(trustIn({ ...fresh, accountDays: 5 }));
   expect(trustIn({ ...fresh, accountDays: 5 })).toBeLessThan(trustIn(fresh));
@@ -24,7 +24,7 @@ const some = fc.record({
   dismissed: fc.nat(1000),
 });
 
-test('nobody weighs more than two, or less than nothing', () => {
+test('no weight is above two or below zero', () => {
   fc.assert(
     fc.property(some, (reporter) => {
       const trust = trustIn(reporter);
@@ -33,7 +33,7 @@ test('nobody weighs more than two, or less than nothing', () => {
   );
 });
 
-test('one more report that was right never makes less of somebody, a wrong one never more', () => {
+test('an upheld report never lowers the weight, a dismissed one never raises it', () => {
   fc.assert(
     fc.property(some, (reporter) => {
       const trust = trustIn(reporter);
@@ -45,7 +45,7 @@ test('one more report that was right never makes less of somebody, a wrong one n
   );
 });
 
-test('one person is one voice, however often it reports; all without an account are one at most', () => {
+test('one sender counts once, however often it reports; all guests together count one at most', () => {
   const by = (owner: string | null, weight: number) => ({
     ...{ owner, weight },
     isAccount: owner?.startsWith('account') ?? false,

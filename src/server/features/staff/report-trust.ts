@@ -1,30 +1,30 @@
 /*
- * How much a visitor's report weighs. Whoever has been here for long and was right before is believed more; many reports
- * of one person are one voice, and so are those of all who have no account.
+ * The weight of a visitor's report. Older accounts and those whose reports were upheld weigh more; several reports of
+ * one sender count once, and all guests together count one at most.
  */
 
 export type Reporter = {
   /** Days since the account was made; undefined for somebody without one. */
   readonly accountDays: number | undefined;
   readonly isSuspended: boolean;
-  /** What staff has said of this person's reports so far. */
+  /** Staff's judgements of this sender's earlier reports. */
   readonly upheld: number;
   readonly dismissed: number;
 };
 
 const ofGuest = 0.3;
-/** By the age of an account in days, the oldest first. */
+/** By the age of an account in days, oldest first. */
 const ofAccount = [
   { from: 30, weight: 1 },
   { from: 1, weight: 0.8 },
   { from: 0, weight: 0.5 },
 ] as const;
-/** Somebody who has not reported before counts as one who was right twice and wrong twice. */
+/** A prior: a new sender counts as upheld twice and dismissed twice. */
 const prior = 2;
-/** Reports of those who have no account, together: another device token costs nothing. */
+/** Guests' reports together: new device tokens cost nothing. */
 const mostOfStrangers = 1;
 
-/** Between 0 and 2; 1 for an account of a month that has not reported yet. */
+/** Between 0 and 2; 1 for an account of a month without reports. */
 export function trustIn({ accountDays, isSuspended, upheld, dismissed }: Reporter): number {
   if (isSuspended) return 0;
   const base =
@@ -36,7 +36,7 @@ export function trustIn({ accountDays, isSuspended, upheld, dismissed }: Reporte
 
 type Report = { readonly owner: string | null; readonly isAccount: boolean; readonly weight: number };
 
-/** What the reports of one advertisement weigh together. */
+/** The weight of one listing's reports together. */
 export function weightOf(reports: readonly Report[]): number {
   const heaviest = new Map<string, Report>();
   let strangers = 0;

@@ -17,7 +17,7 @@ export async function countScopeRequests(orm: Orm): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Who waits to become a dealer or an agent, the longest first. */
+/** Open scope requests, oldest first. */
 export async function openScopeRequests(orm: Orm, limit: number, offset: number): Promise<ScopeRequest[]> {
   const rows = await orm
     .select()
@@ -37,7 +37,7 @@ export async function openScopeRequests(orm: Orm, limit: number, offset: number)
 }
 
 /**
- * Says yes or no to a request, once, whoever is first.
+ * Grants or refuses a request, once.
  * @throws AppError `not_found`, `conflict` where it is decided already
  */
 export async function decideScope(

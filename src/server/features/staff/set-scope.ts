@@ -7,7 +7,7 @@ import type { StaffParts } from './staff-parts.ts';
 
 const { accounts, listings } = schema;
 
-/** What an account may do from now on; its advertisements say whether a dealer sells. Answers what it could before. */
+/** Sets an account's scope, and the seller type of its listings. Returns the former scope. */
 export async function setScope(
   transaction: Orm,
   accountId: number,
@@ -29,7 +29,7 @@ export async function setScope(
   return before.scope;
 }
 
-/** Gives a number a scope by the command line, also one that has never signed in. */
+/** Sets a number's scope from the command line, also before its first sign-in. */
 export async function grantScope(
   { database, trail }: Pick<StaffParts, 'database' | 'trail'>,
   mobile: string,

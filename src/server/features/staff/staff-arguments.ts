@@ -3,7 +3,7 @@ import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { StartUpError } from '#server/start-up-error.ts';
 import type { StaffRequest } from './staff-command.ts';
 
-/** The command line cannot be understood. */
+/** The command line is invalid. */
 export class StaffUsageError extends StartUpError {
   override readonly name = 'StaffUsageError';
 }

@@ -38,7 +38,7 @@ async function listed({ orm }: Database): Promise<string[]> {
   );
 }
 
-/** Does what the command line asks, and answers the lines that it prints. */
+/** Runs a command line, and returns the lines to print. */
 export async function runStaffCommand(database: Database, request: StaffRequest): Promise<readonly string[]> {
   if (request.command === 'list') return await listed(database);
   const { mobile, scope } = request;

@@ -45,13 +45,13 @@ function duplicatesOf(
   });
 }
 
-/** All that a decision on an advertisement rests on. @throws AppError `not_found` */
+/** Everything a decision on a listing is based on. @throws AppError `not_found` */
 export async function readStaffListing(
   { database: { orm }, own, market, previews, trail }: StaffParts,
   id: number,
 ): Promise<StaffListing> {
   const found = await own.byId(id);
-  // What nobody has verified is nobody's business yet.
+  // Unverified listings are not for staff yet.
   if (!found || found.row.status === 'unverified') throw new AppError('not_found');
   const { row } = found;
   const duplicates = await findDuplicates(orm, row);

@@ -4,7 +4,7 @@ import type { OwnListingRepository } from '#server/domain/listings/own-listing.r
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
 
-/** What the decisions of staff work with. */
+/** Dependencies of staff's decisions. */
 export type StaffParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;
@@ -13,14 +13,14 @@ export type StaffParts = {
   readonly trail: AuditTrail;
 };
 
-/** Who decides, under which id, and what they write to other staff. */
+/** The actor, the idempotency key, and a note for other staff. */
 export type Decided = {
   readonly actorId: number | null;
   readonly clientId: string | null;
   readonly note: string | undefined;
 };
 
-/** A note as it is kept; nothing where nothing was written. */
+/** A note for storage; absent where it is empty. */
 export function noteOf(note: string | undefined): { note?: string } {
   const clean = (note ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return clean === '' ? {} : { note: clean };

@@ -14,7 +14,7 @@ function reasonsOf(codes: readonly string[]): QueueReason[] {
   });
 }
 
-/** A listing as staff sees it in a list. */
+/** A listing in a staff list. */
 export function queueItemOf(found: OwnRow, pictures: ReadonlyMap<string, Picture>): QueueItem {
   const { row } = found;
   const label = listingLabel(found);

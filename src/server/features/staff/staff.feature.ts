@@ -5,7 +5,7 @@ import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
 import type { StaffParts } from './staff-parts.ts';
 
-/** The work of staff put together. */
+/** What staff sees and decides. */
 export const staffFeature: Feature<'database' | 'market' | 'previews' | 'readPrincipal'> = (
   app,
   { database, market, previews, readPrincipal },

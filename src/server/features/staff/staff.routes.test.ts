@@ -13,7 +13,7 @@ import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 const { accounts, auditTrail, listings, notifications, reports, scopeRequests, sessions } = schema;
 const sellerMobile = '+6281234567890';
 
-describeEachEngine('staff', (open) => {
+describeEachEngine('staff', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -41,7 +41,7 @@ describeEachEngine('staff', (open) => {
   const rowOf = (id: number) => listingRow(database, id);
   const create = (changes: Record<string, string> = {}, by = seller) => by.advertise(form, changes);
   let modelCount = 0;
-  /** A model that the list does not have, so that the checks hold the car back. */
+  /** An unknown model, so that the review holds the car back. */
   const unknownModel = () => {
     modelCount += 1;
     return { modelId: '', modelName: `Zyx${'a'.repeat(modelCount)}`, variantId: '', variantName: '' };
@@ -60,13 +60,13 @@ describeEachEngine('staff', (open) => {
       decision,
       ...(decision === 'reject' && more === none ? { reasons: 'wrong_facts' } : more),
     });
-  /** What was told of this kind; the selling itself tells of others. */
+  /** Messages of this kind only. */
   const told = (kind: string) =>
     database.orm.select().from(notifications).where(eq(notifications.kind, kind));
   const isPublic = async (id: number) =>
     (await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode === 200;
 
-  test('nobody else sees or does anything: a guest is asked to sign in, for others nothing is there', async () => {
+  testOnce('is for staff: a guest gets 401, others 404', async () => {
     const listing = await createPending();
     const id = String(listing.id);
     const clientId = randomUUID();
@@ -101,11 +101,17 @@ describeEachEngine('staff', (open) => {
         expect([name, answer.statusCode]).toEqual([name, status]);
         expect(answer.headers['cache-control']).toBe('private, no-store');
       }
+    for (const [somebody, status] of people)
+      for (const [name, fields] of calls) {
+        const answer = await somebody.send<EndpointName>(name, fields);
+        expect([name, answer.statusCode]).toEqual([name, status]);
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+      }
     expect(await database.orm.select().from(auditTrail)).toEqual([]);
     expect((await rowOf(listing.id)).status).toBe('pending');
   });
 
-  test('what waits stands in the queue with its reasons, and is public once it was let through', async () => {
+  test('pending listings are in the queue with their reasons, and public once approved', async () => {
     const model = unknownModel();
     const listing = await createPending(model);
     const queue = await staff.ask('staffQueue', {});
@@ -134,11 +140,11 @@ describeEachEngine('staff', (open) => {
         facts: { note: 'Sudah dicek', reasons: ['unknown_model'] },
       },
     ]);
-    // Its model was looked at with it, so that the next one needs nobody.
+    // Its model was approved with it, so that the next one passes.
     expect((await create(model)).status).toBe('live');
   });
 
-  test('what is sent back says why, goes to staff again when it is edited, and no further than that', async () => {
+  test('a rejection has reasons, and every edit goes to staff again', async () => {
     const listing = await create();
     expect(listing.status).toBe('live');
     expect((await decide(listing.id, 1, 'reject', { note: 'x' })).statusCode).toBe(422);
@@ -160,7 +166,7 @@ describeEachEngine('staff', (open) => {
     expect(await isPublic(listing.id)).toBe(true);
   });
 
-  test('a decision counts once, however often it is sent, and is nobody else’s', async () => {
+  test('a decision counts once, however often it is sent, and under no other actor’s id', async () => {
     const listing = await createPending();
     const fields = {
       clientId: randomUUID(),
@@ -176,7 +182,7 @@ describeEachEngine('staff', (open) => {
     expect((await staff.send('staffDecide', { ...fields, decision: 'reject' })).statusCode).toBe(400);
   });
 
-  test('of two who decide at once one is told that somebody was first', async () => {
+  test('of two decisions at once one gets a conflict', async () => {
     const listing = await createPending();
     const answers = await Promise.all([
       decide(listing.id, 1, 'approve', none, staff),
@@ -189,7 +195,7 @@ describeEachEngine('staff', (open) => {
     expect((await rowOf(listing.id)).status).toBe(approved ? 'live' : 'rejected');
   });
 
-  test('what its seller changed meanwhile is not let through unseen', async () => {
+  test('a change by the seller meanwhile is not approved unseen', async () => {
     const listing = await createPending();
     await seller.ask('updateListing', {
       id: String(listing.id),
@@ -201,7 +207,7 @@ describeEachEngine('staff', (open) => {
     expect((await rowOf(listing.id)).status).toBe('pending');
   });
 
-  test('the same photo and the same plate stand beside each other', async () => {
+  test('listings with the same photo or plate are shown together', async () => {
     const photo = await newPhoto();
     const somebody = new Seller(api);
     await somebody.signIn(database, '+6283333333333');
@@ -219,7 +225,7 @@ describeEachEngine('staff', (open) => {
     expect(listing.reasons).toEqual(['photo_of_another_listing', 'plate_of_another_account']);
   });
 
-  test('a suspended number is signed out and offers nothing; let in again, what it offered is looked at', async () => {
+  test('a suspended number is signed out and its listings are down; unsuspended, they are reviewed', async () => {
     const [live, waiting] = [await create(), await createPending()];
     const imported = await insertListing(database, {
       model: 'avanza',
@@ -258,11 +264,11 @@ describeEachEngine('staff', (open) => {
 
     expect((await suspend('1', '+6282222222222')).statusCode).toBe(422);
     expect((await suspend('0', '+6289999999999')).statusCode).toBe(404);
-    // A number that has never been here can be kept out too.
+    // A number without an account can be suspended too.
     expect((await suspend('1', '+6289999999999')).statusCode).toBe(200);
   });
 
-  test('a number that is suspended, or left, while it sends an ad has none that is public', async () => {
+  test('a number suspended or deleted while it sends a listing has no public one', async () => {
     for (let round = 0; round < 6; round += 1) {
       const mobile = `+62812888${round}0000`;
       const sender = new Seller(api);
@@ -280,7 +286,7 @@ describeEachEngine('staff', (open) => {
     }
   });
 
-  test('a car is featured while it is public, and no longer', async () => {
+  test('a car is featured while it is public', async () => {
     const listing = await create();
     const feature = (isFeatured: '0' | '1') =>
       staff.send('staffFeature', { clientId: randomUUID(), id: String(listing.id), isFeatured });
@@ -295,7 +301,7 @@ describeEachEngine('staff', (open) => {
     expect((await feature('1')).statusCode).toBe(412);
   });
 
-  test('reports weigh as much as whoever sends them, and those that were right weigh more', async () => {
+  test('reports weigh as much as their senders, and upheld ones raise the weight', async () => {
     const somebody = new Seller(api);
     await somebody.signIn(database, '+6283333333333');
     const [one, two] = [await create(), await create({ mobile: '083333333333' }, somebody)];
@@ -313,7 +319,7 @@ describeEachEngine('staff', (open) => {
     const shown = await staff.ask('staffReports', {});
     expect(shown.items.map(({ id, weight, reportCount }) => [id, weight, reportCount])).toEqual([
       [one.id, 1, 1],
-      // Three times the same device is one voice.
+      // Three times the same device counts once.
       [two.id, 0.3, 3],
     ]);
     const { listing } = await staff.ask('staffListing', { id: String(one.id) });
@@ -331,7 +337,7 @@ describeEachEngine('staff', (open) => {
     expect(after.items.map(({ id, weight }) => [id, weight])).toEqual([[two.id, 1.5]]);
   });
 
-  test('who asks to become a dealer is answered once, and told', async () => {
+  test('a scope request is decided once, and its account notified', async () => {
     const listing = await create();
     const [request] = await database.orm
       .insert(scopeRequests)
@@ -348,7 +354,7 @@ describeEachEngine('staff', (open) => {
     expect(await told('scope-decided')).toMatchObject([{ facts: { scope: 'dealer', isGranted: true } }]);
   });
 
-  test('the trail is only added to', async () => {
+  test('the trail can only be added to', async () => {
     const listing = await createPending();
     await decide(listing.id, 1, 'approve');
     await expect(database.orm.update(auditTrail).set({ action: 'reject' })).rejects.toThrow();

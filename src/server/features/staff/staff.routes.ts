@@ -17,10 +17,10 @@ type Dependencies = {
   readonly readPrincipal: ReadPrincipal;
 };
 
-/** Never kept on the way: all by POST, which no cache answers. */
+/** Never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** What staff alone may see and do; to anybody else nothing is there. */
+/** Endpoints of staff; 404 for everyone else. */
 export function staffRoutes(app: FastifyInstance, { parts, staff, readPrincipal }: Dependencies): void {
   const staffOnly = async (request: FastifyRequest) =>
     (await requireScope(readPrincipal, request, 'staff')).id;

@@ -17,12 +17,12 @@ import { countReported, openReports } from './visitor-reports.ts';
 const { auditTrail, listings, scopeRequests } = schema;
 
 const perPage = 20;
-/** Of one account, the newest. */
+/** Latest entries of one account. */
 const mostShown = 50;
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
-/** @throws AppError `not_found` for a page there is not */
+/** @throws AppError `not_found` past the last page */
 function pageOf(totalCount: number, currentPage: number): PageMeta {
   const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
   if (currentPage > pageCount) throw new AppError('not_found');
@@ -31,12 +31,12 @@ function pageOf(totalCount: number, currentPage: number): PageMeta {
 
 const offsetOf = (page: number) => (page - 1) * perPage;
 
-/** What staff sees: what waits, what was said, and what was done. */
+/** What staff sees: the queue, reports, and the trail. */
 export function createStaffService(parts: StaffParts) {
   const { database, own, previews, trail } = parts;
   const { orm } = database;
 
-  /** In the order of their ids as given. */
+  /** In the order of the given ids. */
   async function itemsOf(ids: readonly number[]): Promise<QueueItem[]> {
     const found = new Map((await own.byIds(ids)).map((each) => [each.row.id, each]));
     const pictures = await picturesOf(
@@ -56,7 +56,7 @@ export function createStaffService(parts: StaffParts) {
   }
 
   return {
-    /** What waits to be decided on, the longest first. */
+    /** The review queue, oldest first. */
     async queue({ page = 1 }: ParsedQueryOf<'staffQueue'>): Promise<DataOf<'staffQueue'>> {
       const waits = eq(listings.status, 'pending');
       const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(waits);
@@ -108,7 +108,7 @@ export function createStaffService(parts: StaffParts) {
       };
     },
 
-    /** Whose a number is, and what it sells. @throws AppError `not_found`, `validation_failed` */
+    /** The account of a number, and its listings. @throws AppError `not_found`, `validation_failed` */
     async account(text: string, language: Language): Promise<DataOf<'staffAccount'>> {
       const account = await accountOfMobile(orm, readMobile(text, language));
       if (!account) throw new AppError('not_found');
@@ -125,14 +125,14 @@ export function createStaffService(parts: StaffParts) {
       };
     },
 
-    /** Of a number that has an account. @throws AppError `not_found` */
+    /** Of a number with an account. @throws AppError `not_found` */
     async accountOfNumber(mobile: string): Promise<StaffAccount> {
       const account = await accountOfMobile(orm, mobile);
       if (!account) throw new AppError('not_found');
       return await accountOf(account.id);
     },
 
-    /** Of whoever asked to become something. @throws AppError `not_found` */
+    /** Of the account of a scope request. @throws AppError `not_found` */
     async accountOfRequest(id: number): Promise<StaffAccount> {
       const [request] = await orm.select().from(scopeRequests).where(eq(scopeRequests.id, id));
       if (!request) throw new AppError('not_found');

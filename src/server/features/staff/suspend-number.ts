@@ -17,11 +17,11 @@ const { accounts, listings, pushSubscriptions, sessions } = schema;
 
 const reason = 'seller_suspended' satisfies ReviewReason;
 
-/** Those of its account, and those that an import brought with the number. */
+/** Listings of its account, and imported ones with the number. */
 const soldBy = ({ id, mobile }: AccountRow): SQL | undefined =>
   or(eq(listings.userId, id), eq(listings.mobile, mobile));
 
-/** What is offered under the number, or waits to be, is seen by nobody. */
+/** Takes down listings of the number, pending ones included. */
 async function takeDown(transaction: Orm, account: AccountRow): Promise<number> {
   const offered = await transaction
     .select({ id: listings.id })
@@ -44,7 +44,7 @@ async function takeDown(transaction: Orm, account: AccountRow): Promise<number> 
   return offered.length;
 }
 
-/** As it is to be again: what spoke against it before still does, and what has happened meanwhile is looked at. */
+/** Restores the listing: earlier reasons still apply, and it is reviewed. */
 async function restored(
   { market }: StaffParts,
   transaction: Orm,
@@ -90,7 +90,7 @@ async function putUpAgain(parts: StaffParts, transaction: Orm, account: AccountR
   return hidden.length;
 }
 
-/** The account of a number, made where there is none: a number can be kept out before it ever signs in. */
+/** The account of a number, created where there is none: a number can be suspended before its first sign-in. */
 async function accountToSuspend(transaction: Orm, mobile: string): Promise<AccountRow> {
   const publicId = randomBytes(16).toString('base64url');
   await transaction.insert(accounts).values({ mobile, publicId }).onConflictDoNothing();
@@ -100,9 +100,9 @@ async function accountToSuspend(transaction: Orm, mobile: string): Promise<Accou
 }
 
 /**
- * Keeps a number out: it is signed out everywhere and can sign in no more, and what it offers is public no longer. Let in
- * again, its advertisements pass through the checks.
- * @throws AppError `not_found` where a number that nobody has is to be let in, `validation_failed` for one of staff
+ * Suspends a number: it is signed out everywhere and cannot sign in, and its listings are down. Unsuspended, its
+ * listings are reviewed again.
+ * @throws AppError `not_found` for unsuspending an unknown number, `validation_failed` for one of staff
  */
 export async function suspendNumber(
   parts: StaffParts,
@@ -126,7 +126,7 @@ export async function suspendNumber(
       : await lockAccount(transaction, mobile);
     if (!account) throw new AppError('not_found');
     await lockStock(transaction, mobile);
-    // Nobody locks the others out of the house.
+    // Staff cannot suspend staff.
     if (account.scope === 'staff' && isSuspended)
       throw new AppError('validation_failed', { mobile: [staffWords[language].ofStaff] }, language);
     await transaction.update(accounts).set({ isSuspended }).where(eq(accounts.id, account.id));

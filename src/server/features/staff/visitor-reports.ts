@@ -8,12 +8,12 @@ import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
 
 const { accounts, listings, reports } = schema;
 const dayMs = 86_400_000;
-/** Beyond so many open ones the oldest wait until some have been judged. */
+/** Open reports considered at once; the oldest wait until some have been judged. */
 const mostOpen = 5000;
 
 type Weighed = VisitorReport & { readonly listingId: number; readonly owner: string | null };
 
-/** What became of the reports of each of these visitors. */
+/** Judgements of the reports of each of these senders. */
 async function recordsOf(orm: Orm, owners: readonly string[]) {
   if (owners.length === 0) return new Map<string, { upheld: number; dismissed: number }>();
   const rows = await orm
@@ -59,7 +59,7 @@ async function weighed(orm: Orm, where: ReturnType<typeof and>): Promise<Weighed
   });
 }
 
-/** Everything that was ever said of an advertisement, the newest first. */
+/** All reports of a listing, newest first. */
 export async function reportsOf(orm: Orm, listingId: number): Promise<VisitorReport[]> {
   const found = await weighed(orm, and(eq(reports.listingId, listingId)));
   return found.slice(0, 100).map(({ listingId: _listing, owner: _owner, ...report }) => report);
@@ -71,7 +71,7 @@ export type ReportedWeight = {
   readonly open: readonly VisitorReport[];
 };
 
-/** Public advertisements with open reports, the heaviest first. */
+/** Public listings with open reports, heaviest first. */
 export async function openReports(orm: Orm): Promise<ReportedWeight[]> {
   const found = await weighed(
     orm,
@@ -95,9 +95,9 @@ export async function countReported(orm: Orm): Promise<number> {
 }
 
 /**
- * Says of all open reports of an advertisement whether they were right; by that their senders weigh more or less from then
- * on. Those that came after the one that was seen stay open.
- * @throws AppError `not_found`, `conflict` where none of them is open any more
+ * Judges all open reports of a listing, which changes their senders' weight. Reports after the last one seen stay
+ * open.
+ * @throws AppError `not_found`, `conflict` where none is open any more
  */
 export async function judgeReports(
   { own, trail }: StaffParts,

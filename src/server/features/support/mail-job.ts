@@ -7,12 +7,15 @@ const atATime = 20;
 
 type Parts = {
   readonly messages: Pick<SupportMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
-  /** Undefined where nothing is configured: messages then wait in the database. */
+  /** Undefined without configuration: messages then wait in the database. */
   readonly mail: MailDelivery | undefined;
   onWarning(line: string): void;
 };
 
-/** Who wrote, about what, and how they are answered. The subject is ours alone: nothing of theirs gets into a header. */
+/**
+ * The mail of a message, with its sender and topic. The subject has our own words only: nothing of the sender's gets
+ * into a header.
+ */
 export function letterOf({ id, topic, name, email, mobile, message, createdAt }: ContactMessageRow): Letter {
   const text = [
     `${name} (${[email, mobile].filter(Boolean).join(', ')})`,
@@ -23,7 +26,7 @@ export function letterOf({ id, topic, name, email, mobile, message, createdAt }:
   return { subject: `[Lajur] ${topic} #${id}`, text, replyTo: email };
 }
 
-/** Mails what waits. What a mail server does not take waits for the next time; the rest of them with it. */
+/** Mails waiting messages. What a mail server refuses waits for the next time, and the rest with it. */
 export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise<void> {
   if (!mail) return;
   const waiting = await messages.takeUnmailed(atATime);
@@ -39,7 +42,7 @@ export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise
   }
 }
 
-/** Mails what people wrote, every minute, and removes what is too old. */
+/** Interval job: mails messages every minute, and deletes old ones. */
 export function startMailing(parts: Parts): IntervalJob {
   return startIntervalJob({
     everyMs,

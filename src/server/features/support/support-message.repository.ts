@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { contactMessages } = schema;
 
-/** For how many days a message is kept (privacy page). */
+/** Days a message is stored (see the privacy page). */
 const keptDays = 365;
 
 export type NewContactMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'createdAt' | 'mailedAt'>;
@@ -20,7 +20,7 @@ export function createSupportMessageRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Once for its client id. @returns whether it is the first time */
+    /** Once for its client id. @returns whether it is new */
     async keep(message: NewContactMessage, within: Orm): Promise<boolean> {
       const kept = await within
         .insert(contactMessages)
@@ -30,7 +30,7 @@ export function createSupportMessageRepository(orm: Orm) {
       return kept.length > 0;
     },
 
-    /** Takes some that nobody has mailed; they count as mailed until `putBack` says otherwise. */
+    /** Takes some unmailed messages; they count as mailed until `putBack` is called. */
     takeUnmailed(most: number): Promise<ContactMessageRow[]> {
       return orm
         .update(contactMessages)

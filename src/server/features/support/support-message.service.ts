@@ -11,7 +11,7 @@ import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import type { SupportMessageRepository } from './support-message.repository.ts';
 
-/** By device or account, and softly by address: thousands of telephones share one. */
+/** By device or account, and loosely by address: thousands of phones share one. */
 const bySender = { most: 5, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 const byAddress = { most: 60, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
@@ -29,7 +29,7 @@ type Parts = {
   readonly secret: string;
 };
 
-/** Takes what people write to the site. It is kept first, and mailed when that is possible. */
+/** Messages to the site: stored first, and mailed when that is possible. */
 export function createSupportMessageService({ database, messages, secret }: Parts) {
   const senders = new AttemptLimiter(bySender);
   const addresses = new AttemptLimiter(byAddress);
@@ -40,8 +40,8 @@ export function createSupportMessageService({ database, messages, secret }: Part
 
   return {
     /**
-     * The same once more is confirmed once more.
-     * @returns whether it is a new one
+     * Idempotent.
+     * @returns whether it is new
      * @throws AppError `validation_failed` with every field, `rate_limited`
      */
     async take({ query, principal, address, language }: ContactMessage): Promise<boolean> {

@@ -5,7 +5,7 @@ import { startMailing } from './mail-job.ts';
 import { createSupportMessageRepository } from './support-message.repository.ts';
 import { createSupportMessageService } from './support-message.service.ts';
 
-/** What people write to the site: its endpoint, and the letters that come of it, until the app closes. */
+/** Messages to the site: the endpoint, and the job that mails them. */
 export const supportFeature: Feature<'environment' | 'database' | 'codeSecret' | 'readPrincipal'> = (
   app,
   { environment, database, codeSecret, readPrincipal },

@@ -17,7 +17,7 @@ const sound = {
   consent: '2026-11-22',
 };
 
-describeEachEngine('messages to the site', (open) => {
+describeEachEngine('messages to the site', (open, testOnce) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -45,7 +45,7 @@ describeEachEngine('messages to the site', (open) => {
     });
   const kept = () => database.orm.select().from(contactMessages).orderBy(contactMessages.id);
 
-  test('are kept once, cleaned, without the address they came from, and with what was agreed to', async () => {
+  test('are stored once, cleaned, without the sender’s address, and with the consent', async () => {
     const clientId = randomUUID();
     const parts = start();
     await Promise.all([take(parts, { clientId }), take(parts, { clientId }), take(parts, { clientId })]);
@@ -65,7 +65,7 @@ describeEachEngine('messages to the site', (open) => {
     expect(await database.orm.select().from(consents)).toMatchObject([{ version: sound.consent }]);
   });
 
-  test('say in words what is wrong with each field', async () => {
+  testOnce('name the problem of each field', async () => {
     await expect(take(start(), { name: '', email: '', mobile: '', message: 'x' })).rejects.toMatchObject({
       code: 'validation_failed',
       fields: { name: [expect.any(String)], email: [expect.any(String)], message: [expect.any(String)] },
@@ -73,7 +73,7 @@ describeEachEngine('messages to the site', (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('may be five an hour from one device, and what was received is confirmed again all the same', async () => {
+  test('are limited to five an hour from one device, and a repeated one is confirmed all the same', async () => {
     const parts = start();
     const clientId = randomUUID();
     await take(parts, { clientId });
@@ -84,7 +84,7 @@ describeEachEngine('messages to the site', (open) => {
     expect(await kept()).toHaveLength(6);
   });
 
-  test('are mailed once, and wait where the mail server does not take them', async () => {
+  test('are mailed once, and wait where the mail server refuses them', async () => {
     const { messages, ...rest } = start();
     await take({ messages, ...rest });
     await take({ messages, ...rest }, { email: '' });
@@ -111,7 +111,7 @@ describeEachEngine('messages to the site', (open) => {
     expect(letters[0]?.text).toContain('Tolong hapus');
   });
 
-  test('wait for a mail server to be configured', async () => {
+  testOnce('wait for a mail server to be configured', async () => {
     const parts = start();
     await take(parts);
     await mailWaiting({ messages: parts.messages, mail: undefined, onWarning: () => undefined });

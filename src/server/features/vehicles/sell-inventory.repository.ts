@@ -5,7 +5,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { brands, models, variants } = schema;
 
-/** Brands, models and variants as sellers choose them: those that somebody has looked at. */
+/** Brands, reviewed models and variants, for sellers. */
 export async function readSellCatalogue(orm: Orm): Promise<VehicleCatalogue> {
   // One after the other: PGlite has a single connection.
   const catalogue = {

@@ -3,17 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { recommendPrice } from '#contract/market/recommended-price.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
-describeEachEngine('what sellers choose from', (open) => {
+describeEachEngine('the seller’s lists', (open) => {
   let database: Database;
   let api: ApiApp;
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     const [brand] = await database.orm.select().from(schema.brands);
     await database.orm
       .insert(schema.models)
@@ -22,7 +20,7 @@ describeEachEngine('what sellers choose from', (open) => {
   }, 120_000);
   afterAll(() => api?.close());
 
-  test('is the whole catalogue under its version, without what nobody has looked at', async () => {
+  test('are the whole catalogue under its version, without unreviewed models', async () => {
     const catalogue = await api.ask('sellCatalogue');
     expect(catalogue.models.length).toBeGreaterThan(300);
     expect(catalogue.variants.length).toBeGreaterThan(2000);
@@ -33,7 +31,7 @@ describeEachEngine('what sellers choose from', (open) => {
     expect(await api.ask('sellBrands')).toEqual(catalogue.brands);
   });
 
-  test('may be kept, and goes packed and only once', async () => {
+  test('can be cached, and are sent compressed and only once', async () => {
     const answer = await api.app.inject({
       url: endpointPaths.sellCatalogue,
       headers: { 'accept-encoding': 'br' },
@@ -53,7 +51,7 @@ describeEachEngine('what sellers choose from', (open) => {
     expect(again.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('is narrowed to a brand, a model and a year', async () => {
+  test('are narrowed to a brand, a model and a year', async () => {
     const brands = await api.ask('sellBrands');
     const toyota = brands.find(({ name }) => name === 'Toyota');
     const models = await api.ask('sellModels', { brandId: String(toyota?.id) });
@@ -76,7 +74,7 @@ describeEachEngine('what sellers choose from', (open) => {
       expect((await api.app.inject(address)).statusCode, address).toBe(404);
   });
 
-  test('is worth what it would be calculated to, until there is a market', async () => {
+  test('have the calculated price, until there is a market', async () => {
     const { models, variants } = await api.ask('sellCatalogue');
     const avanza = models.find(({ name }) => name === 'Avanza');
     const variant = variants.find(

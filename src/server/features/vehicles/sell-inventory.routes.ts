@@ -9,9 +9,9 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
 
-/** A device and a proxy may keep it for so long, in seconds; then they ask whether it is still the same. */
+/** Cache time on devices and proxies, in seconds, before revalidation. */
 const freshSeconds = 300;
-/** For so long it is not read again, in milliseconds: it changes with a new version of the product, or by staff. */
+/** Cache time in this process, in milliseconds: it changes with a release, or by staff. */
 const knownMs = 60_000;
 
 const unknownTexts = {
@@ -26,7 +26,7 @@ function unknown(field: keyof typeof unknownTexts, language: Language): AppError
 
 type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: AnswerCache };
 
-/** What sellers choose from, and what their cars are worth. */
+/** The seller's lists, and recommended prices. */
 export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
   let kept: { readonly catalogue: Promise<VehicleCatalogue>; readonly until: number } | undefined;
   function catalogue(): Promise<VehicleCatalogue> {

@@ -5,7 +5,7 @@ const { brands, models, variants } = schema;
 
 export type VehiclesRepository = ReturnType<typeof createVehiclesRepository>;
 
-/** What the vehicle catalogue knows of models and their variants. */
+/** Models and variants of the vehicle catalogue. */
 export function createVehiclesRepository(orm: Orm) {
   return {
     async model(id: number) {
@@ -17,7 +17,7 @@ export function createVehiclesRepository(orm: Orm) {
       return row;
     },
 
-    /** The newest first, then the cheapest. */
+    /** Newest first, then cheapest. */
     async variants(modelId: number) {
       const rows = await orm
         .select()

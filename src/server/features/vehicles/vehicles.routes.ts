@@ -11,7 +11,7 @@ import type { SearchService } from '../search/search.service.ts';
 import { topModels } from './top-models.ts';
 import type { VehiclesRepository } from './vehicles.repository.ts';
 
-/** Models of a rail where the call does not say. */
+/** Default number of models in a rail. */
 const topModelsShown = 10;
 
 type Dependencies = {
@@ -22,7 +22,7 @@ type Dependencies = {
   readonly cache: AnswerCache;
 };
 
-/** Models: which are offered most, what they cost, and what variants there are. */
+/** Models: the most frequent, their prices, and their variants. */
 export function vehiclesRoutes(
   app: FastifyInstance,
   { repository, search, listing, market, cache }: Dependencies,
@@ -91,7 +91,7 @@ function unknown(field: 'modelId' | 'variantId', language: Language): AppError {
   return new AppError('not_found', { [field]: [text[language]] }, language);
 }
 
-/** @throws AppError `not_found` for a model that is none, or a variant of another one */
+/** @throws AppError `not_found` for an unknown model, or a variant of another one */
 function checkVehicle(
   vocabulary: Vocabulary,
   modelId: number,

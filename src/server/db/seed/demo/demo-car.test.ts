@@ -12,7 +12,7 @@ const now = new Date('2026-06-15T08:00:00Z');
 const rows = referenceRows(new Map());
 const { cities } = readRegions();
 
-/** Ids as a database would give them: one after the other, a table each. */
+/** Ids as a database would assign them: consecutive in each table. */
 function counted(): (slug: string) => number {
   const ids = new Map<string, number>();
   return (slug) => {
@@ -44,7 +44,7 @@ describe('demonstration cars', () => {
     for (const index of [19_999, 7, 512, 0, 7]) expect(again.make(index)).toEqual(cars[index]);
   });
 
-  test('follow the clock with their dates alone', () => {
+  test('depend on the clock for their dates only', () => {
     const later = new Date('2027-01-03T00:00:00Z');
     const moved = carsAt(later);
     for (let index = 0; index < 500; index++) {
@@ -104,7 +104,7 @@ describe('demonstration cars', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('cost less and have gone farther the older they are', () => {
+  test('cost less and have more kilometres the older they are', () => {
     const byVariant = new Map<number, typeof cars>();
     for (const car of cars) {
       const same = byVariant.get(car.variantId);
@@ -124,13 +124,13 @@ describe('demonstration cars', () => {
     expect(mean(driven)).toBeLessThan(-0.5);
   });
 
-  test('hold no telephone number and no long run of digits', () => {
+  test('contain no telephone number and no long run of digits', () => {
     expect(
       cars.filter(({ title, description }) => /\d{6}|\+62|\b08\d/.test(`${title} ${description}`)),
     ).toEqual([]);
   });
 
-  test('claim nothing that their own facts deny', () => {
+  test('describe nothing that contradicts their facts', () => {
     for (const { description, ownership, serviceRecord, accidentFree, floodFree } of cars) {
       const text = description.toLowerCase();
       if (/tangan pertama|pemakai pertama/.test(text)) expect(ownership).toBe(1);
@@ -140,7 +140,7 @@ describe('demonstration cars', () => {
     }
   });
 
-  test('stand where people live, and a third with dealers', () => {
+  test('are spread by population, and a third are dealers’', () => {
     const total = cities.reduce((sum, city) => sum + marketWeight(city), 0);
     const share = (cityIds: ReadonlySet<number>) =>
       cars.filter(({ cityId }) => cityIds.has(cityId)).length / cars.length;
@@ -159,14 +159,14 @@ describe('demonstration cars', () => {
     expect(dealers.filter(({ dealerIdHash }) => dealerIdHash === null)).toEqual([]);
   });
 
-  test('are white, black, silver and grey before anything else', () => {
+  test('are mostly white, black, silver and grey', () => {
     const counts = new Map<string, number>();
     for (const { color } of cars) counts.set(color, (counts.get(color) ?? 0) + 1);
     const ranked = [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color);
     expect(new Set(ranked.slice(0, 4))).toEqual(new Set(['putih', 'hitam', 'silver', 'abu-abu']));
   });
 
-  test('are featured now and then, and more of them recent', () => {
+  test('are featured now and then, more of them recent', () => {
     const featured = cars.filter(({ isFeatured }) => isFeatured).length / cars.length;
     expect(featured).toBeGreaterThan(0.005);
     expect(featured).toBeLessThan(0.02);

@@ -18,7 +18,7 @@ import { type DemoVehicle, demonstrationYear, VehicleSupply } from './demo-vehic
 import { writeDescription, writeTitle } from './demo-words.ts';
 import { Random } from './random.ts';
 
-/** A demonstration listing, without what is the same for all of them. */
+/** A demonstration listing, without constant columns. */
 export interface DemoCar {
   readonly carIdHash: string;
   readonly dealerIdHash: string | null;
@@ -54,7 +54,7 @@ export interface DemoCar {
   readonly publishedAt: Date;
 }
 
-/** Which stream of the generator a thing is drawn from. */
+/** Streams of the generator. */
 const purposes = { car: 1, dealer: 2, publication: 3 } as const;
 const msPerDay = 86_400_000;
 const publishedWithinDays = 60;
@@ -65,14 +65,14 @@ interface Dealer {
   readonly place: DemoPlace;
 }
 
-/** 128 bits in hexadecimal; the number cannot be read from them. */
+/** 128 bits in hexadecimal that do not reveal the number. */
 function opaqueId(kind: string, index: number): string {
   return hash('sha256', `demonstration ${kind} ${index}`, 'hex').slice(0, 32);
 }
 
 /**
- * Makes the cars of the demonstration. Car `index` is the same however many there are and in whatever
- * order they are asked for; only its dates follow the clock.
+ * Makes the cars of the demonstration. Car `index` is the same however many there are and in whatever order they are
+ * asked for; only its dates depend on the clock.
  */
 export class DemoCars {
   private readonly random = new Random();
@@ -90,7 +90,7 @@ export class DemoCars {
     this.months = monthsAround(now);
   }
 
-  /** There are more dealers among later cars, about one to thirty of theirs. Has its own stream. */
+  /** Later cars have more dealers, about one to thirty cars. Has its own stream. */
   private dealer(number: number): Dealer {
     const known = this.dealers.get(number);
     if (known) return known;
@@ -104,7 +104,7 @@ export class DemoCars {
     return dealer;
   }
 
-  /** Until when the tax is paid, where the seller says so; most have paid. */
+  /** Until when the tax is paid, where the seller says so; for most it is paid. */
   private tax(random: Random): { readonly until: string | null; readonly isPaid: boolean } {
     if (random.chance(0.25)) return { until: null, isPaid: false };
     const isPaid = random.chance(0.88);
@@ -112,16 +112,13 @@ export class DemoCars {
     return { until: this.months[taxMonths.past + offset] ?? null, isPaid };
   }
 
-  /**
-   * How long ago a car was published, in milliseconds: more in recent days, as in any market where things sell. Has
-   * its own stream.
-   */
+  /** The age of a listing, in milliseconds: more are recent, as in a market where cars sell. Has its own stream. */
   private publishedAgo(index: number): number {
     const random = this.publication.start(purposes.publication, index);
     return Math.round(publishedWithinDays * msPerDay * random.unit() ** 1.7);
   }
 
-  /** Cars 0 to `count` − 1 in the order in which they were published, as a market gets them. */
+  /** Cars 0 to `count` − 1 in the order of publication. */
   inOrder(count: number): Uint32Array {
     const ago = Float64Array.from({ length: count }, (_, index) => this.publishedAgo(index));
     const order = Uint32Array.from(ago.keys());
@@ -211,7 +208,7 @@ export class DemoCars {
       photoCount: images.length,
       price,
       typicalPrice: typical,
-      // Nobody has looked at them yet, and visits are not ours to invent.
+      // No views: visits are not invented.
       views: 0,
     });
     return car;

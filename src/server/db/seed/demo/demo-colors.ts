@@ -3,7 +3,7 @@ import { type Random, WeightedTable } from './random.ts';
 
 type Shares = readonly (readonly [ColorCode, number])[];
 
-/** Per cent of the cars on offer, for those made before white became the usual paint and for later ones. */
+/** Percentages of cars by colour, before white became usual and since. */
 const earlier: Shares = [
   ['hitam', 30],
   ['silver', 27],

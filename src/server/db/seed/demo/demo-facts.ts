@@ -2,13 +2,13 @@ import { usualKilometers } from './demo-price.ts';
 import { demonstrationYear } from './demo-vehicles.ts';
 import type { Random } from './random.ts';
 
-/** True, false or not said. */
+/** True, false or unknown. */
 export function answer(random: Random, yes: number, no: number): boolean | null {
   const drawn = random.unit();
   return drawn < yes ? true : drawn < yes + no ? false : null;
 }
 
-/** Kilometres on the odometer of a car of this age in years: a real figure, never a round one. */
+/** Kilometres of a car of this age in years: never a round number. */
 export function driven(age: number, random: Random): number {
   const use = Math.exp(0.35 * random.bell());
   const real =
@@ -16,7 +16,7 @@ export function driven(age: number, random: Random): number {
   return Math.min(420_000, Math.round(real) + random.below(97));
 }
 
-/** How many it has had, where the seller says so. */
+/** Number of owners, where the seller says so. */
 export function owners(age: number, random: Random): number | null {
   if (random.chance(0.15)) return null;
   let count = 1;
@@ -40,7 +40,7 @@ export function bpkbHolder(isDealer: boolean, random: Random): 'owner' | 'dealer
 /** How far back and ahead the months of tax reach. */
 export const taxMonths = { past: 18, ahead: 12 } as const;
 
-/** `YYYY-MM` for each month around `now`, the oldest first. */
+/** `YYYY-MM` for each month around `now`, oldest first. */
 export function monthsAround(now: Date): string[] {
   return Array.from({ length: taxMonths.past + taxMonths.ahead + 1 }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index - taxMonths.past, 1))

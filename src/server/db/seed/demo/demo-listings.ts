@@ -12,7 +12,7 @@ import { writeDemoCars } from './write-demo-cars.ts';
 
 const { brands, listings, models, variants } = schema;
 
-/** To be raised when the same number of cars should be written anew because they changed. */
+/** Raise it when the same number of cars must be written again because they changed. */
 const demonstrationVersion = 2;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
@@ -42,8 +42,8 @@ async function storedVehicles(orm: Orm): Promise<DemoVehicle[]> {
 }
 
 /**
- * Replaces the demonstration by one of `size` cars; 0 leaves none. Needs the reference data. To be
- * called inside a transaction, so that one that is broken off leaves nothing behind.
+ * Replaces the demonstration by one of `size` cars; 0 leaves none. Needs the reference data. Call it inside a
+ * transaction, so that an interrupted one leaves nothing.
  */
 export async function writeDemoListings(
   orm: Orm,
@@ -54,7 +54,7 @@ export async function writeDemoListings(
   if (size > 0) {
     const cars = new DemoCars(await storedVehicles(orm), readRegions().cities, now);
     const onWritten = progressReporter(size, options.onProgress);
-    // Ids grow with the days of publication, as on any market: neighbours tell much of each other.
+    // Ids grow with the days of publication, as on a real market: neighbours are similar, which compresses.
     const order = cars.inOrder(size);
     const load = () => writeDemoCars(orm, (place) => cars.make(order[place] ?? place), size, onWritten);
     const others = await orm.select({ id: listings.id }).from(listings).limit(1);

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 type Names = readonly [string, ...string[]];
 
-/* Common names, put together at random: none of these sellers exists. */
+/* Common names, combined at random: none of these sellers exists. */
 
 const firstNames = [
   'Agus',

@@ -2,7 +2,7 @@ import { marketWeight } from '../city-population.ts';
 import type { CitySeed } from '../regions.ts';
 import { WeightedTable } from './random.ts';
 
-/** The letters plates begin with, by official city code, then by province; where several are used, the usual one. */
+/** The first letters of plates, by official city code, then by province; the usual one where several are used. */
 const plateOfCity: Readonly<Record<number, string>> = {
   1271: 'BK',
   3201: 'F',
@@ -101,7 +101,7 @@ export interface DemoPlace {
   readonly plateRegion: string | null;
 }
 
-/** Places by the weight of their market. */
+/** Places, weighted by their market. */
 export function placeTable(cities: readonly CitySeed[]): WeightedTable<DemoPlace> {
   const places = cities.map((city) => ({
     cityId: city.id,

@@ -19,7 +19,7 @@ describe('typicalPrice', () => {
   });
 });
 
-test('kilometres move a price within bounds', () => {
+test('kilometres change a price within bounds', () => {
   expect(kilometersFactor(usualKilometers(6), 6)).toBe(1);
   expect(kilometersFactor(0, 6)).toBeGreaterThan(1.1);
   expect(kilometersFactor(0, 30)).toBeLessThanOrEqual(1.15);

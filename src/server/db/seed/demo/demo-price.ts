@@ -1,10 +1,7 @@
 import { priceLimits } from '#contract/money.ts';
 import type { FuelCode } from '#contract/vehicles/vehicle.ts';
 
-/**
- * What is left of the price new, by age in years, for the makes that hold their value: about what was
- * asked in spring 2026.
- */
+/** Residual value by age in years, for makes that hold their value: about the asking prices of spring 2026. */
 const retained: readonly (readonly [age: number, share: number])[] = [
   [0, 0.955],
   [1, 0.895],
@@ -21,9 +18,9 @@ const retained: readonly (readonly [age: number, share: number])[] = [
   [50, 0.29],
 ];
 
-/** Makes whose cars sell on easily, everywhere; their workshops are. */
+/** Makes that sell easily everywhere. */
 const steadyBrands = new Set(['toyota', 'honda', 'daihatsu', 'suzuki', 'mitsubishi', 'isuzu', 'hino']);
-/** Dear to buy and dear to keep: they fall fastest. */
+/** Expensive to buy and to keep: they fall fastest. */
 const premiumBrands = new Set([
   'audi',
   'bentley',
@@ -39,13 +36,13 @@ const premiumBrands = new Set([
   'volkswagen',
 ]);
 
-/** How steeply a make loses value: an exponent on the curve. Batteries are what buyers fear most. */
+/** How fast a make loses value: an exponent on the curve. Batteries lose most. */
 function steepness(brandSlug: string, fuel: FuelCode): number {
   const ofBrand = steadyBrands.has(brandSlug) ? 1 : premiumBrands.has(brandSlug) ? 1.6 : 1.3;
   return fuel === 'listrik' ? Math.max(ofBrand, 2.1) : ofBrand;
 }
 
-/** New prices are of their own year: those from before are worth more in today's money. */
+/** New prices are of their own year: older ones are worth more in today's money. */
 function presentMoney(priceYear: number): number {
   return 1.03 ** Math.max(0, 2015 - priceYear);
 }
@@ -59,12 +56,12 @@ function retainedShare(age: number): number {
   return lower[1] + ((upper[1] - lower[1]) * (age - lower[0])) / (upper[0] - lower[0]);
 }
 
-/** Kilometres a car of this age has usually driven: 14,000 a year, less as it grows old. */
+/** Usual kilometres of a car of this age: 14,000 a year, fewer as it grows old. */
 export function usualKilometers(age: number): number {
   return age < 1 ? 5_000 : 14_000 * Math.min(age, 10) + 7_000 * Math.max(0, age - 10);
 }
 
-/** What a car of this variant is usually offered for at an age in years, in rupiah. */
+/** The usual asking price of a car of this variant at an age in years, in rupiah. */
 export function typicalPrice(
   car: {
     readonly brandSlug: string;
@@ -78,7 +75,7 @@ export function typicalPrice(
   return priceNew * retainedShare(age) ** steepness(car.brandSlug, car.fuel);
 }
 
-/** Of the typical price, what the odometer makes of it: 15 % more at most, 20 % less at most. */
+/** Factor for the kilometres: at most 15 % more, at most 20 % less. */
 export function kilometersFactor(kilometers: number, age: number): number {
   const beyond = (kilometers - usualKilometers(age)) / (usualKilometers(age) + 20_000);
   return Math.min(1.15, Math.max(0.8, 1 - 0.18 * beyond));

@@ -5,7 +5,7 @@ import type { BrandRow } from '../reference-rows.ts';
 import { catalogueYear } from '../vehicles/vehicle-seed.ts';
 import { WeightedTable } from './random.ts';
 
-/** One variant of the catalogue with all that a demonstration car takes from it. */
+/** One variant of the catalogue with what a demonstration car needs. */
 export interface DemoVehicle {
   readonly brandId: number;
   readonly brandSlug: string;
@@ -14,7 +14,7 @@ export interface DemoVehicle {
   readonly modelName: string;
   readonly bodyType: BodyTypeCode;
   readonly drawnBody: DrawnBody;
-  /** Of the used market; the model's, shared by its variants. */
+  /** Share of the used market; the model's, shared by its variants. */
   readonly share: number;
   readonly variantId: number;
   readonly variantName: string;
@@ -27,7 +27,7 @@ export interface DemoVehicle {
   readonly priceYear: number;
 }
 
-/** The ids that a database gave the rows of the catalogue, by slug. */
+/** The ids that the database assigned to the rows of the catalogue, by slug. */
 interface VehicleIds {
   readonly brand: (slug: string) => number;
   readonly model: (slug: string) => number;
@@ -64,12 +64,9 @@ export function demoVehicles(brands: readonly BrandRow[], ids: VehicleIds): Demo
   );
 }
 
-/**
- * The year the demonstration's cars are looked at in: the catalogue's. Taken from the clock, the same
- * demonstration would change every January.
- */
+/** The demonstration's year: the catalogue's. By the clock the demonstration would change every January. */
 export const demonstrationYear = catalogueYear;
-/** Older ones hardly change hands. */
+/** Older ones are rarely sold. */
 const oldestMakeYear = 1990;
 
 /** How often a car of this age is offered: most leave their first owner after three to eight years. */
@@ -92,7 +89,7 @@ export class VehicleSupply {
         weight: offeredAtAge(demonstrationYear - first - offset),
       }));
     });
-    // Within a model a year counts once, however many variants it had: they divide it.
+    // Within a model a year counts once and is divided among its variants.
     const variantsOfYear = new Map<string, number>();
     const totalOfModel = new Map<number, number>();
     const key = (offer: (typeof offers)[number]) => `${offer.vehicle.modelId} ${offer.makeYear}`;

@@ -7,7 +7,7 @@ import {
 } from '#contract/vehicles/vehicle.ts';
 import type { Random } from './random.ts';
 
-/** What a seller knows and may mention. Nothing is written that the listing's own facts do not say. */
+/** What a seller may mention. Nothing contradicts the listing's own facts. */
 interface WordFacts {
   readonly brandName: string;
   readonly modelName: string;
@@ -29,7 +29,7 @@ interface WordFacts {
 const gearWords = { manual: ['MT', 'Manual', 'manual'], otomatis: ['AT', 'Matic', 'matic'] } as const;
 const gearInName = /\b(?:[AM]\/?T|CVT|IVT|DCT|AGS|manual|matic|otomatis|automatic)\b/i;
 
-/** Variant name with the gearbox said once, as sellers do. */
+/** Variant name with the gearbox once, as sellers write it. */
 function versionOf(facts: WordFacts, random: Random): string {
   return gearInName.test(facts.variantName)
     ? facts.variantName
@@ -183,7 +183,7 @@ export function writeDescription(facts: WordFacts, random: Random): string {
   if (random.chance(0.35)) sentences.push(random.pick(bodyWords[facts.bodyType] ?? ['Siap pakai.']));
   const condition = random.below(conditions.length);
   for (let count = random.below(3); count >= 0; count--) {
-    // Steps of five visit all twelve, so no sentence comes twice.
+    // Steps of five visit all twelve, so no sentence is repeated.
     sentences.push(conditions[(condition + 5 * count) % conditions.length] ?? '');
   }
   if (random.chance(0.3)) sentences.push(`KM ${Math.max(1, Math.round(facts.kilometers / 1000))} ribuan.`);

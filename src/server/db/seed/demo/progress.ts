@@ -2,7 +2,7 @@ const msBetweenLines = 500;
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Turns counts into lines for the operator, at most two a second, and one when all are written. */
+/** Progress lines for the operator, at most two a second, and one at the end. */
 export function progressReporter(
   total: number,
   onProgress: (line: string) => void,

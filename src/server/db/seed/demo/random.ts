@@ -2,8 +2,8 @@
 const demonstrationSeed = 0x1a_2b_07_26;
 
 /**
- * A small seeded generator (sfc32). One object is set to stream after stream, so that a car depends
- * on its own number and on nothing drawn before it.
+ * A small seeded generator (sfc32). One object is reset to stream after stream, so that a car depends on its own
+ * number only.
  */
 export class Random {
   private a = 0;
@@ -11,7 +11,7 @@ export class Random {
   private c = 0;
   private counter = 1;
 
-  /** Goes to the beginning of a stream; `purpose` keeps the streams of cars and of dealers apart. */
+  /** Resets to the beginning of a stream; `purpose` keeps the streams of cars and of dealers apart. */
   start(purpose: number, index: number): this {
     this.a = demonstrationSeed;
     this.b = purpose | 0;
@@ -31,12 +31,12 @@ export class Random {
     return sum;
   }
 
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   unit(): number {
     return (this.bits() >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 up to, but not, `end`. */
+  /** A whole number from 0 up to, but not including, `end`. */
   below(end: number): number {
     return Math.floor(this.unit() * end);
   }
@@ -49,7 +49,7 @@ export class Random {
     return items[this.below(items.length)] ?? items[0];
   }
 
-  /** About normal, mean 0 and deviation 1, and never beyond 3.5: the sum of uniform numbers is enough here. */
+  /** About normal, mean 0 and deviation 1, and never beyond 3.5: a sum of uniform numbers is enough here. */
   bell(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * 1.732;
   }

@@ -4,7 +4,7 @@ import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { DemoCar } from './demo-car.ts';
 
-/** What is written of a car, with the type of its column. */
+/** The columns of a car, with their types. */
 const columnTypes = {
   carIdHash: 'text',
   dealerIdHash: 'text',
@@ -48,10 +48,10 @@ const names = sql.join(
 
 /** Large enough that the statement costs nothing, small enough that the next is ready in time. */
 const carsABatch = 2000;
-/** After so many, the event loop gets a turn: the last batch is still on its way to the server. */
+/** Yields to the event loop after so many. */
 const carsATurn = 100;
 
-/** A value inside an array literal of PostgreSQL. Arrays of arrays have to be rectangular: pictures travel as one text. */
+/** An element of PostgreSQL's array literal. Arrays of arrays must be rectangular: pictures are passed as one text. */
 function element(value: DemoCar[keyof DemoCar]): string {
   if (value === null) return 'NULL';
   if (typeof value !== 'string') {
@@ -62,8 +62,8 @@ function element(value: DemoCar[keyof DemoCar]): string {
 }
 
 /**
- * One array a column instead of a parameter a cell: no limit on rows and hardly any SQL to parse. The
- * arrays are written out here because both drivers take twice as long over it.
+ * One array a column instead of a parameter a cell: no limit on rows and hardly any SQL to parse. The arrays are
+ * serialised here because both drivers take twice as long.
  */
 function insertCars(cars: readonly DemoCar[]): SQL {
   const arrays = columns.map(([key, type]) => {
@@ -90,8 +90,8 @@ async function makeBatch(make: (index: number) => DemoCar, from: number, to: num
 }
 
 /**
- * Writes `count` cars in the order in which `make` is asked for them, making each batch while the one before it is
- * being stored. To be called inside a transaction.
+ * Writes `count` cars in the order in which `make` is called, making each batch while the one before it is being
+ * stored. Call it inside a transaction.
  */
 export async function writeDemoCars(
   orm: Orm,
@@ -102,7 +102,7 @@ export async function writeDemoCars(
   let storing: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < count; from += carsABatch) {
     const making = makeBatch(make, from, Math.min(count, from + carsABatch));
-    // Both are awaited together: a failure of either is never left unheard.
+    // Awaited together: a failure of either is never unhandled.
     const [cars] = await Promise.all([making, storing]);
     onWritten(from);
     storing = Promise.resolve(orm.execute(insertCars(cars)));

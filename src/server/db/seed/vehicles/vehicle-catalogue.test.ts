@@ -24,7 +24,7 @@ const normalised = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, ''
 const namesOf = (entry: { slug: string; name: string; aliases: readonly string[] }) =>
   new Set([entry.slug, entry.name, ...entry.aliases].map(normalised));
 
-/** The keys that more than one entry answers to. */
+/** Keys that more than one entry has. */
 function shared(entries: readonly { slug: string; name: string; aliases: readonly string[] }[]): string[] {
   const owner = new Map<string, string>();
   return entries.flatMap((entry) =>
@@ -52,7 +52,7 @@ describe('the size of the catalogue', () => {
     expect(variants.length).toBeGreaterThanOrEqual(780);
   });
 
-  it('puts a handful of brands first', () => {
+  it('has few popular brands, first in order', () => {
     const popular = vehicleCatalogue.filter((brand) => brand.popular);
     expect(popular.length).toBeGreaterThanOrEqual(8);
     expect(popular.length).toBeLessThanOrEqual(14);
@@ -88,7 +88,7 @@ describe('slugs', () => {
     expect(duplicates([...brandSlugs, ...modelSlugs])).toEqual([]);
   });
 
-  it('leave the other filters and the reserved addresses alone', () => {
+  it('do not clash with other filters and reserved addresses', () => {
     const taken = new Set<string>([
       ...bodyTypeCode.options,
       ...fuelCode.options,
@@ -113,11 +113,11 @@ describe('slugs', () => {
 });
 
 describe('names', () => {
-  it('tell every brand from every other', () => {
+  it('are unique among brands', () => {
     expect(shared(vehicleCatalogue)).toEqual([]);
   });
 
-  it('tell every model from the others of its brand', () => {
+  it('are unique within a brand', () => {
     expect(vehicleCatalogue.flatMap((brand) => shared(brand.models))).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('names', () => {
 });
 
 describe('variants', () => {
-  it('have sane years', () => {
+  it('have plausible years', () => {
     const wrong = variants.filter((variant) => {
       const [from, to] = variant.years;
       return from < 1970 || from > priceYear(variant) || (to ?? catalogueYear) > catalogueYear;
@@ -193,7 +193,7 @@ describe('variants', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name the displacement they have', () => {
+  it('contain the right displacement', () => {
     const wrong = variants.filter(({ name, engineCc }) => {
       const litres = /^(\d\.\d) /.exec(name)?.[1];
       return litres !== undefined && Math.abs(Number(litres) * 1000 - engineCc) > 130;
@@ -201,7 +201,7 @@ describe('variants', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name the gearbox they have', () => {
+  it('contain the right gearbox', () => {
     const wrong = variants.filter(({ name, transmission }) =>
       /\bMT\b/.test(name) ? transmission !== 'manual' : transmission !== 'otomatis',
     );
@@ -221,7 +221,7 @@ describe('shares of the used market', () => {
     expect(models.find(({ model }) => model.slug === 'avanza')?.model.share).toBe(100);
   });
 
-  it('put the family cars of the country on top', () => {
+  it('put the country’s family cars on top', () => {
     const top = models.toSorted((a, b) => b.model.share - a.model.share).slice(0, 20);
     const slugs = top.map(({ model }) => model.slug);
     expect(slugs.slice(0, 3)).toEqual(['avanza', 'kijang-innova', 'brio']);

@@ -8,7 +8,7 @@ export type VariantSeed = {
   readonly engineCc: number;
   /** Model years; `to` is null while it is still sold new. */
   readonly years: readonly [from: number, to: number | null];
-  /** The last price new, on the road in Jakarta, in million rupiah, as of the variant's price year. */
+  /** The last new price, on the road in Jakarta, in million rupiah, as of the variant's price year. */
   readonly newPrice: number;
 };
 
@@ -32,7 +32,7 @@ export type BrandSeed = {
   readonly models: readonly ModelSeed[];
 };
 
-/** The year the catalogue describes: what is still sold new is priced as of it. */
+/** The year of the catalogue: variants still sold new are priced as of it. */
 export const catalogueYear = 2026;
 
 export function priceYear(variant: Pick<VariantSeed, 'years'>): number {

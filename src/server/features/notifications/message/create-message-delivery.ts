@@ -7,7 +7,7 @@ import { sendSms } from '#server/delivery/send-sms.ts';
 import { sendTemplate } from '#server/delivery/send-template.ts';
 import type { MessageDelivery } from './message-delivery.ts';
 
-/** The ways by which codes go out carry news as well (features/account/delivery). */
+/** The deliveries of codes carry messages as well (features/account/delivery). */
 export function createMessageDelivery(
   settings: DeliverySettings,
   write: (line: string) => void,
@@ -20,7 +20,7 @@ export function createMessageDelivery(
   };
 }
 
-/** A template of the category utility, in Indonesian and English, whose body has three places: title, text and address. */
+/** A utility template, in Indonesian and English, whose body has three placeholders: title, text and address. */
 function byWhatsapp(settings: WhatsappCloudSettings): MessageDelivery {
   return {
     async send({ mobile, title, body, address, language }) {

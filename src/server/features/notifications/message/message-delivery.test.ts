@@ -40,7 +40,7 @@ const refuse = () => {
   throw new Error('nothing is to be written');
 };
 
-test('WhatsApp’s Cloud API gets the template with its three places', async () => {
+test('WhatsApp’s Cloud API gets the template with its three placeholders', async () => {
   answer.body = '{"messages":[{"id":"wamid.HBgLM"}]}';
   const settings = { kind: 'whatsapp-cloud', apiUrl: address, phoneNumberId: '10', token: 'EAAG' } as const;
   const delivery = createMessageDelivery({ ...settings, template: 'kabar' }, refuse);
@@ -63,7 +63,7 @@ test('WhatsApp’s Cloud API gets the template with its three places', async () 
   await expect(delivery.send(news)).rejects.toThrow(/^(?!.*6281234567890)WhatsApp.* 400$/);
 });
 
-test('an SMS gateway gets one line, written so that it cannot end its place', async () => {
+test('an SMS gateway gets one escaped line', async () => {
   const body = '{"to":"{mobile}","text":"{message}"}';
   const settings = { kind: 'http-sms', url: address, headers: { 'x-key': 'k' }, body } as const;
   const delivery = createMessageDelivery({ ...settings, accepted: '"ok"' }, refuse);
@@ -77,7 +77,7 @@ test('an SMS gateway gets one line, written so that it cannot end its place', as
   await expect(delivery.send(news)).rejects.toThrow(DeliveryFailed);
 });
 
-test('the console says that there are news, and not for whom', async () => {
+test('the console prints that there is a message, without its recipient', async () => {
   const lines: string[] = [];
   await createMessageDelivery({ kind: 'console' }, (line) => lines.push(line)).send(news);
   expect(lines).toEqual(['news for the number that ends in 890: Penawaran baru']);

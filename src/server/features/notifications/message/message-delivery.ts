@@ -5,10 +5,10 @@ export type NewsToSend = {
   readonly mobile: string;
   readonly title: string;
   readonly body: string;
-  /** Where it leads, in full. */
+  /** The absolute address of its page. */
   readonly address: string;
   readonly language: Language;
 };
 
-/** How news reach the phone of somebody who has no browser to be woken. @throws DeliveryFailed */
+/** Sends a message to the number of an account without a browser to wake. @throws DeliveryFailed */
 export type MessageDelivery = { send(news: NewsToSend): Promise<void> };

@@ -4,7 +4,7 @@ import { fillMailBody } from './mail-body.ts';
 import { type MailDelivery, MailFailed } from './mail-delivery.ts';
 import type { HttpMailSettings } from './mail-settings.ts';
 
-/** Any service for letters that takes JSON by POST. */
+/** Any mail service that accepts JSON by POST. */
 export function createHttpMailDelivery({ url, headers, body, from, to }: HttpMailSettings): MailDelivery {
   return {
     async send({ subject, text, replyTo }) {

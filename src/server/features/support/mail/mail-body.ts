@@ -2,7 +2,7 @@ const placeholder = /\{(from|to|replyTo|subject|text)\}/g;
 
 export type MailValues = Readonly<Record<'from' | 'to' | 'replyTo' | 'subject' | 'text', string>>;
 
-/** The template with its placeholders filled in, each value written so that it cannot end its place. */
+/** The template with its placeholders replaced, each value escaped. */
 export function fillMailBody(body: string, values: MailValues): string {
   const known: Readonly<Record<string, string>> = values;
   return body.replace(placeholder, (whole, name: string) =>
@@ -10,7 +10,7 @@ export function fillMailBody(body: string, values: MailValues): string {
   );
 }
 
-/** What is wrong with a template; undefined where it can be used. */
+/** The problem of a template; undefined where it can be used. */
 export function problemOfMailBody(body: string): string | undefined {
   const used = new Set(Array.from(body.matchAll(placeholder), ([, name]) => name));
   if (!used.has('to') || !used.has('text')) return 'a body with {to} and {text}';

@@ -1,15 +1,15 @@
-/** A letter to whoever answers what people write to the site. */
+/** A mail to the operator's staff. */
 export type Letter = {
   readonly subject: string;
   readonly text: string;
-  /** Whom to answer; null where they gave no address. */
+  /** Reply-to; null without an address. */
   readonly replyTo: string | null;
 };
 
-/** How a letter leaves. @throws MailFailed */
+/** Sends a mail. @throws MailFailed */
 export type MailDelivery = { send(letter: Letter): Promise<void> };
 
-/** A letter could not be sent. Its words go into the log, and so never name a person, their words or a key. */
+/** A mail could not be sent. Its message is logged, and so never contains a person's data or a key. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }

@@ -1,6 +1,6 @@
 export type SmtpSettings = {
   readonly kind: 'smtp';
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, which then asks for TLS. */
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which then requires TLS. */
   readonly url: string;
   readonly from: string;
   readonly to: string;
@@ -17,5 +17,5 @@ export type HttpMailSettings = {
   readonly to: string;
 };
 
-/** By which way letters leave; none where nothing is configured: then they are only kept. */
+/** The configured way of mailing; without one messages are only stored. */
 export type MailSettings = SmtpSettings | HttpMailSettings;

@@ -23,7 +23,7 @@ async function portOf(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A mail server as far as RFC 5321 asks of one that takes a letter. */
+/** A minimal mail server (RFC 5321). */
 async function mailServer({ refuses = false } = {}) {
   const said: string[] = [];
   let data = '';
@@ -54,7 +54,7 @@ async function mailServer({ refuses = false } = {}) {
   return { url: `smtp://127.0.0.1:${port}`, said, data: () => data };
 }
 
-test('a mail server is given the letter, with whom to answer', async () => {
+test('a mail server gets the mail, with reply-to', async () => {
   const server = await mailServer();
   await createMailDelivery({ kind: 'smtp', url: server.url, ...ends }).send(letter);
   expect(server.said).toEqual(
@@ -62,11 +62,11 @@ test('a mail server is given the letter, with whom to answer', async () => {
   );
   expect(server.data()).toMatch(/^Subject: \[Lajur\] ad #7$/m);
   expect(server.data()).toMatch(/^Reply-To: sari@contoh\.id$/m);
-  // A dot alone on a line is doubled, and does not end the letter.
+  // A single dot on a line is doubled, and does not end the mail.
   expect(server.data()).toContain('\n..\n');
 });
 
-test('nothing in a letter becomes a header of it', async () => {
+test('nothing in a message becomes a header', async () => {
   const server = await mailServer();
   await createMailDelivery({ kind: 'smtp', url: server.url, ...ends }).send({
     ...letter,
@@ -77,7 +77,7 @@ test('nothing in a letter becomes a header of it', async () => {
   expect(server.said.filter((line) => line.startsWith('RCPT'))).toEqual([`RCPT TO:<${ends.to}>`]);
 });
 
-test('a mail server that refuses, or is not there, fails without telling of anybody', async () => {
+test('a mail server that refuses, or is unreachable, fails without personal data', async () => {
   const { url } = await mailServer({ refuses: true });
   const refused = createMailDelivery({ kind: 'smtp', url, ...ends }).send(letter);
   await expect(refused).rejects.toThrow(MailFailed);
@@ -87,7 +87,7 @@ test('a mail server that refuses, or is not there, fails without telling of anyb
   ).rejects.toThrow(MailFailed);
 });
 
-test('a service is given the letter as the template has it', async () => {
+test('a service gets the mail as the template says', async () => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   let status = 202;
   const server = createHttpServer((request, response) => {

@@ -3,10 +3,10 @@ import { codeOf } from '#server/error-reason.ts';
 import { type MailDelivery, MailFailed } from './mail-delivery.ts';
 import type { SmtpSettings } from './mail-settings.ts';
 
-/** After this long a mail server counts as not answering, in milliseconds. */
+/** Time limit of a mail server, in milliseconds. */
 const patienceMs = 15_000;
 
-/** A mail server of the operator's. Without TLS it is used only where it is on this very machine. */
+/** The operator's mail server. Without TLS it is used on loopback only. */
 export function createSmtpDelivery({ url, from, to }: SmtpSettings): MailDelivery {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -22,7 +22,7 @@ export function createSmtpDelivery({ url, from, to }: SmtpSettings): MailDeliver
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // Nothing of a letter is a file or an address to be read.
+    // Nodemailer must not read files or addresses named in a message.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,7 +31,7 @@ export function createSmtpDelivery({ url, from, to }: SmtpSettings): MailDeliver
       try {
         await transport.sendMail({ from, to, subject, text, ...(replyTo === null ? {} : { replyTo }) });
       } catch (cause) {
-        // Its words may repeat an address; its code is one of a few.
+        // Its message may contain an address; its code is one of a few.
         throw new MailFailed(`the mail server did not take it (${codeOf(cause) ?? 'unknown error'})`);
       }
     },
