@@ -29,7 +29,7 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
   ['src/server/a.ts', `import Dexie from 'dexie';`, 'package dexie'],
   [
     'src/server/features/leads/a.ts',
-    `import type { B } from '#server/domain/offers/offer-rows.ts';`,
+    `import type { B } from '#server/features/offers/b.ts';`,
     'the feature leads may import only the type of a service of offers',
   ],
   [
