@@ -3,12 +3,12 @@ import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '#app/when-idle.ts';
-import { defaultLanguage, isLanguage } from '#contract/language.ts';
-import { AnswerStore } from './data/answer-store.ts';
-import { createApiClient } from './data/api-client.ts';
-import { AnswerProvider } from './data/api-context.tsx';
+import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
+import type { AnswerCache } from './data/answer-cache.ts';
 import { mayFetchMuch } from './data/connection.ts';
 import { openDevice } from './data/device.ts';
+import { isUnnoted, whenDeviceHolds } from './data/device-note.ts';
+import { ApiProvider } from './data/use-api.tsx';
 import { partWords } from './i18n/messages.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
@@ -16,7 +16,7 @@ import { registerBackgroundSync } from './pwa/background-sync.ts';
 import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
-import { askNetwork, watchedFetch } from './pwa/use-connectivity.ts';
+import { askNetwork } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
@@ -28,19 +28,22 @@ const NotificationLayer = optionalPart(
 );
 
 /** What makes the page an app and notes how the visit began. Its code comes once the page is shown. */
-export function afterLoad(i18n: I18n): void {
+export function afterLoad(i18n: I18n, cache: AnswerCache): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
-  registerServiceWorker();
+  void registerServiceWorker();
   doubtKeptDocument();
   keepCityLater();
-  whenIdle(startSelling);
-  whenIdle(keepTogether);
-  whenIdle(() => void finishPhotos());
-  whenIdle(() => void keepOwnPages());
+  whenIdle(() => void openUnnoted());
+  whenIdle(() => {
+    startSelling();
+    whenDeviceHolds(['drafts'], () => void finishPhotos());
+    whenDeviceHolds(['account'], startAccount);
+    keepReferences();
+  });
   // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
   partWords('browse').then(
-    () => showLayer(i18n),
+    () => showLayer(i18n, cache),
     () => undefined,
   );
 }
@@ -52,24 +55,37 @@ function doubtKeptDocument(): void {
   if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) askNetwork();
 }
 
-/** The layer stands beside the page, and asks for itself. */
-function layerStore({ locale }: I18n): AnswerStore {
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  return new AnswerStore(createApiClient({ fetch: watchedFetch, language }));
-}
-
-function showLayer(i18n: I18n): void {
+function showLayer(i18n: I18n, cache: AnswerCache): void {
   const layer = document.body.appendChild(document.createElement('div'));
   createRoot(layer).render(
     <I18nProvider i18n={i18n}>
       <PwaLayer />
-      <AnswerProvider value={layerStore(i18n)}>
+      <ApiProvider cache={cache}>
         <Suspense>
           <NotificationLayer />
         </Suspense>
-      </AnswerProvider>
+      </ApiProvider>
     </I18nProvider>,
   );
+}
+
+/** A database that nothing is noted of is opened once, which notes what it holds. */
+async function openUnnoted(): Promise<void> {
+  if (await isUnnoted(deviceDatabaseName)) await openDevice();
+}
+
+/** So that a car can be sold from a place without a connection, the first time too. */
+function keepReferences(): void {
+  import('./data/sell-references.ts').then(
+    // Without an answer they are asked for again from the next page.
+    ({ syncSellReferences }) => syncSellReferences().catch(() => undefined),
+    () => undefined,
+  );
+}
+
+function startAccount(): void {
+  keepTogether();
+  void keepOwnPages();
 }
 
 /** What a seller left to be sent goes out from whatever page they come back to. */
@@ -103,11 +119,7 @@ async function finishPhotos(): Promise<void> {
 
 /** What whoever is signed in opens without a signal, and nobody else needs: it is no part of what everybody keeps. */
 async function keepOwnPages(): Promise<void> {
-  const opened = await openDevice();
-  if (!opened.ok) return;
   try {
-    const { readAccountId } = await import('#offline/account/device-keys.ts');
-    if ((await readAccountId(opened.database)) === undefined) return;
     await Promise.all([
       import('./parts/account/screens/my-offer.tsx'),
       import('./parts/account/screens/my-lead.tsx'),

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { defaultLanguage } from '#contract/language.ts';
-import type { AnswerStore } from './data/answer-store.ts';
-import { AnswerProvider } from './data/api-context.tsx';
+import type { AnswerCache } from './data/answer-cache.ts';
 import { OriginProvider } from './data/site-origin.ts';
+import { ApiProvider } from './data/use-api.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { WishlistButton, WishlistTab } from './parts/first/features/favourites/wishlist-button.tsx';
 import { Shell } from './parts/first/features/shell/shell.tsx';
@@ -24,7 +24,7 @@ const ConnectivityStrip = optionalPart(
 
 export type AppProps = {
   readonly i18n: I18n;
-  readonly store: AnswerStore;
+  readonly cache: AnswerCache;
   readonly origin: string;
   /** Only on the server: the path with its language prefix. */
   readonly serverPath?: string;
@@ -32,18 +32,18 @@ export type AppProps = {
 };
 
 /** Everything around a screen that does not change from page to page. */
-export function App({ i18n, store, origin, serverPath, children }: AppProps) {
-  const base = store.language === defaultLanguage ? '' : `/${store.language}`;
+export function App({ i18n, cache, origin, serverPath, children }: AppProps) {
+  const base = cache.language === defaultLanguage ? '' : `/${cache.language}`;
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <AnswerProvider value={store}>
+        <ApiProvider cache={cache}>
           <OriginProvider value={origin}>
             <Router base={base} {...(serverPath === undefined ? {} : { ssrPath: serverPath })}>
               {children}
             </Router>
           </OriginProvider>
-        </AnswerProvider>
+        </ApiProvider>
       </I18nProvider>
     </StrictMode>
   );

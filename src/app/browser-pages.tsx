@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from './app.tsx';
-import type { AnswerStore } from './data/answer-store.ts';
+import type { AnswerCache } from './data/answer-cache.ts';
 import { replayEarlyTap } from './early-tap.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
+import { onNetworkBack } from './pwa/use-connectivity.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
 import { watchGates } from './ui/part/gates.ts';
@@ -19,14 +20,14 @@ type Props = {
   readonly first: LoadedPage;
   /** False where `first` only keeps the place of the page to come. */
   readonly isLoaded: boolean;
-  readonly store: AnswerStore;
+  readonly cache: AnswerCache;
 };
 
 /**
  * Follows the address: loads the next page while the present one stays, then swaps them at once
  * (spec §4, page navigation).
  */
-export function BrowserPages({ first, isLoaded, store }: Props) {
+export function BrowserPages({ first, isLoaded, cache }: Props) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const key = pageKey(path, search);
@@ -39,7 +40,7 @@ export function BrowserPages({ first, isLoaded, store }: Props) {
     let isWanted = true;
     setTasksDone(0);
     rememberScroll(shown.key);
-    loadPage(store, path, search, () => isWanted && setTasksDone((done = 0) => done + 1)).then((loaded) => {
+    loadPage(cache, path, search, () => isWanted && setTasksDone((done = 0) => done + 1)).then((loaded) => {
       if (!isWanted) return;
       setTasksDone(undefined);
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
@@ -48,7 +49,7 @@ export function BrowserPages({ first, isLoaded, store }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [key, shown.key, path, search, store, navigate]);
+  }, [key, shown.key, path, search, cache, navigate]);
 
   const { match } = shown.loaded;
   useEffect(() => {
@@ -59,8 +60,7 @@ export function BrowserPages({ first, isLoaded, store }: Props) {
   useEffect(() => {
     if (!isOffline) return;
     const tryAgain = () => setShown((before) => ({ ...before, key: '' }));
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
+    return onNetworkBack(tryAgain);
   }, [isOffline]);
 
   useEffect(() => {

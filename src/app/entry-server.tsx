@@ -3,7 +3,7 @@ import { pathInLanguage } from '#contract/language.ts';
 import type { PageView } from '#contract/page/page-data.ts';
 import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page/page-renderer.ts';
 import { App, PageFrame } from './app.tsx';
-import { AnswerStore } from './data/answer-store.ts';
+import { AnswerCache } from './data/answer-cache.ts';
 import { createApiClient } from './data/api-client.ts';
 import { loadWholeI18n } from './i18n/messages.ts';
 import { loadPage, statusPage } from './load-page.ts';
@@ -27,16 +27,16 @@ const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** Renders one page to text. Everything it shows came through `fetch`; nothing of the visitor is known here. */
 async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
-  const store = new AnswerStore(createApiClient({ fetch: request.fetch, language }));
+  const cache = new AnswerCache({ api: createApiClient({ fetch: request.fetch, language }) });
   const [i18n, loaded] = await Promise.all([
     loadWholeI18n(language),
-    request.forced ? statusPage(path, search, request.forced) : loadPage(store, path, search),
-    shellRequests(store),
+    request.forced ? statusPage(path, search, request.forced) : loadPage(cache, path, search),
+    shellRequests(cache),
   ]);
   if (loaded.redirect !== undefined) return { redirect: pathInLanguage(loaded.redirect, language) };
   // Code and data are there by now, so nothing suspends and the plain renderer is enough.
   const text = renderToString(
-    <App i18n={i18n} store={store} origin={origin} serverPath={pathInLanguage(path, language)}>
+    <App i18n={i18n} cache={cache} origin={origin} serverPath={pathInLanguage(path, language)}>
       {/* As in the browser, so that ids made while rendering are the same there. */}
       <ProgressBar tasksDone={undefined} />
       <PageFrame loaded={loaded} />
@@ -53,7 +53,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
       view: loaded.view,
       isFirstView: loaded.view === 'page' && loaded.match?.route.part === 'first',
       renderedAt: new Date().toISOString(),
-      answers: store.answers,
+      answers: cache.answers,
     },
     parts: partsUpTo(loaded.match?.route.part ?? 'browse'),
     pattern: loaded.match?.route.pattern ?? 'none',

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { AnswerStore } from './data/answer-store.ts';
+import { AnswerCache } from './data/answer-cache.ts';
 import { addressOf, type WritingClient } from './data/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { loadPage } from './load-page.ts';
@@ -12,7 +12,7 @@ afterAll(serverPartsReady);
 function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {
   const refuse = () => Promise.reject(cause);
   const failing: WritingClient = { language: 'id', get: refuse, post: refuse };
-  return new AnswerStore(failing, answers);
+  return new AnswerCache({ api: failing, answers });
 }
 
 const home = { totalCount: 0, brands: [], bodyTypes: [], cities: [], newest: [] };

@@ -3,18 +3,18 @@ import { languageOfPath } from '#contract/language.ts';
 import { emptyShell, type PageData } from '#contract/page/page-data.ts';
 import { App } from './app.tsx';
 import { BrowserPages } from './browser-pages.tsx';
-import { AnswerStore } from './data/answer-store.ts';
+import { AnswerCache } from './data/answer-cache.ts';
 import { createApiClient } from './data/api-client.ts';
 import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
-import { noteOwnAnswer, watchedFetch } from './pwa/use-connectivity.ts';
+import { noteOwnAnswer, onNetworkBack, watchedFetch } from './pwa/use-connectivity.ts';
 
 /** The page the server rendered; from an empty shell, the place of the one the address asks for. */
-function firstPage(data: PageData, store: AnswerStore): Promise<LoadedPage> {
+function firstPage(data: PageData, cache: AnswerCache): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
   const path = found.kind === 'unknown' ? location.pathname : found.path;
   if (data.view === emptyShell) return loadingPage(path, location.search);
-  if (data.view === 'page') return loadPage(store, path, location.search);
+  if (data.view === 'page') return loadPage(cache, path, location.search);
   return statusPage(path, location.search, data.view);
 }
 
@@ -31,18 +31,18 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
       return answer;
     },
   });
-  const store = new AnswerStore(api, data.answers);
-  const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, store)]);
+  const cache = new AnswerCache({ api, answers: data.answers, onReconnect: onNetworkBack });
+  const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, cache)]);
   const app = (
-    <App i18n={i18n} store={store} origin={data.origin || location.origin}>
-      <BrowserPages first={first} isLoaded={data.view !== emptyShell} store={store} />
+    <App i18n={i18n} cache={cache} origin={data.origin || location.origin}>
+      <BrowserPages first={first} isLoaded={data.view !== emptyShell} cache={cache} />
     </App>
   );
   return {
     app,
     loadRest() {
       // Without its code, this time, the page goes on as a page.
-      import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n)).catch(() => undefined);
+      import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n, cache)).catch(() => undefined);
     },
   };
 }

@@ -49,7 +49,11 @@ const rules: Readonly<Record<string, Rule>> = {
     places: ['src/contract', 'src/catalogue', 'package.json'],
     packages: ['*'],
   },
-  sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
+  sw: {
+    places: ['src/contract', 'src/offline'],
+    packages: ['workbox-*', 'zod', 'virtual:background-script'],
+    withoutNames: pageless,
+  },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
   // A part's own rules are in complaintAboutPart.
   'src/app/parts': {
@@ -122,7 +126,7 @@ function complaintAbout(
 
 type Target = { kind: 'package'; name: string } | { kind: 'file'; path: string };
 
-function targetOf(path: string, specifier: string): Target {
+export function targetOf(path: string, specifier: string): Target {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), bare) };
   if (bare.startsWith('#')) {

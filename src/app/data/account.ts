@@ -1,21 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { type AccountUser, deviceHeader } from '#contract/account/account.ts';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ErrorCode } from '#contract/api/error-code.ts';
-import type { WritingClient } from './api-client.ts';
-import { useApiClient } from './api-context.tsx';
+import type { AnswerCache } from './answer-cache.ts';
 import { ApiError } from './api-error.ts';
 import { openDevice } from './device.ts';
 import { inTime } from './in-time.ts';
-import { LiveDevice, useLiveDevice } from './live-device.ts';
 import { flushNow } from './outbox.ts';
 
 /*
  * Who is signed in here. The session itself is a cookie that no script can read. The device keeps the account's
- * opaque id, so that what is made without a connection is bound to it; the rest is known only while the page lives.
+ * opaque id, so that what is made without a connection is bound to it; the rest stands in the cache of answers.
  */
 
-type Poster = Pick<WritingClient, 'post'>;
+export type AccountApi = Pick<AnswerCache, 'post' | 'mutate'>;
 
 /** What went wrong: there is no connection, or the server said no, in its own words. */
 export type AccountFailure =
@@ -27,89 +24,40 @@ export type AccountFailure =
       readonly fields: Readonly<Record<string, readonly string[]>>;
     };
 
-export type Account = {
-  /** False while the device is asked. */
-  readonly isKnown: boolean;
-  /** The account's opaque id; undefined for a guest. */
-  readonly id: string | undefined;
-  /** What the server says of it; undefined until it has, as without a connection. */
-  readonly me: AccountUser | undefined;
-};
+/** Where what the server says of an account stands in the cache. */
+export const meKey = (id: string) => `me ${id}`;
+/** Where it stands for a device that keeps nothing. */
+export const hereKey = 'me';
 
-const accountId = new LiveDevice(async () => (await import('#offline/account/device-keys.ts')).readAccountId);
-
-let me: AccountUser | undefined;
-const listeners = new Set<() => void>();
-
-function tell(user: AccountUser | undefined): void {
-  me = user;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const nobody: Account = { isKnown: false, id: undefined, me: undefined };
-
-/** Who is signed in; on the server, and until the device is read, nobody is known. */
-export function useAccount(): Account {
-  const api = useApiClient();
-  const kept = useLiveDevice(accountId);
-  const user = useSyncExternalStore(
-    subscribe,
-    () => me,
-    () => undefined,
-  );
-  // A device that keeps nothing knows who signed in on this page.
-  const id = kept.kind === 'known' ? kept.value : user?.id;
-  useEffect(() => {
-    if (id === undefined || user?.id === id) return;
-    const ask = () => void askMe(api);
-    ask();
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
-  }, [api, id, user?.id]);
-  if (kept.kind === 'reading' && user === undefined) return nobody;
-  return { isKnown: true, id, me: user?.id === id ? user : undefined };
-}
-
-let asking: Promise<void> | undefined;
 /** Goes up whenever somebody signs in or out: an answer that was asked for before says nothing of it. */
 let turn = 0;
 
-/** Asks the server once, however many parts of a page want to know. */
-export function askMe(api: Poster): Promise<void> {
+/** Asks the server who is signed in. @throws ApiError, ConnectionLost */
+export async function askMe(api: AccountApi): Promise<AccountUser> {
   const asked = turn;
-  asking ??= api
-    .post('me', {})
-    .then(
-      ({ user }) => (asked === turn ? keep(user) : undefined),
-      async (cause: unknown) => {
-        // The session is over; what is not known for want of a connection stays as it was.
-        const isOver =
-          cause instanceof ApiError && (cause.code === 'unauthorized' || cause.code === 'suspended');
-        if (isOver && asked === turn) await noteSignedOut();
-      },
-    )
-    .finally(() => {
-      asking = undefined;
-    });
-  return asking;
+  try {
+    const { user } = await api.post('me', {});
+    if (asked === turn) await keep(api, user);
+    return user;
+  } catch (cause) {
+    // The session is over; what is not known for want of a connection stays as it was.
+    const isOver = cause instanceof ApiError && (cause.code === 'unauthorized' || cause.code === 'suspended');
+    if (isOver && asked === turn) await noteSignedOut(api);
+    throw cause;
+  }
 }
 
 /** Notes who is signed in, on the device first, so that whoever is told finds it there. */
-async function keep(user: AccountUser | undefined): Promise<void> {
+async function keep(api: AccountApi, user: AccountUser | undefined): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) {
-    const { database } = opened;
-    const { keepAccountId } = await import('#offline/account/device-keys.ts');
+    const { keepAccountId, readAccountId } = await import('#offline/account/device-keys.ts');
     // Where there is no room for it, the page knows all the same.
-    await keepAccountId(database, user?.id).catch(() => undefined);
-    await accountId.refresh(database);
+    if ((await readAccountId(opened.database)) !== user?.id)
+      await keepAccountId(opened.database, user?.id).catch(() => undefined);
   }
-  tell(user);
+  await api.mutate(hereKey, user, { revalidate: false });
+  if (user) await api.mutate(meKey(user.id), user, { revalidate: false });
 }
 
 /** By it the server knows which device asked for a code, and what this device has sent before. */
@@ -129,7 +77,7 @@ export function failureOf(cause: unknown): AccountFailure {
 
 /** Has a one-time code sent to a number. */
 export async function sendCode(
-  api: Poster,
+  api: AccountApi,
   mobile: string,
 ): Promise<({ readonly kind: 'sent' } & DataOf<'otp'>) | AccountFailure> {
   try {
@@ -142,13 +90,13 @@ export async function sendCode(
 
 /** Proves a number by the code that was sent to it. What waited for that is sent from here on. */
 export async function signIn(
-  api: Poster,
+  api: AccountApi,
   given: QueryOf<'login'>,
 ): Promise<{ readonly kind: 'done'; readonly user: AccountUser } | AccountFailure> {
   try {
     const { user } = await inTime(api.post('login', given, await deviceHeaders()));
     turn += 1;
-    await keep(user);
+    await keep(api, user);
     await adoptRows(user.id);
     void mergeCollections();
     return { kind: 'done', user };
@@ -173,12 +121,12 @@ async function mergeCollections(): Promise<void> {
 }
 
 /** What the server says of the account after a change of it. */
-export function noteUser(user: AccountUser): void {
-  tell(user);
+export async function noteUser(api: AccountApi, user: AccountUser): Promise<void> {
+  await api.mutate(meKey(user.id), user, { revalidate: false });
 }
 
 /** Ends the session. Without a connection it cannot: the cookie is the browser's, and only the server takes it back. */
-export async function signOut(api: Poster): Promise<{ readonly kind: 'done' } | AccountFailure> {
+export async function signOut(api: AccountApi): Promise<{ readonly kind: 'done' } | AccountFailure> {
   // What was marked a moment ago is the account's too.
   await inTime(mergeCollections()).catch(() => undefined);
   try {
@@ -186,15 +134,19 @@ export async function signOut(api: Poster): Promise<{ readonly kind: 'done' } | 
   } catch (cause) {
     return failureOf(cause);
   }
-  await noteSignedOut();
+  await noteSignedOut(api);
   return { kind: 'done' };
 }
 
 /** The session is over, by whichever call: what is the account's leaves the device. */
-export async function noteSignedOut(): Promise<void> {
+export async function noteSignedOut(api: AccountApi): Promise<void> {
   turn += 1;
   await forgetAnswers();
-  await keep(undefined);
+  await keep(api, undefined);
+  // What everybody is told stands under the address of its call; all else was an account's.
+  await api.mutate((key) => typeof key === 'string' && !key.startsWith('/'), undefined, {
+    revalidate: false,
+  });
 }
 
 /** What was answered to an account is not left for whoever has the device next. */

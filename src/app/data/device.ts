@@ -4,13 +4,20 @@ let opening: Promise<Opened> | undefined;
 
 /** What this device keeps. The database's code comes with the first call, never with the page. */
 export function openDevice(): Promise<Opened> {
-  opening ??= import('#offline/device/device-database.ts').then(
-    ({ openDeviceDatabase }) => openDeviceDatabase(),
-    (): Opened => {
-      // Without its code there is no database, this time.
-      opening = undefined;
-      return { ok: false, failure: 'unavailable' };
-    },
-  );
+  opening ??= openNow().catch((): Opened => {
+    // Without its code there is no database, this time.
+    opening = undefined;
+    return { ok: false, failure: 'unavailable' };
+  });
   return opening;
+}
+
+async function openNow(): Promise<Opened> {
+  const [{ openDeviceDatabase }, { followDevice }] = await Promise.all([
+    import('#offline/device/device-database.ts'),
+    import('./follow-device.ts'),
+  ]);
+  const opened = await openDeviceDatabase();
+  if (opened.ok) void followDevice(opened.database);
+  return opened;
 }

@@ -1,17 +1,18 @@
-import { type KeptCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 import { readKept as openKeptCity, type SnapshotReader } from '#offline/snapshot/catalogue-sync.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import { askWorker, workerNumber } from './catalogue-worker.ts';
 import { openDevice } from './device.ts';
-import { LiveDevice } from './live-device.ts';
-
-/** The city that is kept, told again on every change in any tab. */
-export const keptCity = new LiveDevice(async () => readKeptCity);
+import { deviceHolds } from './device-note.ts';
 
 /** The city whose cars are on the device, without the cars. */
 export async function readKept(): Promise<KeptCity | undefined> {
-  await keptCity.read();
-  const state = keptCity.peek();
-  return state.kind === 'known' ? state.value : undefined;
+  return deviceHolds('catalogues') ? readKeptNow() : undefined;
+}
+
+async function readKeptNow(): Promise<KeptCity | undefined> {
+  const opened = await openDevice();
+  return opened.ok ? readKeptCity(opened.database).catch(() => undefined) : undefined;
 }
 
 /** The worker, as who keeps a city needs it. */
@@ -42,6 +43,6 @@ export async function openKept(): Promise<KeptCity | undefined> {
 
 /** Tells that the cars just taken in are those that are kept now; `isSo` unless somebody else was quicker. */
 export async function noteTaken(isSo: boolean): Promise<void> {
-  const city = isSo ? await readKept() : undefined;
+  const city = isSo ? await readKeptNow() : undefined;
   opened = city && { key: keyOf(city), city: Promise.resolve(city) };
 }

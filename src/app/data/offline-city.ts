@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { bodyTypes } from '#contract/vehicles/vehicle.ts';
-import { forgetCity as forgetKeptCity, type KeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { forgetCity as forgetKeptCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapshot/catalogue-sync.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import { mayFetchMuch } from './connection.ts';
 import { openDevice } from './device.ts';
-import { keptCity, noteTaken, reader, readKept } from './kept-city.ts';
-import { useLiveDevice } from './live-device.ts';
+import { noteTaken, reader, readKept } from './kept-city.ts';
+import { useDeviceIfHeld } from './use-device.ts';
 
 /* Keeping a city's cars on the device: when somebody asks for it, and by itself where data cost nothing. */
 
@@ -42,7 +43,7 @@ export type OfflineCity = {
 
 /** The city that is kept, and what is being done about it. */
 export function useOfflineCity(): OfflineCity {
-  const state = useLiveDevice(keptCity);
+  const state = useDeviceIfHeld(['catalogues'], readKeptCity);
   const { citySlug, problem } = useSyncExternalStore(
     subscribe,
     () => syncing,
@@ -78,7 +79,6 @@ async function syncNow(slug: string): Promise<SyncOutcome> {
     keepCityUpToDate({ database, reader, fetch: (address) => fetch(address), now: Date.now }, slug);
   // One at a time, whichever tab asks; where the page is not secure there are no locks.
   const outcome = await ('locks' in navigator ? navigator.locks.request('lajur-city', sync) : sync());
-  await keptCity.refresh(database);
   // What the worker has open is what was taken; else it is what was looked at last, whatever that is.
   await noteTaken(outcome === 'kept');
   return outcome;
@@ -90,7 +90,6 @@ export async function forgetCity(): Promise<void> {
   const device = await openDevice();
   if (!device.ok) return;
   await forgetKeptCity(device.database).catch(() => undefined);
-  await keptCity.refresh(device.database);
 }
 
 /** How large a city is, in bytes over the air and in cars; undefined without a connection. */

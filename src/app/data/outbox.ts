@@ -1,10 +1,15 @@
+import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { Language } from '#contract/language.ts';
-import type { FlushOutcome } from '#offline/outbox/flush-outbox.ts';
-import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import { readAccountId } from '#offline/account/device-keys.ts';
+import { type FlushOutcome, flushOutbox } from '#offline/outbox/flush-outbox.ts';
+import { guestOwner, type OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import { listOutbox, queueCall, queueDraft } from '#offline/outbox/outbox.ts';
+import { readyRowIds } from '#offline/outbox/ready-rows.ts';
 import { openDevice } from './device.ts';
-import { type DeviceState, LiveDevice, useLiveDevice } from './live-device.ts';
+import { whenDeviceHolds } from './device-note.ts';
+import { type DeviceState, useDevice } from './use-device.ts';
 
 /* The page's side of the outbox: when it is sent, and how it stands. What is sent is in src/offline/outbox. */
 
@@ -12,13 +17,8 @@ import { type DeviceState, LiveDevice, useLiveDevice } from './live-device.ts';
 const longestWaitMs = 10 * 60_000;
 
 /** Everything in line, and what was sent, told again on every change in any tab and in the worker. */
-export const outbox = new LiveDevice(async () => (await import('#offline/outbox/outbox.ts')).listOutbox);
-
-/** Rows that are ready to be sent: all their photos are prepared. */
-const readyRows = new LiveDevice(async () => (await import('#offline/outbox/ready-rows.ts')).readyRowIds);
-
 export function useOutbox(): DeviceState<OutboxRow[]> {
-  return useLiveDevice(outbox);
+  return useDevice(listOutbox);
 }
 
 /** One row as it stands; undefined while the device is asked, and once it has left. */
@@ -54,18 +54,25 @@ export function useHasBackgroundSync(): boolean {
  */
 export function startOutbox(register: RegisterSync): void {
   registerSync = register;
-  // Somebody is here: what waits for another attempt is tried now.
-  void flushIfAny(true);
-  addEventListener('online', () => void flushIfAny(true));
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void flushIfAny(true);
+  whenDeviceHolds(['outbox'], () => {
+    // Somebody is here: what waits for another attempt is tried now.
+    void flushIfAny(true);
+    addEventListener('online', () => void flushIfAny(true));
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void flushIfAny(true);
+    });
+    void followReady().catch(() => undefined);
   });
-  let ready = '';
-  readyRows.subscribe(() => {
-    const state = readyRows.peek();
-    const next = state.kind === 'known' ? state.value.join() : '';
+}
+
+/** Rows are ready to be sent once all their photos are prepared. */
+async function followReady(): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  let ready: readonly string[] = [];
+  liveQuery(() => readyRowIds(opened.database)).subscribe((next) => {
     // Rows that leave are no reason to send.
-    const isMore = next.split(',').some((id) => id !== '' && !ready.includes(id));
+    const isMore = next.some((id) => !ready.includes(id));
     ready = next;
     if (isMore) void flushIfAny(false);
   });
@@ -84,11 +91,6 @@ export async function publishDraft(draftId: string, language: Language) {
   const opened = await openDevice();
   if (!opened.ok) return opened;
   const { database } = opened;
-  const [{ queueDraft }, { readAccountId }, { guestOwner }] = await Promise.all([
-    import('#offline/outbox/outbox.ts'),
-    import('#offline/account/device-keys.ts'),
-    import('#offline/outbox/outbox.schema.ts'),
-  ]);
   const owner = (await readAccountId(database)) ?? guestOwner;
   const queued = await queueDraft(database, draftId, owner, language);
   if (queued.ok) void flushIfAny(true);
@@ -114,11 +116,6 @@ export async function publishCall(given: {
   const opened = await openDevice();
   if (!opened.ok) return opened;
   const { database } = opened;
-  const [{ queueCall }, { readAccountId }, { guestOwner }] = await Promise.all([
-    import('#offline/outbox/outbox.ts'),
-    import('#offline/account/device-keys.ts'),
-    import('#offline/outbox/outbox.schema.ts'),
-  ]);
   const owner = (await readAccountId(database)) ?? guestOwner;
   const queued = await queueCall(database, { ...given, owner });
   if (queued.ok) void flushIfAny(true);
@@ -157,11 +154,9 @@ async function flushOnce(isAsked: boolean): Promise<FlushOutcome | undefined> {
   const opened = await openDevice();
   if (!opened.ok) return undefined;
   const { database } = opened;
-  const { readyRowIds } = await import('#offline/outbox/ready-rows.ts');
   if ((await readyRowIds(database)).length === 0) return undefined;
   // Before anything is tried: the page may be gone before it is through.
   void noteSync();
-  const { flushOutbox } = await import('#offline/outbox/flush-outbox.ts');
   return flushOutbox(
     {
       database,

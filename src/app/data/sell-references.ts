@@ -3,18 +3,41 @@ import { openDevice } from './device.ts';
 
 /** How old the lists that a seller chooses from may be before they are fetched anew, in milliseconds. */
 const freshMs = 24 * 60 * 60_000;
+const noteKey = 'lajur.sell-references';
 
 /**
  * Keeps brands, models, variants and cities on the device, so that a car can be sold from a place without a
  * connection, the first time too. Some ten kilobytes over the air, once a day.
  */
 export async function syncSellReferences(): Promise<void> {
+  if (Date.now() - notedAt() < freshMs) return;
   const opened = await openDevice();
   if (!opened.ok) return;
   const { database } = opened;
   const { keepReferences, referencesSyncedAt } = await import('#offline/sell/kept-references.ts');
-  if (Date.now() - (await referencesSyncedAt(database)) < freshMs) return;
+  const syncedAt = await referencesSyncedAt(database);
+  note(syncedAt);
+  if (Date.now() - syncedAt < freshMs) return;
   const api = createApiClient({ fetch: (...request) => fetch(...request), language: 'id' });
   const [vehicles, cities] = await Promise.all([api.get('sellCatalogue', {}), api.get('cities', {})]);
-  await keepReferences(database, { vehicles, cities }, Date.now());
+  const now = Date.now();
+  await keepReferences(database, { vehicles, cities }, now);
+  note(now);
+}
+
+/** When they were synced, as far as can be told without opening the database. */
+function notedAt(): number {
+  try {
+    return Number(localStorage.getItem(noteKey)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function note(syncedAt: number): void {
+  try {
+    localStorage.setItem(noteKey, String(syncedAt));
+  } catch {
+    // Then the database is asked the next time.
+  }
 }

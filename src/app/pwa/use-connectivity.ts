@@ -8,7 +8,15 @@ import type { Fetch } from '#contract/page/page-renderer.ts';
  * https://developer.mozilla.org/docs/Web/API/Navigator/onLine
  */
 
-const probeAfterMs = [1_000, 3_000, 10_000, 30_000, 60_000];
+/** So soon the network is asked again: what failed is there within two seconds of the connection. */
+const quickProbeMs = 1500;
+/** For so many times; a device that is left alone then asks less often. */
+const quickProbes = 80;
+const slowProbeMs = 10_000;
+/** As long as this the network may take to answer the probe. */
+const probePatienceMs = 3000;
+/** Gone again within this time it is slow rather than gone, and what it answers late is not asked for each time. */
+const steadyMs = 30_000;
 
 const listeners = new Set<() => void>();
 let isAnswering = true;
@@ -17,16 +25,19 @@ let documentFrom: string | undefined;
 /** From when the last answer given from the device is. */
 let keptFrom: string | undefined;
 let probes = 0;
+let backAt = Number.NEGATIVE_INFINITY;
 let probe: ReturnType<typeof setTimeout> | undefined;
 
 function tell(answering: boolean, from?: string): void {
   if (answering) {
+    if (!isAnswering) backAt = Date.now();
     clearTimeout(probe);
     probe = undefined;
     probes = 0;
   } else {
     // Many calls fail at once; they make one probe, and not a later one each.
-    probe ??= setTimeout(askNetwork, probeAfterMs[Math.min(probes, probeAfterMs.length - 1)]);
+    const isQuick = probes < quickProbes && Date.now() - backAt > steadyMs;
+    probe ??= setTimeout(askNetwork, isQuick ? quickProbeMs : slowProbeMs);
   }
   if (answering === isAnswering && from === keptFrom) return;
   isAnswering = answering;
@@ -34,12 +45,13 @@ function tell(answering: boolean, from?: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks whether the network is back, less and less often, and not at all while the browser knows that it is gone. */
+/** Asks whether the network is back, but not while the browser knows that it is gone. */
 export function askNetwork(): void {
   probe = undefined;
   if (!navigator.onLine) return;
   probes += 1;
-  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+  const signal = AbortSignal.timeout(probePatienceMs);
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => tell(true),
     () => tell(false, keptFrom),
   );
@@ -87,13 +99,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const isOnline = () => navigator.onLine && isAnswering;
+
 /** Whether the network answers; on the server, and until hydrated, it does. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine && isAnswering,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
+}
+
+/** Calls back whenever the network answers again. Returns what ends it. */
+export function onNetworkBack(callback: () => void): () => void {
+  let was = isOnline();
+  return subscribe(() => {
+    const is = isOnline();
+    if (is && !was) callback();
+    was = is;
+  });
 }
 
 /** The time of the data on the page: of what the device gave last, else of the document. */

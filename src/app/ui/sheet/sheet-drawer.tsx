@@ -5,8 +5,8 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
-import type { SheetProps } from './sheet.tsx';
 import styles from './sheet-drawer.module.css';
+import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
 
 /** Snap points of a tall sheet, as shares of the screen's height. */

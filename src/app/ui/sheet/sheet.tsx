@@ -1,26 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
-// Must listen from the start; see there.
+import { Suspense, useState } from 'react';
+// Has to listen from the start; see there.
 import '#app/ui/link/history-watch.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-
-export type SheetProps = {
-  readonly isOpen: boolean;
-  onClose(): void;
-  /** Set for a deeper view: a back button precedes the title, and going back does the same. */
-  readonly onBack?: (() => void) | undefined;
-  readonly title: string;
-  /** A text button beside the close button. */
-  readonly action?: ReactNode;
-  /** Sticky at the bottom: one primary button over the whole width. */
-  readonly footer?: ReactNode;
-  /** From below on phones, a dialog on wide screens; `left` is a panel at every width. */
-  readonly side?: 'bottom' | 'left';
-  /** As tall as its content, or opening at 60 % of a phone's screen and pulled up to 92 %. */
-  readonly height?: 'content' | 'snap' | 'full';
-  /** On wide screens: 540 or 980 px. */
-  readonly width?: 'regular' | 'broad';
-  readonly children: ReactNode;
-};
+import type { SheetProps } from './sheet-props.ts';
 
 const loadDrawer = () => import('./sheet-drawer.tsx');
 const SheetDrawer = lazyPart('browse', async () => (await loadDrawer()).SheetDrawer);

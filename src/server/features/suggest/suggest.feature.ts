@@ -5,11 +5,11 @@ import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import { loadSpellings } from './load-spellings.ts';
 
-/** What somebody typing may mean. */
+/** Suggestions for typed text. */
 export const suggestFeature: Feature<'database' | 'live' | 'cache'> = (app, { database, live, cache }) => {
   let known: { readonly of: Vocabulary; readonly names: Promise<NameIndex> } | undefined;
 
-  /** Made anew when names change, which they hardly ever do. */
+  /** Rebuilt when names change, which is rare. */
   function namesOf(vocabulary: Vocabulary): Promise<NameIndex> {
     if (known?.of !== vocabulary) {
       const names = loadSpellings(database.orm).then((spellings) => new NameIndex(vocabulary, spellings));

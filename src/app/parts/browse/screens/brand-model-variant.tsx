@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '#app/data/api-context.tsx';
 import { ApiError } from '#app/data/api-error.ts';
+import { useApi } from '#app/data/use-api.tsx';
 import type { Page, PageLocation, PageQuery } from '#app/page.ts';
 import {
   type FindableChoice,

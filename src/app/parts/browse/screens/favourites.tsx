@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type DeviceState, useLiveDevice } from '#app/data/live-device.ts';
+import { type DeviceState, useDevice } from '#app/data/use-device.ts';
 import type { Page } from '#app/page.ts';
 import { CompareBar } from '#app/parts/browse/features/compare/compare-bar.tsx';
 import { CompareToggle } from '#app/parts/browse/features/compare/compare-button.tsx';
@@ -8,9 +8,7 @@ import { FavouritesList } from '#app/parts/browse/features/favourites/favourites
 import { KeptCar } from '#app/parts/browse/features/favourites/kept-car.tsx';
 import { KeptCarGrid } from '#app/parts/browse/features/favourites/kept-car-grid.tsx';
 import { SavedSearchesStep } from '#app/parts/browse/features/saved-searches/saved-searches-step.tsx';
-import { viewedCars } from '#app/parts/browse/features/viewed/viewed-cars.ts';
 import { ViewedList } from '#app/parts/browse/features/viewed/viewed-list.tsx';
-import { favourites } from '#app/parts/first/features/favourites/favourites-store.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { favouritesPath, viewedPath } from '#contract/paths.ts';
@@ -19,20 +17,15 @@ import styles from './favourites.module.css';
 type Tab = 'favourites' | 'viewed';
 const viewedHash = new URL(viewedPath, 'https://lajur.example').hash;
 
-function countOf(state: DeviceState<readonly unknown[]>): number | undefined {
-  return state.kind === 'known' ? state.value.length : undefined;
+function countOf(state: DeviceState<number>): number | undefined {
+  return state.kind === 'known' ? state.value : undefined;
 }
 
 function FavouritesScreen() {
   const { t } = useLingui();
   const [tab, setTab] = useTab();
-  const favouriteCount = countOf(useLiveDevice(favourites));
-  const viewedCount = countOf(useLiveDevice(viewedCars));
-  // Here they are what the page is about, and not something for later.
-  useEffect(() => {
-    void favourites.read();
-    void viewedCars.read();
-  }, []);
+  const favouriteCount = countOf(useDevice(({ favourites }) => favourites.count()));
+  const viewedCount = countOf(useDevice(({ viewed }) => viewed.count()));
   return (
     <div className={styles.screen}>
       <Head

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import type { Page } from '#app/page.ts';
 import { SavedSearchesList } from '#app/parts/browse/features/saved-searches/saved-searches-list.tsx';
-import { savedSearches } from '#app/parts/browse/features/saved-searches/saved-searches-live.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
 import styles from './saved-searches.module.css';
 
 function SavedSearchesScreen() {
   const { t } = useLingui();
-  useEffect(() => void savedSearches.read(), []);
   return (
     <div className={styles.screen}>
       <Head

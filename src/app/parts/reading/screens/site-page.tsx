@@ -1,10 +1,10 @@
-import { useApi } from '#app/data/api-context.tsx';
 import { ApiError } from '#app/data/api-error.ts';
+import { useApi } from '#app/data/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SiteArticle } from '#app/parts/reading/features/site-pages/site-article.tsx';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
-import type { SitePageName } from '#contract/site-pages/site-page.ts';
+import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 
 const names: readonly SitePageName[] = ['about', 'privacy', 'terms', 'regulation', 'returns'];
 

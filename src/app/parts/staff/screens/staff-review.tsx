@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAccount } from '#app/data/account.ts';
+import { useAccount } from '#app/data/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
 import styles from '#app/parts/account/screens/dashboard.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccount } from '#app/data/account.ts';
+import { useAccount } from '#app/data/use-account.ts';
 import { homePath } from '#contract/paths.ts';
 
 /** Those who are signed in already are no guests (spec §4): they are sent on, home or where they were headed. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Inbox } from 'lucide';
 import { useState } from 'react';
-import { useAccountData } from '#app/data/account-data.ts';
 import { useOutbox } from '#app/data/outbox.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -41,7 +41,7 @@ type PageProps = {
 };
 
 function LeadsPage({ page, block, isLast, onMore }: PageProps) {
-  const { state, refresh } = useAccountData('sellerLeads', page === 1 ? {} : { page: String(page) });
+  const { state, refresh } = useAccountApi('sellerLeads', page === 1 ? {} : { page: String(page) });
   const outbox = useOutbox();
   if (state.kind === 'guest') {
     return page === 1 ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAccountData } from '#app/data/account-data.ts';
-import { useApiClient } from '#app/data/api-context.tsx';
+import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import {
@@ -23,7 +23,7 @@ export function NotificationSwitches() {
   const { t } = useLingui();
   const api = useApiClient();
   const language = useLanguage();
-  const { state } = useAccountData('notificationSwitches', noFields);
+  const { state } = useAccountApi('notificationSwitches', noFields);
   const [changed, setChanged] = useState<Muted>();
   const [problem, setProblem] = useState<string>();
   if (state.kind !== 'known') return null;

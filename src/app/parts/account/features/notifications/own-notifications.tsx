@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell, CheckCheck, CircleAlert, WifiOff } from 'lucide';
 import { useEffect, useState } from 'react';
-import { useAccountData } from '#app/data/account-data.ts';
-import { useApiClient } from '#app/data/api-context.tsx';
 import { setUnread } from '#app/data/unread.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -20,13 +20,13 @@ const noFields = {};
 /** What somebody was told, as the server or the device has it. */
 export function OwnNotifications() {
   const api = useApiClient();
-  const { state, refresh } = useAccountData('notifications', noFields);
+  const { state, refresh } = useAccountApi('notifications', noFields);
   const [older, setOlder] = useState<{ items: readonly Notification[]; hasMore: boolean }>();
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   const unread = state.kind === 'known' && state.isCurrent ? state.data.unread : undefined;
   useEffect(() => {
-    if (unread !== undefined) setUnread(unread);
-  }, [unread]);
+    if (unread !== undefined) void setUnread(api, unread);
+  }, [api, unread]);
 
   if (state.kind === 'guest')
     return (
@@ -74,7 +74,7 @@ export function OwnNotifications() {
   async function mark(ids: readonly number[], fields: { id?: string; upTo?: string }): Promise<void> {
     setRead((before) => new Set([...before, ...ids]));
     const answer = await api.post('readNotifications', fields).catch(() => undefined);
-    if (answer) setUnread(answer.unread);
+    if (answer) await setUnread(api, answer.unread);
   }
 
   async function loadMore(before: number): Promise<void> {

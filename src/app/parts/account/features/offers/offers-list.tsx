@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAccountData } from '#app/data/account-data.ts';
 import { useOutbox } from '#app/data/outbox.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -42,7 +42,7 @@ type PageProps = Props & { readonly page: number; readonly isLast: boolean; onMo
 
 function OffersPage({ name, role, path, block, none, page, isLast, onMore }: PageProps) {
   const fields = { ...(role ? { role } : {}), ...(page === 1 ? {} : { page: String(page) }) };
-  const { state, refresh } = useAccountData(name, fields);
+  const { state, refresh } = useAccountApi(name, fields);
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];
   const settled = rows.filter(({ call, state: now }) => {

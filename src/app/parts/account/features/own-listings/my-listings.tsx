@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CarFront } from 'lucide';
 import { useEffect, useState } from 'react';
-import { useAccountData } from '#app/data/account-data.ts';
 import { useOutbox } from '#app/data/outbox.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -43,7 +43,7 @@ type PageProps = {
 };
 
 function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
-  const { state, refresh } = useAccountData('ownListings', page === 1 ? {} : { page: String(page) });
+  const { state, refresh } = useAccountApi('ownListings', page === 1 ? {} : { page: String(page) });
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];
   const sent = rows.filter(({ answer }) => answer !== null).length;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useAccountData } from '#app/data/account-data.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
@@ -7,7 +7,7 @@ import { useAccountCall } from './use-account-call.ts';
 
 /** Whom somebody does not want to hear from. Nothing where there is nobody. */
 export function BlockedList() {
-  const { state, refresh } = useAccountData('blockedAccounts', {});
+  const { state, refresh } = useAccountApi('blockedAccounts', {});
   const { isBusy, failure, run } = useAccountCall();
   const items = state.kind === 'known' ? state.data.items : [];
   if (items.length === 0) return null;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { noteUser } from '#app/data/account.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
@@ -23,6 +24,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { isBusy, failure, run, forgive } = useAccountCall();
+  const api = useApiClient();
   const form = useRef<HTMLFormElement>(null);
   const mobile = formatMobile(profile.user.mobile);
   const [name, setName] = useState(profile.user.name ?? '');
@@ -54,7 +56,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
     const changes = email.trim() === '' ? { ...given, withoutEmail: '1' as const } : { ...given, email };
     const saved = await run((api) => api.post('updateProfile', changes));
     if (!saved) return;
-    noteUser(saved.profile.user);
+    await noteUser(api, saved.profile.user);
     setIsSaved(true);
     onSaved();
   }

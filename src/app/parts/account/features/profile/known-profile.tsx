@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { useAccountData } from '#app/data/account-data.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** One's own profile as soon as it is known: from the server, or as it was last said here. */
 export function KnownProfile({ path, guestTitle, children }: Props) {
-  const { state, refresh } = useAccountData('userProfile', {});
+  const { state, refresh } = useAccountApi('userProfile', {});
   switch (state.kind) {
     case 'guest':
       return <GuestState path={path} title={guestTitle ?? <Trans>Sign in to see your account</Trans>} />;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { noteSignedOut } from '#app/data/account.ts';
-import { useAccountData } from '#app/data/account-data.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,8 +13,9 @@ import { useAccountCall } from './use-account-call.ts';
 
 /** Where the account is signed in, and the way to end that. */
 export function SessionList() {
-  const { state, refresh } = useAccountData('ownSessions', {});
+  const { state, refresh } = useAccountApi('ownSessions', {});
   const { isBusy, failure, run } = useAccountCall();
+  const api = useApiClient();
   const items = state.kind === 'known' ? state.data.items : [];
 
   async function end({ id, isCurrent }: OwnSession): Promise<void> {
@@ -22,7 +24,7 @@ export function SessionList() {
       if (!isCurrent) await renewPush(api, api.language);
       return true;
     });
-    if (ended && isCurrent) await noteSignedOut();
+    if (ended && isCurrent) await noteSignedOut(api);
     else if (ended) refresh();
   }
   async function endOthers(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide';
-import { LiveDevice, useLiveDevice } from '#app/data/live-device.ts';
+import { useDevice } from '#app/data/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -9,22 +9,18 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { listFavourites } from '#offline/favourites/favourites.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { listViewed } from '#offline/viewed/viewed-cars.ts';
 import styles from './compare-picker.module.css';
 import { isOver } from './comparison-rows.tsx';
 
 type Candidates = { readonly favourites: readonly KeptCard[]; readonly viewed: readonly KeptCard[] };
 
-const candidates = new LiveDevice(async () => {
-  const [{ listFavourites }, { listViewed }] = await Promise.all([
-    import('#offline/favourites/favourites.ts'),
-    import('#offline/viewed/viewed-cars.ts'),
-  ]);
-  return async (database: DeviceDatabase): Promise<Candidates> => {
-    const [favourites, viewed] = await Promise.all([listFavourites(database), listViewed(database, 50)]);
-    return { favourites: favourites.map(({ card }) => card), viewed: viewed.map(({ card }) => card) };
-  };
-});
+async function readCandidates(database: DeviceDatabase): Promise<Candidates> {
+  const [favourites, viewed] = await Promise.all([listFavourites(database), listViewed(database, 50)]);
+  return { favourites: favourites.map(({ card }) => card), viewed: viewed.map(({ card }) => card) };
+}
 
 export type ComparePickerProps = {
   readonly isOpen: boolean;
@@ -37,7 +33,7 @@ export type ComparePickerProps = {
 /** Adds a car to the comparison: one of the favourites or of those viewed last. */
 export function ComparePicker({ isOpen, onClose, chosen, onPick }: ComparePickerProps) {
   const { t } = useLingui();
-  const state = useLiveDevice(candidates);
+  const state = useDevice(readCandidates);
   const { favourites, viewed } = state.kind === 'known' ? state.value : { favourites: [], viewed: [] };
   const canBeChosen = (card: KeptCard) => !chosen.includes(card.id) && !isOver(card);
   const ofFavourites = favourites.filter(canBeChosen);

@@ -11,7 +11,6 @@ import { compareLimit } from '#offline/device/limits.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { ComparePicker } from './compare-picker.tsx';
 import { choose } from './compare-store.ts';
-import { compared } from './compared-live.ts';
 import styles from './comparison.module.css';
 import { useComparisonRows } from './comparison-rows.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -120,9 +119,6 @@ function useChosenBefore(ids: readonly number[]): void {
   const [, navigate] = useLocation();
   const chosen = useCompared();
   const isEmpty = ids.length === 0;
-  useEffect(() => {
-    if (isEmpty) void compared.read();
-  }, [isEmpty]);
   const address = comparePath(chosen.map(({ id }) => id));
   useEffect(() => {
     if (isEmpty && address !== comparePath()) navigate(address, { replace: true });

@@ -1,11 +1,11 @@
-import { useLiveDevice } from '#app/data/live-device.ts';
-import type { ComparedRow } from '#offline/compare/compared-cars.ts';
-import { compared } from './compared-live.ts';
+import { useDeviceIfHeld } from '#app/data/use-device.ts';
+import { listCompared } from '#offline/compare/compared-cars.ts';
+import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 
 const none: readonly ComparedRow[] = [];
 
-/** The cars chosen to be compared; none on the server and until they are read. */
+/** The cars chosen on this device to be compared, in their order; none on the server and until they are read. */
 export function useCompared(): readonly ComparedRow[] {
-  const state = useLiveDevice(compared);
-  return state.kind === 'known' ? state.value : none;
+  const state = useDeviceIfHeld(['compared'], listCompared);
+  return (state.kind === 'known' ? state.value : undefined) ?? none;
 }

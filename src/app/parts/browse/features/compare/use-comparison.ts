@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
+import { useEffect } from 'react';
 import { openDevice } from '#app/data/device.ts';
+import { useApi } from '#app/data/use-api.tsx';
+import { useDevice } from '#app/data/use-device.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { keptCardOf } from '#offline/listing/kept-card.ts';
-import type { CarNews } from '#offline/listing/kept-cars.ts';
+import { type CarNews, findKeptCars, renewKeptCars } from '#offline/listing/kept-cars.ts';
 
 export type ComparedCar = {
   readonly id: number;
@@ -59,26 +60,10 @@ export function useComparison(ids: readonly number[]): Comparison {
 /** What the server says of cars that the device keeps is kept with them. */
 async function keep(news: CarNews): Promise<void> {
   const opened = await openDevice();
-  if (!opened.ok) return;
-  const { renewKeptCars } = await import('#offline/listing/kept-cars.ts');
-  await renewKeptCars(opened.database, news).catch(() => undefined);
+  if (opened.ok) await renewKeptCars(opened.database, news).catch(() => undefined);
 }
 
 function useKept(asked: string): Kept {
-  const [kept, setKept] = useState(nothing);
-  useEffect(() => {
-    let isWanted = true;
-    void readKept(asked.split(',').map(Number)).then((found) => isWanted && setKept(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [asked]);
-  return kept;
-}
-
-async function readKept(ids: readonly number[]): Promise<Kept> {
-  const opened = await openDevice();
-  if (!opened.ok) return nothing;
-  const { findKeptCars } = await import('#offline/listing/kept-cars.ts');
-  return findKeptCars(opened.database, ids).catch(() => nothing);
+  const kept = useDevice((database) => findKeptCars(database, asked.split(',').map(Number)), [asked]);
+  return kept.kind === 'known' ? kept.value : nothing;
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, X } from 'lucide';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLiveDevice } from '#app/data/live-device.ts';
-import { favourites, remove, restore } from '#app/parts/first/features/favourites/favourites-store.ts';
+import { useDevice } from '#app/data/use-device.ts';
 import { track } from '#app/tracking/track.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,8 +11,10 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import { listFavourites } from '#offline/favourites/favourites.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { remove, restore } from './favourite-changes.ts';
 import type { FavouriteProblem } from './favourite-problem.tsx';
 import { isOver, KeptCar } from './kept-car.tsx';
 import { KeptCarGrid, KeptCarGridSkeleton } from './kept-car-grid.tsx';
@@ -29,7 +30,7 @@ const none: readonly FavouriteRow[] = [];
 /** All favourites of this device, also without a connection. `compare` is a control for those still on offer. */
 export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNode }) {
   const { t } = useLingui();
-  const state = useLiveDevice(favourites);
+  const state = useDevice(listFavourites);
   const rows = state.kind === 'known' ? state.value : none;
   useFreshFavourites(rows);
   const [removed, setRemoved] = useState<FavouriteRow>();

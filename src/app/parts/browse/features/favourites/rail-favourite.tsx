@@ -5,7 +5,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { isOver } from './kept-car.tsx';
 import styles from './rail-favourite.module.css';
 

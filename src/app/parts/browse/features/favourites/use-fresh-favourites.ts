@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useApi, useApiClient } from '#app/data/api-context.tsx';
 import { openDevice } from '#app/data/device.ts';
+import { useApi, useApiClient } from '#app/data/use-api.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
-import type { CarNews } from '#offline/listing/kept-cars.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import { type CarNews, renewKeptCars } from '#offline/listing/kept-cars.ts';
 
 /**
  * Asks the server how these favourites are now and keeps what it says: the price, and whether the
@@ -32,7 +32,5 @@ export function useFreshFavourites(rows: readonly FavouriteRow[], isShown = true
 
 async function keep(news: CarNews): Promise<void> {
   const opened = await openDevice();
-  if (!opened.ok) return;
-  const { renewKeptCars } = await import('#offline/listing/kept-cars.ts');
-  await renewKeptCars(opened.database, news).catch(() => undefined);
+  if (opened.ok) await renewKeptCars(opened.database, news).catch(() => undefined);
 }

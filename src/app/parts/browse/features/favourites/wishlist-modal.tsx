@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Heart, X } from 'lucide';
-import { remove } from '#app/parts/first/features/favourites/favourites-store.ts';
 import { useFavourites } from '#app/parts/first/features/favourites/use-favourites.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { favouritesPath, savedSearchesPath } from '#contract/paths.ts';
+import { remove } from './favourite-changes.ts';
 import { RailFavourite } from './rail-favourite.tsx';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
 import styles from './wishlist-modal.module.css';

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAccount } from '#app/data/account.ts';
-import { useApiClient } from '#app/data/api-context.tsx';
-import { refreshUnread, setUnread, useUnread } from '#app/data/unread.ts';
-import { endPush, renewPush } from '#app/pwa/push.ts';
+import { refreshUnread, setUnread, useUnread, useUnreadWatch } from '#app/data/unread.ts';
+import { useAccount } from '#app/data/use-account.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
+import { endPush, onPush, renewPush } from '#app/pwa/push.ts';
 import { useHostPort } from './host-port.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { onNews } from './on-news.ts';
 
 /** Where the header leaves room for the bell (features/shell/header.tsx), which is no part of the first load. */
 const placeId = 'bell-place';
@@ -29,19 +28,20 @@ export function NotificationLayer() {
   const api = useApiClient();
   const { isKnown, id } = useAccount();
   const unread = useUnread();
+  useUnreadWatch(id);
   const place = usePlace();
   useHostPort(id);
 
   useEffect(() => {
     if (!isKnown) return;
     if (id === undefined) {
-      setUnread(0);
+      void setUnread(api, 0);
       // Whoever has the device next is not told of somebody else's.
       void endPush().catch(() => undefined);
       return;
     }
     void renewPush(api, api.language);
-    return onNews(() => void refreshUnread(api));
+    return onPush(() => void refreshUnread(api));
   }, [api, isKnown, id]);
 
   useEffect(() => {

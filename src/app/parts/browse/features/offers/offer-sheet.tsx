@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Clock } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
-import { useAccount } from '#app/data/account.ts';
-import { useAccountData } from '#app/data/account-data.ts';
 import { useOutboxRow } from '#app/data/outbox.ts';
 import { refusalText } from '#app/data/refusal-text.ts';
+import { useAccount } from '#app/data/use-account.ts';
+import { useAccountApi } from '#app/data/use-account-api.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -35,7 +35,7 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
   const language = useLanguage();
   const formId = useId();
   const { isKnown, id } = useAccount();
-  const { state } = useAccountData('bookingOffers', { role: 'buyer', listingId: String(listing.id) });
+  const { state } = useAccountApi('bookingOffers', { role: 'buyer', listingId: String(listing.id) });
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [rowId, setRowId] = useState<string>();
   const [failure, setFailure] = useState<DeviceFailure>();

@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/api-context.tsx';
+import { useApi } from '#app/data/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 
 /** The visitor's own city by its id, which may still have to be looked up. */

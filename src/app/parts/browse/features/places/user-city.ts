@@ -1,4 +1,4 @@
-import { showUserCity, userCityCookie } from '#app/parts/first/features/places/use-user-city.ts';
+import { showUserCity, type UserCity, userCityCookie } from '#app/parts/first/features/places/known-city.ts';
 import { type CookieJar, documentCookies } from '#app/tracking/cookie-jar.ts';
 import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
 
@@ -6,19 +6,6 @@ import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
  * The visitor's city, in a cookie (docs/product.md#city). Pages are the same for everyone, so only the device reads
  * it: the server renders without a city.
  */
-
-export type UserCity = {
-  /** Slug. */
-  readonly city: string;
-  readonly display_city: string;
-  /** Null until it is looked up in the list of cities. */
-  readonly id: number | null;
-  /** Fields of the cookie that are not used: nothing finer than a city is asked for. */
-  readonly pincode: string;
-  readonly locality: string;
-  readonly subCityId: string;
-  readonly subCityName: string;
-};
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const textLength = 100;

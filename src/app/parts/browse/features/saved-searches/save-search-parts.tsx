@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataFrom, useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import styles from './save-search.module.css';
 import { type NewSearch, noteLooked, remove, restore, save } from './saved-searches-store.ts';
 import { SearchNameSheet } from './search-name-sheet.tsx';

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { BellPlus, BellRing } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useLiveDevice } from '#app/data/live-device.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
@@ -10,7 +9,7 @@ import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { savedSearchId } from '#offline/saved-searches/saved-search-id.ts';
 import styles from './save-search.module.css';
-import { savedSearches } from './saved-searches-live.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 
 const loadParts = () => import('./save-search-parts.tsx');
 const SaveSearchParts = lazyPart('browse', async () => (await loadParts()).SaveSearchParts);
@@ -31,8 +30,7 @@ export type SaveSearchProps = {
 export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
   const search = searchOf(filters.checkedFilters);
   const id = savedSearchId(search, words);
-  const state = useLiveDevice(savedSearches);
-  const saved = state.kind === 'known' ? state.value.find((each) => each.id === id) : undefined;
+  const saved = useSavedSearches().find((each) => each.id === id);
   const [pressed, setPressed] = useState({ id, times: 0 });
   // A press is meant for the search that was at hand.
   const presses = pressed.id === id ? pressed.times : 0;

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { NewBadge } from './new-badge.tsx';
 import styles from './saved-search-card.module.css';
 import { noteLooked } from './saved-searches-store.ts';

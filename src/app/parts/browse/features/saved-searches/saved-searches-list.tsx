@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useLiveDevice } from '#app/data/live-device.ts';
+import { useDevice } from '#app/data/use-device.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -9,10 +9,10 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import styles from './saved-searches-list.module.css';
-import { savedSearches } from './saved-searches-live.ts';
 import { remove, rename, restore } from './saved-searches-store.ts';
 import { useCurrentCounts } from './use-current-counts.ts';
 import { useNewCounts } from './use-new-counts.ts';
@@ -26,7 +26,7 @@ const none: readonly SavedSearch[] = [];
 
 /** The searches saved on this device: each opens its list, can be renamed and removed. */
 export function SavedSearchesList() {
-  const state = useLiveDevice(savedSearches);
+  const state = useDevice(listSavedSearches);
   const searches = state.kind === 'known' ? state.value : none;
   const newCounts = useNewCounts(searches);
   const currentCounts = useCurrentCounts(searches);

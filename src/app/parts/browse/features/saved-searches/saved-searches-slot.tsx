@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { useLiveDevice } from '#app/data/live-device.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { savedSearches } from './saved-searches-live.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 
 const SavedSearchesStep = lazyPart(
   'browse',
@@ -10,8 +9,7 @@ const SavedSearchesStep = lazyPart(
 
 /** The way to the saved searches. Its code comes only to a device that has some. */
 export function SavedSearchesSlot() {
-  const state = useLiveDevice(savedSearches);
-  if (state.kind !== 'known' || state.value.length === 0) return null;
+  if (useSavedSearches().length === 0) return null;
   return (
     <Suspense>
       <SavedSearchesStep />

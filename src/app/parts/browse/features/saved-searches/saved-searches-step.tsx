@@ -1,21 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide';
-import { useLiveDevice } from '#app/data/live-device.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
 import { NewBadge } from './new-badge.tsx';
-import { savedSearches } from './saved-searches-live.ts';
 import styles from './saved-searches-step.module.css';
 import { useNewCounts } from './use-new-counts.ts';
-
-const none: readonly SavedSearch[] = [];
+import { useSavedSearches } from './use-saved-searches.ts';
 
 /** The way to the saved searches, with how many cars are new in all of them. */
 export function SavedSearchesStep() {
-  const state = useLiveDevice(savedSearches);
-  const searches = state.kind === 'known' ? state.value : none;
+  const searches = useSavedSearches();
   const counts = useNewCounts(searches);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (

@@ -1,6 +1,6 @@
 import { openDevice } from '#app/data/device.ts';
-import type { SavedSearch, SaveResult } from '#offline/saved-searches/saved-searches.ts';
-import { savedSearches } from './saved-searches-live.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import type { SaveResult } from '#offline/saved-searches/saved-searches.ts';
 
 export type NewSearch = Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>;
 
@@ -8,10 +8,7 @@ export async function save(search: NewSearch): Promise<SaveResult> {
   const opened = await openDevice();
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
   const { saveSearch } = await import('#offline/saved-searches/saved-searches.ts');
-  const result = await saveSearch(opened.database, search, new Date());
-  // Not left to the live query: what was pressed says at once that it is saved.
-  if (result.kind === 'saved') await savedSearches.refresh(opened.database);
-  return result;
+  return saveSearch(opened.database, search, new Date());
 }
 
 export async function rename(id: string, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { sortNames } from '#catalogue/answers/list-texts.ts';
 import { defaultSort } from '#contract/search/sort-order.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import styles from './search-summary.module.css';
 
 /** A search in words: the typed words, the selection, and an order other than the default. */

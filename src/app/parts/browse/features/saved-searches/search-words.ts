@@ -1,7 +1,7 @@
 import { usedCarsPath } from '#contract/paths.ts';
 import { defaultSort, type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
 import { searchNameLength } from '#offline/device/limits.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 
 type Words = Pick<SavedSearch, 'search' | 'q'>;
 

@@ -1,34 +1,24 @@
-import { useEffect, useState } from 'react';
-import { LiveDevice, useLiveDevice } from '#app/data/live-device.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import { useDeviceIfHeld } from '#app/data/use-device.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import { readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 
 /** How many cars are new in each search, by its id; a search is absent where the device cannot tell. */
 export type NewCounts = ReadonlyMap<string, number>;
 
 const unknown: NewCounts = new Map();
-const keptCity = new LiveDevice(
-  async () => (await import('#offline/snapshot/catalogue-store.ts')).readKeptCity,
-);
 
-/** Counts in the catalogue this device keeps, and counts again when that has changed or somebody comes back to the page. */
+/** Counts in the catalogue this device keeps, and counts again when that has changed. */
 export function useNewCounts(searches: readonly SavedSearch[]): NewCounts {
-  const [counts, setCounts] = useState(unknown);
-  const city = useLiveDevice(keptCity);
-  const version = city.kind === 'known' ? city.value?.version : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the catalogue is another count
-  useEffect(() => {
-    if (searches.length === 0) return;
-    let isWanted = true;
-    const count = () => void countAll(searches).then((found) => isWanted && setCounts(found));
-    const countOnReturn = () => document.visibilityState === 'visible' && count();
-    count();
-    document.addEventListener('visibilitychange', countOnReturn);
-    return () => {
-      isWanted = false;
-      document.removeEventListener('visibilitychange', countOnReturn);
-    };
-  }, [searches, version]);
-  return counts;
+  const counts = useDeviceIfHeld(
+    ['catalogues'],
+    async (database) => {
+      // Read for its changes: another version of the catalogue is another count.
+      const city = await readKeptCity(database);
+      return city && searches.length > 0 ? Promise.resolve(countAll(searches)) : unknown;
+    },
+    [searches.map(({ id, lookedAt }) => `${id} ${lookedAt}`).join()],
+  );
+  return (counts.kind === 'known' ? counts.value : undefined) ?? unknown;
 }
 
 async function countAll(searches: readonly SavedSearch[]): Promise<NewCounts> {

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
-import { type Account, useAccount } from '#app/data/account.ts';
-import type { WritingClient } from '#app/data/api-client.ts';
-import { useApiClient } from '#app/data/api-context.tsx';
-import { ApiError, ConnectionLost } from '#app/data/api-error.ts';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { AnswerCache } from '#app/data/answer-cache.ts';
+import { ApiError } from '#app/data/api-error.ts';
 import { openDevice } from '#app/data/device.ts';
 import { inTime } from '#app/data/in-time.ts';
+import { useAccount } from '#app/data/use-account.ts';
+import { useApiClient } from '#app/data/use-api.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import type { ContactRow } from '#offline/seller-number/kept-numbers.ts';
+import type { ContactRow } from '#offline/seller-number/contact-row.schema.ts';
+import { keepContact, readContact } from '#offline/seller-number/kept-numbers.ts';
 
 export type ShownContact = Pick<ContactRow, 'name' | 'mobile' | 'isWhatsapp'>;
 
@@ -22,7 +24,8 @@ export type SellerContact =
 const looking = { kind: 'looking' } as const;
 
 /**
- * The seller's number of a car: what this device was shown before, without any connection, else asked for.
+ * The seller's number of a car: what this device was shown before, without any connection, else asked for. Where it
+ * could not be had it comes by itself once the connection is back.
  * @param isWanted false while nobody asks: a number that is shown is counted
  */
 export function useSellerContact(
@@ -31,65 +34,53 @@ export function useSellerContact(
 ): { readonly contact: SellerContact; tryAgain(): void } {
   const api = useApiClient();
   const account = useAccount();
-  const [turn, setTurn] = useState(0);
-  const [found, setFound] = useState<SellerContact & { readonly of?: string }>(looking);
-  const about = `${account.id} ${id}`;
+  const [isTrying, setTrying] = useState(false);
   const mayAsk = isWanted && mobileVerified && account.id !== undefined;
+  const { data, error, mutate } = useSWR<ShownContact, unknown>(
+    // Of another car, or of whoever was signed in before, nothing is shown.
+    mayAsk ? `number ${account.id} ${id}` : null,
+    () => contactOf(api, { id, carIdHash, account: account.id ?? '' }),
+  );
 
-  // The account's id says who asks; another turn asks once more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (!mayAsk) return;
-    let isCurrent = true;
-    setFound(looking);
-    void contactOf(api, { id, carIdHash, account }).then((contact) => {
-      if (isCurrent) setFound({ ...contact, of: about });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, mayAsk, about, carIdHash, turn]);
+  function tryAgain(): void {
+    setTrying(true);
+    // What went wrong again is told by the state.
+    void mutate()
+      .catch(() => undefined)
+      .finally(() => setTrying(false));
+  }
+  return { contact: contactNow(), tryAgain };
 
-  const again = () => setTurn((before) => before + 1);
-  if (!account.isKnown) return { contact: looking, tryAgain: again };
-  if (account.id === undefined) return { contact: { kind: 'guest' }, tryAgain: again };
-  // Of another car, or of whoever was signed in before, nothing is shown.
-  return { contact: found.of === about ? found : looking, tryAgain: again };
+  function contactNow(): SellerContact {
+    if (account.isKnown && account.id === undefined) return { kind: 'guest' };
+    if (data) return { kind: 'shown', ...data };
+    if (error === undefined || isTrying) return looking;
+    if (!(error instanceof ApiError)) return { kind: 'offline' };
+    // The session is over: the number has to be proved again.
+    if (error.code === 'unauthorized') return { kind: 'guest' };
+    return { kind: 'refused', message: error.fields.carIdHash?.[0] ?? error.message };
+  }
 }
 
-type Asked = { readonly id: number; readonly carIdHash: string; readonly account: Pick<Account, 'id'> };
+type Asked = { readonly id: number; readonly carIdHash: string; readonly account: string };
 
-async function contactOf(
-  api: Pick<WritingClient, 'post'>,
-  { id, carIdHash, account }: Asked,
-): Promise<SellerContact> {
-  const kept = await keptContact(id, account.id ?? '');
-  if (kept) return { kind: 'shown', ...kept };
-  try {
-    const { sellerDetails } = await inTime(api.post('sellerDetail', { carIdHash }));
-    const shown = { ...sellerDetails, name: sellerDetails.name ?? '' };
-    await keep({ ...shown, listingId: id, account: account.id ?? '', seenAt: Date.now() });
-    return { kind: 'shown', ...shown };
-  } catch (cause) {
-    if (cause instanceof ConnectionLost) return { kind: 'offline' };
-    if (!(cause instanceof ApiError)) return { kind: 'offline' };
-    // The session is over: the number has to be proved again.
-    if (cause.code === 'unauthorized') return { kind: 'guest' };
-    return { kind: 'refused', message: cause.fields.carIdHash?.[0] ?? cause.message };
-  }
+/** @throws ApiError, ConnectionLost */
+async function contactOf(api: AnswerCache, { id, carIdHash, account }: Asked): Promise<ShownContact> {
+  const kept = await keptContact(id, account);
+  if (kept) return kept;
+  const { sellerDetails } = await inTime(api.post('sellerDetail', { carIdHash }));
+  const shown = { ...sellerDetails, name: sellerDetails.name ?? '' };
+  await keep({ ...shown, listingId: id, account, seenAt: Date.now() });
+  return shown;
 }
 
 async function keptContact(id: number, account: string): Promise<ContactRow | undefined> {
   const opened = await openDevice();
-  if (!opened.ok) return undefined;
-  const { readContact } = await import('#offline/seller-number/kept-numbers.ts');
-  return readContact(opened.database, id, account).catch(() => undefined);
+  return opened.ok ? readContact(opened.database, id, account).catch(() => undefined) : undefined;
 }
 
 /** For the next time, and for where there is no connection. Without room for it, it is shown all the same. */
 async function keep(row: ContactRow): Promise<void> {
   const opened = await openDevice();
-  if (!opened.ok) return;
-  const { keepContact } = await import('#offline/seller-number/kept-numbers.ts');
-  await keepContact(opened.database, row).catch(() => undefined);
+  if (opened.ok) await keepContact(opened.database, row).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
-import type { KeptCity } from '#offline/snapshot/catalogue-store.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import styles from './offline-city-card.module.css';
 import { sizeText } from './size-text.ts';
 import { type CitySize, useCitySize } from './use-city-size.ts';

@@ -1,11 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import { LiveDevice } from '#app/data/live-device.ts';
-import type { ViewedRow } from '#offline/viewed/viewed-cars.ts';
-
-/** The cars opened on this device, the last first. */
-export const viewedCars = new LiveDevice(
-  async () => (await import('#offline/viewed/viewed-cars.ts')).listViewed,
-);
+import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 
 /** Forgets them all, and gives back what was forgotten. */
 export async function forgetAll(): Promise<readonly ViewedRow[]> {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { History } from 'lucide';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useLiveDevice } from '#app/data/live-device.ts';
+import { useDevice } from '#app/data/use-device.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -9,8 +9,9 @@ import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
-import type { ViewedRow } from '#offline/viewed/viewed-cars.ts';
-import { bringBack, forgetAll, viewedCars } from './viewed-cars.ts';
+import { listViewed } from '#offline/viewed/viewed-cars.ts';
+import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
+import { bringBack, forgetAll } from './viewed-cars.ts';
 import styles from './viewed-list.module.css';
 
 export type ViewedListProps = {
@@ -21,7 +22,7 @@ export type ViewedListProps = {
 
 /** The cars opened on this device, the last first, also without a connection. */
 export function ViewedList({ grid, car }: ViewedListProps) {
-  const state = useLiveDevice(viewedCars);
+  const state = useDevice(listViewed);
   const [forgotten, setForgotten] = useState<readonly ViewedRow[]>([]);
   const rows = state.kind === 'known' ? state.value : [];
   return (

@@ -1,58 +1,70 @@
 import { openDevice } from '#app/data/device.ts';
-import { LiveDevice } from '#app/data/live-device.ts';
+import { whenDeviceHolds } from '#app/data/device-note.ts';
+import { whenIdle } from '#app/when-idle.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
-import type { FavouriteRow, ToggleResult } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import type { ToggleResult } from '#offline/favourites/favourites.ts';
 
 /*
- * The favourites as this page knows them: what the device keeps, told again on every change in any
- * tab, and what was just pressed and is not written yet.
+ * The favourites as the hearts of a page know them: what the device keeps, and what was just pressed and is not written
+ * yet. The hearts are there before the database's code, so they cannot ask it as other components do (use-device.ts).
  */
 
-/** The newest first. */
-export const favourites = new LiveDevice(
-  async () => (await import('#offline/favourites/favourites.ts')).listFavourites,
-);
-
+let rows: readonly FavouriteRow[] = [];
 /** What was pressed, until the device has it. */
 const pressed = new Map<number, boolean>();
+const listeners = new Set<() => void>();
+let following: Promise<void> | undefined;
+
+function tell(found = rows): void {
+  rows = found;
+  for (const listener of listeners) listener();
+}
+
+/** The newest first; none until they are read. */
+export const knownFavourites = (): readonly FavouriteRow[] => rows;
 
 export function isFavourite(id: number): boolean {
-  const state = favourites.peek();
-  return pressed.get(id) ?? (state.kind === 'known' && state.value.some((row) => row.id === id));
+  return pressed.get(id) ?? rows.some((row) => row.id === id);
+}
+
+/** Begins to read once there is something to read, and the page has nothing better to do. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = whenDeviceHolds(['favourites'], () => whenIdle(() => void readFavourites()));
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
+
+/** Reads them, if nobody has, and follows them in all tabs from then on. Never rejects. */
+export function readFavourites(): Promise<void> {
+  following ??= import('#app/parts/browse/features/favourites/follow-favourites.ts')
+    .then(({ followFavourites }) => followFavourites(tell))
+    .catch(() => {
+      // Without its code nothing is read, this time.
+      following = undefined;
+    });
+  return following;
 }
 
 /** Shows the change at once and takes it back if the device refuses it. */
 export async function toggle(card: ListingCard): Promise<ToggleResult> {
   pressed.set(card.id, !isFavourite(card.id));
-  favourites.touch();
+  tell();
   const result = await write(card);
   pressed.delete(card.id);
-  favourites.touch();
+  tell();
   return result;
 }
 
 async function write(card: ListingCard): Promise<ToggleResult> {
   const opened = await openDevice();
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
-  const { toggleFavourite } = await import('#offline/favourites/favourites.ts');
+  const { listFavourites, toggleFavourite } = await import('#offline/favourites/favourites.ts');
   const result = await toggleFavourite(opened.database, card, new Date());
   // Not left to the live query, which may come later than the end of what was pressed: no flicker.
-  if (result.kind !== 'failed') await favourites.refresh(opened.database);
+  if (result.kind !== 'failed') tell(await listFavourites(opened.database));
   return result;
-}
-
-/** Takes a favourite away, knowing only what is kept of it. */
-export async function remove(id: number): Promise<void> {
-  const opened = await openDevice();
-  if (!opened.ok) return;
-  const { removeFavourite } = await import('#offline/favourites/favourites.ts');
-  await removeFavourite(opened.database, id);
-}
-
-/** Takes a removal back. */
-export async function restore(row: FavouriteRow): Promise<ToggleResult> {
-  const opened = await openDevice();
-  if (!opened.ok) return { kind: 'failed', failure: opened.failure };
-  const { restoreFavourite } = await import('#offline/favourites/favourites.ts');
-  return restoreFavourite(opened.database, row);
 }

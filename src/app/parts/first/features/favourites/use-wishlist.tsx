@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { track } from '#app/tracking/track.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
-import { favourites } from './favourites-store.ts';
+import { readFavourites } from './favourites-store.ts';
 import { useFavourites } from './use-favourites.ts';
 
 const loadModal = () => import('#app/parts/browse/features/favourites/wishlist-modal.tsx');
@@ -25,7 +25,7 @@ export function useWishlist(): Wishlist {
   return {
     count,
     open() {
-      void Promise.all([favourites.read(), loadModal()]).then(() => {
+      void Promise.all([readFavourites(), loadModal()]).then(() => {
         setState('open');
         track({ name: 'wishlist_opened', count });
       });

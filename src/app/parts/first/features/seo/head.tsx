@@ -1,25 +1,11 @@
 import { useOrigin } from '#app/data/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
+import type { HeadProps } from './head-props.ts';
 import { pageSearch } from './page-search.ts';
 import { SharingHead } from './sharing-head.tsx';
 
-export type HeadProps = {
-  readonly title: string;
-  readonly description: string;
-  /** The page's canonical path, without language prefix; absent on error pages. */
-  readonly canonicalPath?: string;
-  /** The page number of a list: a page is its own canonical, a sort order is not. */
-  readonly pages?: { readonly current: number; readonly count: number };
-  readonly isIndexed?: boolean;
-  /** The link preview, in the size of `socialPictureSize`. */
-  readonly imageUrl?: string | undefined;
-};
-
-/**
- * Title, description and canonical address, and on the server what search engines and messengers read. React hoists
- * them into the head.
- */
+/** Title, description and canonical address, and on the server what others read of a page. React hoists them into the head. */
 export function Head(props: HeadProps) {
   const { title, description, canonicalPath, pages, isIndexed = true } = props;
   const origin = useOrigin();

@@ -2,7 +2,7 @@ import { useOrigin } from '#app/data/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { defaultLanguage, languages, localeOf, pathInLanguage } from '#contract/language.ts';
 import { socialPictureSize } from '#contract/listing/picture.ts';
-import type { HeadProps } from './head.tsx';
+import type { HeadProps } from './head-props.ts';
 import { pageSearch } from './page-search.ts';
 
 /** The link preview of pages without a picture. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { localeOf } from '#contract/language.ts';
-import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.ts';
+import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 import styles from './site-article.module.css';
 
 /** A text page: summary, table of contents, and sections. */

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useApiClient } from '#app/data/api-context.tsx';
-import { useLiveDevice } from '#app/data/live-device.ts';
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import { useApiClient } from '#app/data/use-api.tsx';
+import { useDevice } from '#app/data/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { EditableListing } from '#contract/sell/own-listing.ts';
+import { listDrafts } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import styles from './conflict-sheet.module.css';
-import { cancelRow, drafts, type SellFailure, throwAway } from './drafts-store.ts';
+import { cancelRow, type SellFailure, throwAway } from './drafts-store.ts';
 import { fetchOwn, sendOver } from './edit-listing.ts';
 import { namedFields, useFieldWords } from './field-words.ts';
 
@@ -21,24 +23,18 @@ export function ConflictSheet({ row, onClose }: Props) {
   const { t } = useLingui();
   const api = useApiClient();
   const language = useLanguage();
-  const state = useLiveDevice(drafts);
+  const state = useDevice(listDrafts);
   const draft = state.kind === 'known' ? state.value.find(({ id }) => id === row.draftId) : undefined;
-  const [theirs, setTheirs] = useState<EditableListing>();
-  const [isLost, setIsLost] = useState(false);
   const [failure, setFailure] = useState<SellFailure>();
   const listingId = row.listing?.id;
 
-  useEffect(() => {
-    if (listingId === undefined) return;
-    let isWanted = true;
-    fetchOwn(api, listingId).then(
-      (own) => isWanted && setTheirs(own),
-      () => isWanted && setIsLost(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, listingId]);
+  // Asked for each time: what is chosen between is how it stands now.
+  const opened = useId();
+  const { data: theirs, error } = useSWR<EditableListing>(
+    listingId === undefined ? null : `conflict ${opened}`,
+    () => fetchOwn(api, listingId ?? 0),
+  );
+  const isLost = error !== undefined && theirs === undefined;
 
   async function sendMine(): Promise<void> {
     if (!draft || !theirs) return;

@@ -1,18 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BellRing, RefreshCw, TriangleAlert } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLiveDevice } from '#app/data/live-device.ts';
-import { flushNow, outbox, useHasBackgroundSync, useOutbox } from '#app/data/outbox.ts';
+import { type ReactNode, useState } from 'react';
+import { flushNow, useHasBackgroundSync, useOutbox } from '#app/data/outbox.ts';
+import { useDevice } from '#app/data/use-device.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
+import { listDrafts } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftList } from './draft-list.tsx';
-import { cancelRow, drafts, type SellFailure } from './drafts-store.ts';
+import { cancelRow, type SellFailure } from './drafts-store.ts';
 import { lastMobile } from './last-mobile.ts';
 import { OutboxCard } from './outbox-row.tsx';
 import styles from './own-ads.module.css';
@@ -36,12 +37,7 @@ type OwnAdsProps = {
 /** This device's advertisements: what waits to be sent or was, and what is not finished. Nothing where there are none. */
 export function OwnAds({ verify, none = null }: OwnAdsProps) {
   const outboxState = useOutbox();
-  const draftState = useLiveDevice(drafts);
-  // Here they are what the page is about, and not something for later.
-  useEffect(() => {
-    void outbox.read();
-    void drafts.read();
-  }, []);
+  const draftState = useDevice(listDrafts);
   if (draftState.kind === 'failed') {
     return (
       <p role="alert" className={styles.failure}>

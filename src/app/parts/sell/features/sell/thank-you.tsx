@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
-import { useAccount } from '#app/data/account.ts';
 import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
+import { useAccount } from '#app/data/use-account.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
 import { openDevice } from '#app/data/device.ts';
+import { useApi } from '#app/data/use-api.tsx';
+import { useDevice } from '#app/data/use-device.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
-import type { PricedCar } from '#offline/sell/kept-markets.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
+import { keepMarket, type PricedCar, readMarket } from '#offline/sell/kept-markets.ts';
 import { useVehicles, vehicleOf } from './use-references.ts';
 
 export type PriceAdvice =
@@ -45,7 +46,7 @@ export function useRecommendedPrice(form: SellForm): PriceAdvice {
   if (!car) return { kind: 'unknown-car' };
   if (data)
     return data.price ? { kind: 'known', price: data.price, isOffline: false } : { kind: 'nothing-known' };
-  if (kept?.key === key && kept?.price) return { kind: 'known', price: kept.price, isOffline: true };
+  if (kept) return { kind: 'known', price: kept, isOffline: true };
   if (tried !== key) return { kind: 'asking' };
   const makeYear = Number(car.makeYear);
   const ofModel = vehicles?.variants.filter(({ modelId }) => String(modelId) === car.modelId) ?? [];
@@ -54,31 +55,22 @@ export function useRecommendedPrice(form: SellForm): PriceAdvice {
   return price ? { kind: 'known', price, isOffline: true } : { kind: 'nothing-known' };
 }
 
-type Kept = { readonly key: string; readonly price: RecommendedPrice | null };
-
-/** Keeps what the server says, and reads what it said last. */
+/** What the server said last, and keeps what it says now. */
 function useKeptMarket(
   car: PricedCar | undefined,
   key: string | undefined,
   said: RecommendedPrice | null | undefined,
-): Kept | undefined {
-  const [kept, setKept] = useState<Kept>();
+): RecommendedPrice | null | undefined {
+  const kept = useDevice(async (database) => car && readMarket(database, car), [key]);
   // The key stands for the car, which is a new object each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!car || key === undefined) return;
-    let isWanted = true;
-    const run = async () => {
-      const [device, markets] = await Promise.all([openDevice(), import('#offline/sell/kept-markets.ts')]);
-      if (!device.ok) return;
-      if (said !== undefined) return markets.keepMarket(device.database, car, said, Date.now());
-      const known = await markets.readMarket(device.database, car);
-      if (isWanted && known) setKept({ key, price: known.price });
+    if (!car || said === undefined) return;
+    const keep = async () => {
+      const opened = await openDevice();
+      if (opened.ok) await keepMarket(opened.database, car, said, Date.now());
     };
-    run().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
+    keep().catch(() => undefined);
   }, [key, said]);
-  return kept;
+  return kept.kind === 'known' ? kept.value?.price : undefined;
 }

@@ -1,18 +1,13 @@
-import { useEffect } from 'react';
-import { useApi } from '#app/data/api-context.tsx';
-import { LiveDevice, useLiveDevice } from '#app/data/live-device.ts';
+import { useApi } from '#app/data/use-api.tsx';
+import { useDevice } from '#app/data/use-device.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
+import { readVehicles } from '#offline/sell/kept-references.ts';
 import type { Brand, Model, Variant } from './vehicle-choices.ts';
-
-const keptVehicles = new LiveDevice(
-  async () => (await import('#offline/sell/kept-references.ts')).readVehicles,
-);
 
 /** Every brand, model and variant: as the device keeps them, else as the server says. */
 export function useVehicles(): VehicleCatalogue | undefined {
-  const state = useLiveDevice(keptVehicles);
-  useEffect(() => void keptVehicles.read(), []);
+  const state = useDevice(readVehicles);
   const kept = state.kind === 'known' ? state.value : undefined;
   const isMissing = state.kind === 'failed' || (state.kind === 'known' && kept === undefined);
   const asked = useApi('sellCatalogue', isMissing ? {} : undefined);

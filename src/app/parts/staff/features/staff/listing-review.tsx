@@ -13,11 +13,11 @@ import { ReportList } from './report-list.tsx';
 import { tabPath } from './review-address.ts';
 import { StaffState } from './staff-state.tsx';
 import { TrailEntries } from './trail-entries.tsx';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** One advertisement with all that a decision rests on, and the decision. */
 export function ListingReview({ id }: { readonly id: string }) {
-  const { state, refresh, tell } = useStaffData('staffListing', { id });
+  const { state, refresh, tell } = useStaffApi('staffListing', { id });
   // From one to the next it is the same page to the app, which leaves it where it was.
   useEffect(() => {
     scrollTo(0, 0);

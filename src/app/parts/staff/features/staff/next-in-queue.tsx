@@ -4,11 +4,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './listing-review.module.css';
 import { reviewedPath } from './review-address.ts';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** After a decision: what has waited longest, so that nobody has to go back for it. */
 export function NextInQueue({ after }: { readonly after: number }) {
-  const { state } = useStaffData('staffQueue', {});
+  const { state } = useStaffApi('staffQueue', {});
   if (state.kind !== 'known') return null;
   const next = state.data.items.find(({ id }) => id !== after);
   if (next === undefined)

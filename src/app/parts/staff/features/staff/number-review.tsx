@@ -6,11 +6,11 @@ import { StaffState } from './staff-state.tsx';
 import { StatusName } from './status-name.tsx';
 import { SuspendUnknown } from './suspend-unknown.tsx';
 import { TrailEntries } from './trail-entries.tsx';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** A number: whose it is, what it offers, and what was done about it. */
 export function NumberReview({ mobile }: { readonly mobile: string }) {
-  const { state, refresh } = useStaffData('staffAccount', { mobile });
+  const { state, refresh } = useStaffApi('staffAccount', { mobile });
   if (state.kind === 'refused' && state.isGone) return <SuspendUnknown mobile={mobile} onChanged={refresh} />;
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { account, listings, trail } = state.data;

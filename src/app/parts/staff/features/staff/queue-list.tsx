@@ -7,12 +7,12 @@ import { Pager } from './pager.tsx';
 import { QueueCard } from './queue-card.tsx';
 import styles from './staff.module.css';
 import { StaffState } from './staff-state.tsx';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** What the checks held back, the longest waiting first. */
 export function QueueList() {
   const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffData('staffQueue', { page: String(page) });
+  const { state, refresh } = useStaffApi('staffQueue', { page: String(page) });
   if (state.kind === 'refused' && state.isGone && page > 1) setPage(1);
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { items, meta } = state.data;

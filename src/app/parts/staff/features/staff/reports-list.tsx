@@ -12,7 +12,7 @@ import { Pager } from './pager.tsx';
 import { QueueCard } from './queue-card.tsx';
 import styles from './staff.module.css';
 import { StaffState } from './staff-state.tsx';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** From so much weight on, several people who are believed say it. */
 const heavy = 2;
@@ -20,7 +20,7 @@ const heavy = 2;
 /** What visitors say is wrong, by how much whoever says it is believed. */
 export function ReportsList() {
   const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffData('staffReports', { page: String(page) });
+  const { state, refresh } = useStaffApi('staffReports', { page: String(page) });
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { items, meta } = state.data;
   if (items.length === 0)

@@ -9,7 +9,7 @@ import { ReportsList } from './reports-list.tsx';
 import { type ReviewTab, reviewTabs, tabPath, viewOf } from './review-address.ts';
 import styles from './review-desk.module.css';
 import { TrailList } from './trail-list.tsx';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** Where staff keeps fraud out: what waits, what visitors say, who may do what, and what was done. */
 export function ReviewDesk() {
@@ -25,7 +25,7 @@ export function ReviewDesk() {
 
 function Tabs({ selected }: { readonly selected: ReviewTab }) {
   const { t } = useLingui();
-  const { state } = useStaffData('staffQueue', {});
+  const { state } = useStaffApi('staffQueue', {});
   const counts = state.kind === 'known' ? state.data.counts : undefined;
   const row = useRef<HTMLDivElement>(null);
   // The last of them begin outside a narrow screen, and move on when the counts are there.

@@ -10,13 +10,13 @@ import { ChangeProblem } from './change-problem.tsx';
 import { Pager } from './pager.tsx';
 import styles from './staff.module.css';
 import { StaffState } from './staff-state.tsx';
+import { useStaffApi } from './use-staff-api.ts';
 import { useStaffChange } from './use-staff-change.ts';
-import { useStaffData } from './use-staff-data.ts';
 
 /** Who waits to become a dealer or an agent, the longest first. */
 export function ScopeRequests() {
   const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffData('staffScopeRequests', { page: String(page) });
+  const { state, refresh } = useStaffApi('staffScopeRequests', { page: String(page) });
   if (state.kind === 'refused' && state.isGone && page > 1) setPage(1);
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { items, meta } = state.data;

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './staff.module.css';
-import type { StaffData } from './use-staff-data.ts';
+import type { StaffAnswer } from './use-staff-api.ts';
 
 type Props = {
-  readonly state: Exclude<StaffData<unknown>, { kind: 'known' }>;
+  readonly state: Exclude<StaffAnswer<unknown>, { kind: 'known' }>;
   onAgain(): void;
 };
 

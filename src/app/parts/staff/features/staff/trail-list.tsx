@@ -3,12 +3,12 @@ import { Pager } from './pager.tsx';
 import styles from './staff.module.css';
 import { StaffState } from './staff-state.tsx';
 import { TrailEntries } from './trail-entries.tsx';
-import { useStaffData } from './use-staff-data.ts';
+import { useStaffApi } from './use-staff-api.ts';
 
 /** Everything staff ever did. */
 export function TrailList() {
   const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffData('staffTrail', { page: String(page) });
+  const { state, refresh } = useStaffApi('staffTrail', { page: String(page) });
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   return (
     <div className={styles.panel}>

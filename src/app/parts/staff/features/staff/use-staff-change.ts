@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { useApiClient } from '#app/data/api-context.tsx';
+import { useRef } from 'react';
 import { ApiError } from '#app/data/api-error.ts';
 import { inTime } from '#app/data/in-time.ts';
+import { useApiMutation } from '#app/data/use-api-mutation.ts';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 
@@ -27,32 +27,24 @@ export function useStaffChange<Name extends EndpointName>(
   /** @param fields made for an id; the same fields again have the same one */
   run(fields: (clientId: string) => QueryOf<Name>): Promise<DataOf<Name> | undefined>;
 } {
-  const api = useApiClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ChangeFailure>();
+  const { isBusy, cause, run } = useApiMutation();
   const open = useRef<{ key: string; clientId: string }>(undefined);
   return {
     isBusy,
-    failure,
-    async run(fields) {
-      if (isBusy) return undefined;
-      const key = JSON.stringify(fields(''));
-      if (open.current?.key !== key) open.current = { key, clientId: newClientId() };
-      setIsBusy(true);
-      setFailure(undefined);
-      try {
-        const data = await inTime(api.post(name, fields(open.current.clientId)));
-        open.current = undefined;
-        return data;
-      } catch (cause) {
-        const found = failureOf(cause);
-        // The server has said no: the next attempt is another one.
-        if (found.kind !== 'offline') open.current = undefined;
-        setFailure(found);
-        return undefined;
-      } finally {
-        setIsBusy(false);
-      }
-    },
+    failure: cause === undefined ? undefined : failureOf(cause),
+    run: (fields) =>
+      run(async (api) => {
+        const key = JSON.stringify(fields(''));
+        if (open.current?.key !== key) open.current = { key, clientId: newClientId() };
+        try {
+          const data = await inTime(api.post(name, fields(open.current.clientId)));
+          open.current = undefined;
+          return data;
+        } catch (failure) {
+          // The server has said no: the next attempt is another one.
+          if (failure instanceof ApiError) open.current = undefined;
+          throw failure;
+        }
+      }),
   };
 }

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAccountId } from '#offline/account/device-keys.ts';
+import { openDeviceDatabase } from '#offline/device/device-database.ts';
+import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
+import { listFavourites, removeFavourite, toggleFavourite } from '#offline/favourites/favourites.ts';
+import { listingCard } from '#tests/support/listing-cards.ts';
+import { deviceHolds, isUnnoted, whenDeviceHolds } from './device-note.ts';
+import { followDevice } from './follow-device.ts';
+import { useDevice, useDeviceIfHeld } from './use-device.ts';
+
+async function database() {
+  const opened = await openDeviceDatabase();
+  if (!opened.ok) throw new Error(opened.failure);
+  return opened.database;
+}
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await (await database()).delete();
+});
+afterEach(cleanup);
+
+function Held() {
+  const state = useDeviceIfHeld(['favourites'], listFavourites);
+  return <output>{state.kind === 'known' ? (state.value?.length ?? 'none') : state.kind}</output>;
+}
+
+function Kept() {
+  const state = useDevice(listFavourites);
+  return <output>{state.kind === 'known' ? state.value.length : state.kind}</output>;
+}
+
+const becomes = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
+
+test('a device that holds nothing does not open its database', async () => {
+  render(<Held />);
+  await becomes('none');
+  expect(await databases()).not.toContain(deviceDatabaseName);
+});
+
+test('the note follows what is kept and what is taken away', async () => {
+  const opened = await database();
+  await followDevice(opened);
+  expect(deviceHolds('favourites', 'account')).toBe(false);
+  const run = vi.fn();
+  whenDeviceHolds(['favourites'], run);
+  expect(run).not.toHaveBeenCalled();
+  await toggleFavourite(opened, listingCard(7), new Date(1000));
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  await keepAccountId(opened, 'A'.repeat(22));
+  await waitFor(() => expect(deviceHolds('account')).toBe(true));
+  await removeFavourite(opened, 7);
+  await waitFor(() => expect(deviceHolds('favourites')).toBe(false));
+  expect(deviceHolds('account')).toBe(true);
+});
+
+test('a component reads what the device holds, and every change of it', async () => {
+  const opened = await database();
+  await toggleFavourite(opened, listingCard(7), new Date(1000));
+  await followDevice(opened);
+  render(<Held />);
+  await becomes('1');
+  await toggleFavourite(opened, listingCard(8), new Date(2000));
+  await becomes('2');
+  cleanup();
+  render(<Kept />);
+  await becomes('2');
+});
+
+test('a database that nothing is noted of is found', async () => {
+  expect(await isUnnoted(deviceDatabaseName)).toBe(false);
+  const opened = await database();
+  expect(await isUnnoted(deviceDatabaseName)).toBe(true);
+  await followDevice(opened);
+  expect(await isUnnoted(deviceDatabaseName)).toBe(false);
+});

@@ -1,0 +1,79 @@
+/*
+ * What the device's database holds, as far as a page shows it by itself. A note in localStorage, which can be read at
+ * once and without the database's code: a device that holds nothing never opens it. follow-device.ts keeps it true.
+ */
+
+export const notedTables = [
+  'favourites',
+  'viewed',
+  'compared',
+  'savedSearches',
+  'catalogues',
+  'drafts',
+  'outbox',
+  'accountAnswers',
+] as const;
+/** A table with rows in it; `account` where somebody is signed in. */
+export type Held = (typeof notedTables)[number] | 'account';
+
+const noteKey = 'lajur.device';
+/** `storage` events tell the other tabs. */
+const changedEvent = 'lajur:device-note';
+
+/** Null where nothing was ever noted, or somebody cleared it. @throws where the browser forbids it */
+const readNote = () => localStorage.getItem(noteKey);
+
+/** Whether the database may hold any of these. Where nothing can be noted, it may. */
+export function deviceHolds(...any: readonly Held[]): boolean {
+  try {
+    const held: readonly string[] = readNote()?.split(' ') ?? [];
+    return any.some((what) => held.includes(what));
+  } catch {
+    return true;
+  }
+}
+
+/** Whether there is a database that nothing is noted of. */
+export async function isUnnoted(databaseName: string): Promise<boolean> {
+  try {
+    if (readNote() !== null) return false;
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === databaseName);
+  } catch {
+    return false;
+  }
+}
+
+export function noteDevice(held: readonly Held[]): void {
+  try {
+    const note = held.join(' ');
+    if (readNote() === note) return;
+    localStorage.setItem(noteKey, note);
+  } catch {
+    // Then the database is opened each time.
+  }
+  dispatchEvent(new Event(changedEvent));
+}
+
+/** Calls back when the note has changed, in any tab. Returns what ends it. */
+export function onDeviceNote(callback: () => void): () => void {
+  addEventListener(changedEvent, callback);
+  addEventListener('storage', callback);
+  return () => {
+    removeEventListener(changedEvent, callback);
+    removeEventListener('storage', callback);
+  };
+}
+
+/** Runs once the device holds any of these: now, or as soon as it does. Returns what calls it off. */
+export function whenDeviceHolds(any: readonly Held[], run: () => void): () => void {
+  let stop = () => {};
+  const look = () => {
+    if (!deviceHolds(...any)) return;
+    stop();
+    run();
+  };
+  stop = onDeviceNote(look);
+  look();
+  return stop;
+}

@@ -1,0 +1,27 @@
+import { liveQuery } from 'dexie';
+import { readAccountId } from '#offline/account/device-keys.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { type Held, noteDevice, notedTables } from './device-note.ts';
+
+async function heldBy(database: DeviceDatabase): Promise<Held[]> {
+  const [account, ...counts] = await Promise.all([
+    readAccountId(database),
+    ...notedTables.map((name) => database[name].limit(1).count()),
+  ]);
+  const held: Held[] = notedTables.filter((_, place) => counts[place] !== 0);
+  return account === undefined ? held : [...held, 'account'];
+}
+
+/** Notes what the database holds, now and after every change in any tab and worker. Resolves once it is noted. */
+export function followDevice(database: DeviceDatabase): Promise<void> {
+  return new Promise((resolve) => {
+    liveQuery(() => heldBy(database)).subscribe({
+      next(held) {
+        noteDevice(held);
+        resolve();
+      },
+      // The database was closed under us, by a newer version in another tab: the note stays.
+      error: () => resolve(),
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import useSWRMutation from 'swr/mutation';
+import type { AnswerCache } from './answer-cache.ts';
+import { inTime } from './in-time.ts';
+import { useApiClient } from './use-api.tsx';
+
+/** Something that somebody changes with a button: one at a time, and what went wrong with the last. */
+export function useApiMutation(): {
+  readonly isBusy: boolean;
+  /** Why the last one failed. */
+  readonly cause: unknown;
+  /** Undefined where it failed, or another is under way. */
+  run<Value>(call: (api: AnswerCache) => Promise<Value>): Promise<Value | undefined>;
+  /** The failure is no longer shown. */
+  forgive(): void;
+} {
+  const api = useApiClient();
+  const { trigger, isMutating, error, reset } = useSWRMutation(
+    `change ${useId()}`,
+    (_key, { arg }: { readonly arg: () => Promise<void> }) => inTime(arg()),
+    { throwOnError: false },
+  );
+  return {
+    isBusy: isMutating,
+    cause: error,
+    async run<Value>(call: (api: AnswerCache) => Promise<Value>) {
+      if (isMutating) return undefined;
+      let value: Value | undefined;
+      await trigger(async () => {
+        value = await call(api);
+      });
+      return value;
+    },
+    forgive: reset,
+  };
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import useSWR, { SWRConfig, type SWRResponse } from 'swr';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { addressOf } from './api-client.ts';
+
+const CacheContext = createContext<AnswerCache | undefined>(undefined);
+
+export function ApiProvider({
+  cache,
+  children,
+}: {
+  readonly cache: AnswerCache;
+  readonly children: ReactNode;
+}) {
+  return (
+    <CacheContext value={cache}>
+      <SWRConfig value={cache.config}>{children}</SWRConfig>
+    </CacheContext>
+  );
+}
+
+/** For what is sent rather than shown; what is shown is read by `useApi`. */
+export function useApiClient(): AnswerCache {
+  const cache = useContext(CacheContext);
+  if (!cache) throw new Error('the api needs an ApiProvider above it');
+  return cache;
+}
+
+/**
+ * What an endpoint answers. It asks where nothing is at hand yet, and again when a lost connection returns. `undefined`
+ * as the query asks for nothing. What failed stays as it was; a page's own loading tells of failures.
+ */
+export function useApi<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name> | undefined,
+): Pick<SWRResponse<DataOf<Name>>, 'data' | 'isLoading'> {
+  const cache = useApiClient();
+  return useSWR<DataOf<Name>>(
+    query ? addressOf(name, query, cache.language) : null,
+    query ? () => cache.ask(name, query) : null,
+  );
+}

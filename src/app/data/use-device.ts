@@ -1,0 +1,62 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
+import { openDevice } from './device.ts';
+import { deviceHolds, type Held, onDeviceNote } from './device-note.ts';
+
+/** What is known of something the device keeps; on the server, and until it is read, nothing. */
+export type DeviceState<Value> =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'known'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly failure: DeviceFailure };
+
+type Read<Value> = (database: DeviceDatabase) => Promise<Value>;
+
+const reading = { kind: 'reading' } as const;
+
+async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
+  // As the live query asks of promises that are not Dexie's: https://dexie.org/docs/liveQuery()
+  const opened = await Promise.resolve(openDevice());
+  if (!opened.ok) return { kind: 'failed', failure: opened.failure };
+  try {
+    return { kind: 'known', value: await read(opened.database) };
+  } catch (cause) {
+    return { kind: 'failed', failure: failureOf(cause) };
+  }
+}
+
+/**
+ * Something the device keeps, read again on every change in any tab and worker. For parts that come after the first: the
+ * database's code comes with it.
+ * @param of what `read` depends on
+ */
+export function useDevice<Value>(read: Read<Value>, of: readonly unknown[] = []): DeviceState<Value> {
+  return useQuery(() => stateOf(read), of);
+}
+
+/** The same on a page that is about something else: the database is opened only where it holds any of these. */
+export function useDeviceIfHeld<Value>(
+  any: readonly Held[],
+  read: Read<Value>,
+  of: readonly unknown[] = [],
+): DeviceState<Value | undefined> {
+  const isHeld = useSyncExternalStore(
+    onDeviceNote,
+    () => deviceHolds(...any),
+    () => undefined,
+  );
+  const state = useQuery(() => (isHeld ? stateOf(read) : reading), [isHeld, ...of]);
+  return isHeld === false ? nothing : state;
+}
+
+const nothing = { kind: 'known', value: undefined } as const;
+
+function useQuery<Value>(
+  query: () => DeviceState<Value> | Promise<DeviceState<Value>>,
+  of: readonly unknown[],
+): DeviceState<Value> {
+  const found = useLiveQuery(async () => ({ of, state: await query() }), [...of]);
+  // Until another query has answered, the live query gives the answer of the one before.
+  const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
+  return found && isCurrent ? found.state : reading;
+}

@@ -1,0 +1,20 @@
+import { liveQuery } from 'dexie';
+import { openDevice } from '#app/data/device.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import { listFavourites } from '#offline/favourites/favourites.ts';
+
+/** Tells of the favourites now and after every change in any tab. Resolves once they are read, or cannot be. */
+export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => void): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  await new Promise<void>((resolve) => {
+    liveQuery(() => listFavourites(opened.database)).subscribe({
+      next(rows) {
+        tell(rows);
+        resolve();
+      },
+      // The database was closed under us, by a newer version in another tab: what is known stays.
+      error: () => resolve(),
+    });
+  });
+}

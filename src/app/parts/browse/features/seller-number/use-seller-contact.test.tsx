@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AnswerCache } from '#app/data/answer-cache.ts';
+import { createApiClient } from '#app/data/api-client.ts';
+import { openDevice } from '#app/data/device.ts';
+import { ApiProvider } from '#app/data/use-api.tsx';
+import { keepAccountId } from '#offline/account/device-keys.ts';
+import { useSellerContact } from './use-seller-contact.ts';
+
+const sari = 'A'.repeat(22);
+const listing = { id: 7, carIdHash: 'h'.repeat(24), mobileVerified: true };
+const productDetail = { label: 'Toyota Avanza', slug: 'toyota-avanza-7', price: 150_000_000 };
+const sellerDetails = { name: 'Budi', mobile: '+6281234567890', isWhatsapp: true };
+
+let isConnected: boolean;
+let asked: number;
+let reconnect: () => void;
+
+function Contact() {
+  const { contact } = useSellerContact(listing, true);
+  return <output>{contact.kind === 'shown' ? contact.mobile : contact.kind}</output>;
+}
+
+function show(): void {
+  const fetch = async (path: string) => {
+    if (!path.includes('get-seller-detail')) throw new TypeError('Failed to fetch');
+    asked += 1;
+    if (!isConnected) throw new TypeError('Failed to fetch');
+    const data = { usedCarId: 7, productDetail, sellerDetails, showSellerDetails: true };
+    return { status: 200, json: async () => ({ statusCode: 200, message: 'OK', data }) };
+  };
+  const cache = new AnswerCache({
+    api: createApiClient({ fetch, language: 'id' }),
+    onReconnect(callback) {
+      reconnect = callback;
+      return () => undefined;
+    },
+  });
+  render(
+    <ApiProvider cache={cache}>
+      <Contact />
+    </ApiProvider>,
+  );
+}
+const becomes = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
+
+beforeAll(async () => {
+  await import('#app/data/read-answer.ts');
+  await import('#contract/api/endpoints.ts');
+});
+beforeEach(async () => {
+  asked = 0;
+  const opened = await openDevice();
+  if (!opened.ok) throw new Error(opened.failure);
+  await opened.database.contacts.clear();
+  await keepAccountId(opened.database, sari);
+});
+afterEach(cleanup);
+
+test('a number that could not be had comes by itself once the connection is back', async () => {
+  isConnected = false;
+  show();
+  await becomes('offline');
+  isConnected = true;
+  reconnect();
+  await becomes(sellerDetails.mobile);
+});
+
+test('a number that was shown once is shown again without a connection, and not counted again', async () => {
+  isConnected = true;
+  show();
+  await becomes(sellerDetails.mobile);
+  expect(asked).toBe(1);
+  cleanup();
+  isConnected = false;
+  show();
+  await becomes(sellerDetails.mobile);
+  reconnect();
+  await becomes(sellerDetails.mobile);
+  expect(asked).toBe(1);
+});

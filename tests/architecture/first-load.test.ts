@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { reachOf } from './find-imports.ts';
+import { targetOf } from './import-rules.ts';
+import { readSource, repositoryFiles } from './source-files.ts';
+
+/** What belongs to every first visit. */
+const first =
+  /^src\/app\/(?:entry-client|start|app|browser-pages)\.tsx$|^src\/app\/parts\/first\/.*(?<!\.test)\.tsx?$/;
+
+/** Each file that is reached by static imports, with the one that imports it. */
+function staticReach(roots: readonly string[]): ReadonlyMap<string, string> {
+  const reached = new Map(roots.map((root) => [root, root]));
+  for (const path of reached.keys()) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const { specifier, isType, isOnDemand } of reachOf(path, readSource(path)).imports) {
+      const target = targetOf(path, specifier);
+      const name = target.kind === 'file' ? target.path : target.name;
+      if (isType || isOnDemand || reached.has(name)) continue;
+      reached.set(name, path);
+    }
+  }
+  return reached;
+}
+
+test('a first visit loads neither the database, nor its code, nor the schemas', () => {
+  const roots = repositoryFiles().filter((path) => first.test(path));
+  expect(roots.length).toBeGreaterThan(50);
+  const reached = [...staticReach(roots)];
+  const heavy = reached.filter(([name]) => /^(?:dexie.*|zod|src\/offline\/.*)$/.test(name));
+  expect(heavy).toEqual([]);
+  expect(reached.map(([name]) => name)).toContain('swr');
+});
