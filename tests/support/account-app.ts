@@ -25,7 +25,7 @@ export type Call = {
   readonly address?: string;
 };
 
-/** The account's endpoints alone on a database, with what was sent, logged and told to the advertisements. */
+/** The account endpoints alone on a database, with records of what was sent, logged and passed to listings. */
 export type AccountApp = Awaited<ReturnType<typeof startAccountApp>>;
 
 export async function startAccountApp(
@@ -99,15 +99,20 @@ export async function startAccountApp(
   return {
     app,
     post,
+<<<<<<< HEAD
     readPrincipal,
     /** The token every call bears that names no other. */
+=======
+    whoAsks,
+    /** The default token of calls. */
+>>>>>>> main
     device,
     sent,
     log,
     signedIn,
     state,
     lastCode,
-    /** Another code than the one that was sent last. */
+    /** A code that differs from the one sent last. */
     wrongCode: () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0'),
     /** Asks for a code and signs in with it. */
     async signIn(mobile: string, call?: Call) {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { problemsOf, type SellErrors, type SellForm } from '#contract/sell/sell.ts';
+import { problemsOf, type SellErrors } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isPublicStatus, outcomeOf } from '#server/domain/listings/listing-outcome.ts';

@@ -1,4 +1,4 @@
-import type { SitePageName } from '#contract/site-pages/site-page.ts';
+import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import { aboutPage } from './about-page.ts';
