@@ -99,13 +99,8 @@ export async function startAccountApp(
   return {
     app,
     post,
-<<<<<<< HEAD
     readPrincipal,
-    /** The token every call bears that names no other. */
-=======
-    whoAsks,
     /** The default token of calls. */
->>>>>>> main
     device,
     sent,
     log,
@@ -115,9 +110,8 @@ export async function startAccountApp(
     /** A code that differs from the one sent last. */
     wrongCode: () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0'),
     /** Asks for a code and signs in with it. */
-    async signIn(mobile: string, call?: Call) {
+    async signIn(mobile: string, call?: Call) 
       await post('otp', { mobile }, call);
-      return await post('login', { mobile, otp: lastCode() }, call);
-    },
+      return await post('login', { mobile, otp: lastCode() }, call);,
   };
 }
