@@ -110,8 +110,9 @@ export async function startAccountApp(
     /** A code that differs from the one sent last. */
     wrongCode: () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0'),
     /** Asks for a code and signs in with it. */
-    async signIn(mobile: string, call?: Call) 
+    async signIn(mobile: string, call?: Call) {
       await post('otp', { mobile }, call);
-      return await post('login', { mobile, otp: lastCode() }, call);,
+      return await post('login', { mobile, otp: lastCode() }, call);
+    },
   };
 }
