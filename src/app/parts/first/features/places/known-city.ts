@@ -8,7 +8,7 @@ export type UserCity = {
   readonly display_city: string;
   /** Null until the list of cities has been asked for it. */
   readonly id: number | null;
-  /** Finer than a city nobody is asked; the fields are the specification's. */
+  /** Fields of the cookie that are not used: nothing finer than a city is asked for. */
   readonly pincode: string;
   readonly locality: string;
   readonly subCityId: string;
