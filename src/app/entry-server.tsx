@@ -24,7 +24,7 @@ const statusOf: Record<PageView, number> = {
 /** React writes hoisted elements before the markup when it renders a fragment of a document. */
 const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** Renders one page. All data comes through `fetch`; nothing of the visitor is known here. */
+/** Renders one page. All data comes through `fetch`; it is the same for every visitor. */
 async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
   const cache = new AnswerCache({ api: createApiClient({ fetch: request.fetch, language }) });

@@ -13,7 +13,7 @@ export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => 
         tell(rows);
         resolve();
       },
-      // A newer version in another tab has closed the database: the present state stays.
+      // A newer version in another tab has closed the database: the current state stays.
       error: () => resolve(),
     });
   });

@@ -44,7 +44,7 @@ export function useStaffApi<Name extends EndpointName>(
   };
 }
 
-/** Since when data is shown here. */
+/** When the shown data was answered. */
 function useShownAt(key: string): number {
   const [shown, setShown] = useState({ key, at: performance.now() });
   if (shown.key === key) return shown.at;
