@@ -13,8 +13,8 @@ type Parts = {
 };
 
 /**
- * The mail of a message, with its sender and topic. The subject has our own words only: nothing of the sender's gets
- * into a header.
+ * The mail of a support message, with its sender and topic. The subject has fixed words only: no input of the sender
+ * gets into a header.
  */
 export function letterOf({ id, topic, name, email, mobile, message, createdAt }: ContactMessageRow): Letter {
   const text = [
