@@ -109,7 +109,7 @@ test('everything is exported to one file, and then deleted on both sides', async
   await expect(page).toHaveURL(/\/$/);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
   expect(await favouritesOf(page)).toEqual([]);
-  // A later sign-in with the number has nothing of it.
+  // A later sign-in with the number starts empty.
   await signIn(page, mobile);
   await expect(page.getByRole('heading', { name: 'Belum ada nama' })).toBeVisible();
 });

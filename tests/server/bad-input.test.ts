@@ -122,7 +122,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   home: { parameters: {} },
   listings: { parameters: list },
   listingsV1: { parameters: list },
-  filters: { parameters: selection },
+  filters: { parameters: { ...selection, options: 'number' } },
   filtersV1: {
     parameters: {
       ...selection,

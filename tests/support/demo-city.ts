@@ -5,7 +5,7 @@ import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
-import { quantile } from '#server/features/market/quantile.ts';
+import { quantile } from '#server/domain/market/quantile.ts';
 
 /** The vehicle catalogue with ids as a database assigns them, and the names of a car of each variant. */
 function namedVehicles() {
