@@ -9,6 +9,7 @@ import { buildApp } from '#server/build-app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
+import { quickVariants } from './quick-variants.ts';
 
 /** Stands for the built app: a page is its path, so that nothing has to be built for the API's tests. */
 const renderer = `export const renderer = {
@@ -38,13 +39,23 @@ export async function writeStubBuild(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'ssr/entry-server.js'), renderer);
 }
 
-/** The whole server on a database, without a port and without the pages. */
-export async function startApi(database: Database): Promise<ApiApp> {
+/**
+ * The whole server on a database, without a port and without the pages. Photos get tiny pictures, unless `makeVariants`
+ * is the product's own.
+ */
+export async function startApi(
+  database: Database,
+  { makeVariants = quickVariants }: { makeVariants?: typeof quickVariants } = {},
+): Promise<ApiApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
   const dist = path.join(folder, 'dist');
   const dataDirectory = path.join(folder, 'data');
   await writeStubBuild(dist);
-  const photoStore = createPhotoStore({ directory: path.join(dataDirectory, 'photos'), database });
+  const photoStore = createPhotoStore({
+    directory: path.join(dataDirectory, 'photos'),
+    database,
+    makeVariants,
+  });
   const sentCodes = new Map<string, string>();
   const app = await buildApp({
     environment: readEnvironment({

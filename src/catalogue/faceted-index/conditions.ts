@@ -11,6 +11,7 @@ import {
   type ValueGroup,
 } from './catalogue-selection.ts';
 import type { Facet } from './facet.ts';
+import { slotsIn } from './meet-sets.ts';
 import type { Scratch } from './scratch.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
@@ -29,7 +30,6 @@ export class Conditions {
   readonly #live: Bitset;
   readonly #scratch: Scratch;
   #matches: SlotList | undefined;
-  #lackingOne: Bitset | undefined;
 
   constructor(query: CatalogueQuery, columns: CarColumns, live: Bitset, scratch: Scratch) {
     this.room = scratch.list();
@@ -61,8 +61,8 @@ export class Conditions {
   /** Slots that satisfy every condition. */
   matches(): SlotList {
     if (!this.#matches) {
-      const slots = this.#scratch.list();
-      this.#matches = { slots, count: this.#together().slotsInto(slots) };
+      const [last = this.#live, ...others] = this.#conditions.map(({ slots }) => slots);
+      this.#matches = slotsIn(this.#twoOf(others), last, 'in third', this.#scratch.list());
     }
     return this.#matches;
   }
@@ -72,29 +72,18 @@ export class Conditions {
    * Written into the room.
    */
   lackingOnly(group: Group): SlotList {
-    this.#lackingOne ??= this.#lackingAnyOne();
     const own = this.#conditions.find(({ groups }) => groups.includes(group));
-    const count = own ? this.#lackingOne.othersInto(own.slots, this.room) : 0;
-    return { slots: this.room, count };
+    if (!own) return { slots: this.room, count: 0 };
+    const others = this.#conditions.flatMap((each) => (each === own ? [] : [each.slots]));
+    return slotsIn(this.#twoOf(others), own.slots, 'not in third', this.room);
   }
 
-  #together(): Bitset {
-    const [first, second, ...others] = this.#conditions;
-    if (!first) return this.#live;
-    if (!second) return first.slots;
-    const set = this.#scratch.copyOf(first.slots);
-    set.and(second.slots);
-    for (const { slots } of others) set.and(slots);
-    return set;
-  }
-
-  /** Slots that fail exactly one condition, whichever. Slots without a car fail them all, and there are several. */
-  #lackingAnyOne(): Bitset {
-    const lacking = this.#scratch.bitset();
-    const twice = this.#scratch.bitset();
-    for (const { slots } of this.#conditions) lacking.addMissing(slots, twice);
-    lacking.andNot(twice);
-    return lacking;
+  /** Two sets with the same intersection as all of them; of none, every car. */
+  #twoOf([first = this.#live, second = first, ...others]: readonly Bitset[]): readonly [Bitset, Bitset] {
+    if (others.length === 0) return [first, second];
+    const set = this.#scratch.copyOf(second);
+    for (const other of others) set.and(other);
+    return [first, set];
   }
 }
 

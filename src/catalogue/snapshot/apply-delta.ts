@@ -2,7 +2,7 @@ import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carsOf, tableOf } from './car-table.ts';
 import type { SnapshotCar } from './snapshot-car.ts';
 import {
-  checksumAtEnd,
+  checksumIn,
   type DecodedDelta,
   type DecodedSnapshot,
   decodeSnapshot,
@@ -20,9 +20,9 @@ export function applyDelta(snapshot: DecodedSnapshot, delta: DecodedDelta): Appl
   const { version, asOf, place } = delta;
   if (delta.since !== snapshot.version || place.city.slug !== snapshot.place.city.slug)
     throw new BrokenSnapshot('changes of another snapshot');
-  const table = delta.readBadges(changedTable(snapshot.table, delta));
-  const { bytes } = encodeTable({ version, asOf, place }, table);
-  if (checksumAtEnd(bytes) !== delta.checksum) throw new BrokenSnapshot('not the snapshot it should be');
+  const table = delta.withAllBadges(changedTable(snapshot.table, delta));
+  const bytes = encodeTable({ version, asOf, place }, table);
+  if (checksumIn(bytes) !== delta.checksum) throw new BrokenSnapshot('not the snapshot it should be');
   // Read back, so that there is one way in which cars stand in a table that is searched.
   const applied = decodeSnapshot(bytes);
   if (applied.kind !== 'full') throw new BrokenSnapshot('not a whole snapshot');

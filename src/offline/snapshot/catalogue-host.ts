@@ -34,11 +34,6 @@ export class CatalogueHost {
     }
   }
 
-  /** Leaves off whatever is still to be made ready. */
-  close(): void {
-    clearTimeout(this.#words);
-  }
-
   #handle(request: CatalogueRequest): CatalogueReply {
     this.#readyWordsLater(quiet);
     const { id } = request;

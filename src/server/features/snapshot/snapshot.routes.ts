@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { versionPattern } from '#catalogue/snapshot/snapshot-format.ts';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import type { Language } from '#contract/language.ts';
+import { snapshotVersionPattern } from '#contract/snapshot/snapshot-header.schema.ts';
 import { catalogueHeaders, catalogueMediaType, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SnapshotService } from './snapshot.service.ts';
@@ -10,7 +10,7 @@ import type { SnapshotService } from './snapshot.service.ts';
 const parameters = z.object({ citySlug: z.string().check(z.maxLength(100)) });
 const query = z.object({
   ...commonQuery.shape,
-  since: z.optional(z.string().check(z.regex(versionPattern))),
+  since: z.optional(z.string().check(z.regex(snapshotVersionPattern))),
 });
 
 const wordsOf = (language: Language) =>
@@ -43,9 +43,9 @@ export function snapshotRoutes(
     reply.header(catalogueHeaders.version, head.version);
     reply.header(catalogueHeaders.asOf, String(head.asOf));
     if ('unchanged' in answer) return reply.code(204).send();
-    const { encoded, compressed, cars } = answer;
+    const { bytes, compressed, cars } = answer;
     const isBrotli = acceptsBrotli(request.headers['accept-encoding']);
-    const body = isBrotli ? compressed : Buffer.from(encoded.bytes.buffer);
+    const body = isBrotli ? compressed : Buffer.from(bytes.buffer);
     const etag = `"${head.version}-${asked.data.since ?? ''}-${isBrotli ? 'br' : 'plain'}"`;
     reply.header('vary', 'accept-encoding').header('etag', etag);
     reply.header(catalogueHeaders.cars, String(cars)).header(catalogueHeaders.bytes, String(body.length));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
-import { type EncodedSnapshot, encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
+import { encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ChangeMark } from '#server/catalogue/change-mark.ts';
@@ -16,6 +16,8 @@ import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snap
 const mostCarsHeld = 300_000;
 /** Deltas kept, in bytes. */
 const mostDeltaBytes = 16 * 1024 * 1024;
+/** How long a delta is kept, in milliseconds: by then most devices that follow have it. */
+const deltasLast = 10 * 60_000;
 /** After so long the marks of prices are worked out anew where anything changed anywhere, in milliseconds. */
 const badgesLast = 600_000;
 /** The last number a transaction can have. */
@@ -27,7 +29,7 @@ const mostWaiting = 200;
 export type SnapshotAnswer = {
   readonly head: SnapshotHead;
   readonly cars: number;
-  readonly encoded: EncodedSnapshot;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly compressed: Buffer;
 };
 
@@ -36,7 +38,7 @@ type City = {
   readonly head: SnapshotHead;
   readonly rows: CityRows;
   readonly vocabulary: Vocabulary;
-  readonly full: EncodedSnapshot;
+  readonly full: Uint8Array<ArrayBuffer>;
   /** Compressed once, when the whole of it is first asked for. */
   compressed: Promise<Buffer> | undefined;
   /** The state of all data in which the city was seen to be as it is here. */
@@ -75,7 +77,10 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
   });
   const deltas = new LRUCache<string, SnapshotAnswer>({
     maxSize: mostDeltaBytes,
-    sizeCalculation: ({ encoded, compressed }) => encoded.bytes.length + compressed.length,
+    ttl: deltasLast,
+    ttlAutopurge: true,
+    // A caller names the version, so the key counts too.
+    sizeCalculation: ({ bytes, compressed }, key) => bytes.length + compressed.length + key.length * 2,
   });
   const making = new Map<string, Promise<City>>();
   const inTurn = createTurnstile(1);
@@ -140,7 +145,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
   async function fullOf(city: City): Promise<SnapshotAnswer> {
     city.compressed ??= queued(() => compressSnapshot(city.full));
     const { head, rows, full } = city;
-    return { head, cars: rows.cars.length, encoded: full, compressed: await city.compressed };
+    return { head, cars: rows.cars.length, bytes: full, compressed: await city.compressed };
   }
 
   async function deltaOf(city: City, since: string, mark: ChangeMark): Promise<SnapshotAnswer> {
@@ -151,14 +156,14 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
     const from = BigInt(mark);
     const present = new Set(rows.cars.map(({ id }) => id));
     const departed = new Set([...(await departuresOf(database, city.id, mark)), ...rows.absent]);
-    const encoded = encodeDelta({
+    const bytes = encodeDelta({
       ...head,
-      ...{ cars: rows.cars, since, full: full.bytes },
+      ...{ cars: rows.cars, since, full },
       removed: [...departed].filter((id) => !present.has(id)),
       isChanged: (_, place) => (rows.changedBy[place] ?? 0n) >= from,
     });
-    const compressed = await queued(() => compressSnapshot(encoded));
-    const delta = { head, cars: rows.cars.length, encoded, compressed };
+    const compressed = await queued(() => compressSnapshot(bytes));
+    const delta = { head, cars: rows.cars.length, bytes, compressed };
     deltas.set(key, delta);
     return delta;
   }
@@ -183,7 +188,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
       const mark = markOf(since);
       if (mark === undefined || BigInt(mark) > BigInt(city.rows.mark)) return fullOf(city);
       const delta = await deltaOf(city, since, mark);
-      return delta.encoded.bytes.length < city.full.bytes.length ? delta : fullOf(city);
+      return delta.bytes.length < city.full.length ? delta : fullOf(city);
     },
   };
 }

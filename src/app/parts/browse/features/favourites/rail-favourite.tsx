@@ -11,11 +11,11 @@ import styles from './rail-favourite.module.css';
 
 export type RailFavouriteProps = {
   readonly row: FavouriteRow;
-  /** So that the list on this page stays where it was (spec §2, wishlist modal). */
+  /** In a new tab, so that the list on this page stays as it is. */
   readonly inNewTab?: boolean;
 };
 
-/** A favourite among others side by side: photo, price and the old one struck through, name. */
+/** A favourite in a rail: photo, price with the old one struck through, name. */
 export function RailFavourite({ row: { card, priceWhenSaved }, inNewTab = false }: RailFavouriteProps) {
   const language = useLanguage();
   const isPast = isOver(card);

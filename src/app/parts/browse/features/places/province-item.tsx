@@ -15,7 +15,7 @@ type Props = {
   readonly current: string | undefined;
 };
 
-/** A province that opens in place. Its cities are made when it does: there are five hundred. */
+/** A province that opens in place. Its cities are rendered when it does: there are five hundred. */
 export function ProvinceItem({ province, current, onChoose }: Props) {
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);

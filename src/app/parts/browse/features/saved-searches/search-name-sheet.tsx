@@ -16,12 +16,12 @@ export type SearchNameSheetProps = {
   onClose(): void;
   readonly purpose: 'save' | 'rename';
   readonly search: Pick<SavedSearch, 'q' | 'sort' | 'choices'>;
-  /** The name it has, or would have. */
+  /** Its present or default name. */
   readonly name: string;
   onName(name: string): Promise<SaveResult>;
 };
 
-/** Asks what a search is to be called. */
+/** Asks for the name of a search. */
 export function SearchNameSheet(props: SearchNameSheetProps) {
   const { t } = useLingui();
   const { isOpen, onClose, purpose } = props;

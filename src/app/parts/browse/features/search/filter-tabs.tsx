@@ -19,11 +19,11 @@ const preload = () => void loadPanel();
 
 type Props = ListQuery & {
   readonly filters: FilterAnswer;
-  /** Of the list, without query. */
+  /** The path of the list, without query. */
   readonly path: string;
 };
 
-/** Whether the group's tab stands for a chosen value. */
+/** Whether the group's tab shows a selected value. */
 const isOfGroup = (group: FilterGroupType, { type }: Selection[number]) => typesOfGroup(group).includes(type);
 
 function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilters']): string {
@@ -33,8 +33,8 @@ function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilter
 }
 
 /**
- * The groups of choices in a row, the first ones a tab each, the rest behind one more, and the order of what was found
- * (spec §2). Every choice is a link to its own address, until the panel with its live counts takes their place.
+ * The filter groups in a row, the first ones a tab each, the rest behind *more*, and the sort order
+ * (docs/product.md#lists). Every choice is a link to its own address, until the panel with live counts replaces it.
  */
 export function FilterTabs({ filters, path, words, order }: Props) {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { MenuItem } from '#contract/site/navigation.ts';
 import styles from './desktop-nav.module.css';
 
-/** The two-level menu of wide screens; stays in view once it has been scrolled to. */
+/** The two-level menu of wide screens; sticky once scrolled past. */
 export function DesktopNav({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const items = useMenu('header');
@@ -40,7 +40,7 @@ export function DesktopNav({ path }: { readonly path: string }) {
 
 type NavGroupProps = { readonly item: MenuItem; readonly path: string; readonly isHere: boolean };
 
-/** An entry with a panel below it: opened by hover, by the keyboard's focus and by a press; Esc closes it. */
+/** An entry with a panel: opened by hover, by keyboard focus and by a press; Esc closes it. */
 function NavGroup({ item, path, isHere }: NavGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
         aria-controls={panelId}
         data-here={isHere ? '' : undefined}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
-        // A mouse has opened it by hovering already: its press must not close it again.
+        // Hovering has opened it already: the press must not close it.
         onClick={(event) => setIsOpen(event.detail > 0 && canHover() ? true : !isOpen)}
       >
         {item.name}

@@ -6,9 +6,9 @@ export type UserCity = {
   /** Slug. */
   readonly city: string;
   readonly display_city: string;
-  /** Null until the list of cities has been asked for it. */
+  /** Null until it is looked up in the list of cities. */
   readonly id: number | null;
-  /** Finer than a city nobody is asked; the fields are the specification's. */
+  /** Fields of the cookie that are not used: nothing finer than a city is asked for. */
   readonly pincode: string;
   readonly locality: string;
   readonly subCityId: string;
