@@ -5,7 +5,7 @@ import { linguiPlugins } from './vite.lingui.ts';
 /** Generous, for busy machines: some tests open databases of their own, which takes seconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Begins with the files that start processes: one of them left for the end would keep a single core busy. */
+/** Runs the files that start processes first: one of them left for the end would keep a single core busy. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -41,8 +41,8 @@ export default defineConfig({
           name: 'device',
           environment: 'node',
           ...patience,
-          // Loading React, zod and Dexie anew for each file takes three times as long as all the tests. The modules of the
-          // product are loaded anew all the same: see the set-up file.
+          // Loading React, zod and Dexie again for each file takes three times as long as all the tests. The
+          // product's own modules are loaded again all the same: see the set-up file.
           isolate: false,
           unstubGlobals: true,
           setupFiles: ['tests/support/clean-device.ts'],

@@ -31,7 +31,7 @@ const NotificationLayer = optionalPart(
 export function afterLoad(i18n: I18n, cache: AnswerCache): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
-  registerServiceWorker();
+  void registerServiceWorker();
   doubtKeptDocument();
   keepCityLater();
   whenIdle(() => void openUnnoted());

@@ -49,7 +49,11 @@ const rules: Readonly<Record<string, Rule>> = {
     places: ['src/contract', 'src/catalogue', 'package.json'],
     packages: ['*'],
   },
-  sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
+  sw: {
+    places: ['src/contract', 'src/offline'],
+    packages: ['workbox-*', 'zod', 'virtual:background-script'],
+    withoutNames: pageless,
+  },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
   // A part's own rules are in complaintAboutPart.
   'src/app/parts': {

@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { type Front, startFront } from '../support/front.ts';
 import { startSite } from '../support/site.ts';
-import { checkForUpdate, nextVersion, update, updatePrompt, waitForWorker } from '../support/worker.ts';
+import {
+  checkForUpdate,
+  nextVersion,
+  update,
+  updatePrompt,
+  waitForWorker,
+  waitUntilPhotoKept,
+} from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,6 +27,21 @@ const workers = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     return { isWaiting: registration?.waiting != null, isActive: registration?.active != null };
   });
+
+test('a first visit asks the network for nothing twice', async ({ page }) => {
+  const asked = new Map<string, number>();
+  front.rewrite((path) => {
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    return undefined;
+  });
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  await waitUntilPhotoKept(page);
+  // Files without a hash are asked for again, to hear that they are the same; so is what the worker imports.
+  const isWhole = (path: string) => /^\/(?:mobil-bekas|media\/|assets\/(?!worker-))/.test(path);
+  expect([...asked].filter(([path, times]) => times > 1 && isWhole(path))).toEqual([]);
+  expect([...asked.keys()].filter(isWhole).length).toBeGreaterThan(10);
+});
 
 test('a new version waits, asks, and takes over only when it may', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);

@@ -1,4 +1,4 @@
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto, savePrepared } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';

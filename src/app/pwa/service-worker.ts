@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import type { WorkerMessage } from '#contract/page/worker-message.ts';
 
 /*
@@ -15,6 +16,7 @@ const takeOverPatienceMs = 4000;
 const builtFile = /^\/(?:assets\/|brands\.svg$)/;
 
 const listeners = new Set<() => void>();
+let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isTakingOver = false;
@@ -34,7 +36,7 @@ export function onUpdateReady(listener: () => void): () => void {
 export function applyUpdate(): void {
   isTakingOver = true;
   if (registration?.waiting) {
-    post(registration.waiting, { type: 'SKIP_WAITING' });
+    workbox?.messageSkipWaiting();
     // The worker in charge first ends what it is doing, which may be a request of this page that nobody answers:
     // leaving the page ends that. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
     setTimeout(() => location.reload(), takeOverPatienceMs);
@@ -44,16 +46,14 @@ export function applyUpdate(): void {
 }
 
 /** Registers the worker once the page has loaded, so that it competes with nothing on it. */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
-}
-
-async function register(): Promise<void> {
-  const workers = navigator.serviceWorker;
-  let isControlled = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
+  let isControlled = navigator.serviceWorker.controller !== null;
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => {
+    if (navigator.serviceWorker.controller) tellReady();
+  });
+  workbox.addEventListener('controlling', () => {
     if (!isControlled) {
       // The first worker of all: nothing is replaced, but what is on the page passed it by.
       isControlled = true;
@@ -62,7 +62,7 @@ async function register(): Promise<void> {
     else tellReady();
   });
   try {
-    registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+    registration = await workbox.register();
   } catch (cause) {
     // Spec §8: a worker that fails is only logged; the site works without.
     // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it
@@ -70,20 +70,16 @@ async function register(): Promise<void> {
     return;
   }
   checkedAt = Date.now();
-  if (registration.waiting && isControlled) tellReady();
-  watch(registration.installing);
-  registration.addEventListener('updatefound', () => watch(registration?.installing ?? null));
-  setInterval(() => check(), checkEveryMs);
-  document.addEventListener('visibilitychange', () => check());
+  watchInstalling(registration?.installing);
+  setInterval(check, checkEveryMs);
+  document.addEventListener('visibilitychange', check);
 }
 
-function watch(installing: ServiceWorker | null): void {
-  const look = () => {
-    if (installing?.state === 'installed' && navigator.serviceWorker.controller) tellReady();
-  };
-  installing?.addEventListener('statechange', look);
-  // On a busy page it may be done before anyone listens.
-  look();
+/** An update that the browser found by itself before the page registered; Workbox hears of later ones only. */
+function watchInstalling(installing: ServiceWorker | null | undefined): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
+  });
 }
 
 function check(): void {
@@ -95,7 +91,7 @@ function check(): void {
     return;
   checkedAt = Date.now();
   // Without a connection there is nothing to find; the next check will.
-  registration?.update().catch(() => undefined);
+  workbox?.update().catch(() => undefined);
 }
 
 function tellReady(): void {
@@ -103,13 +99,9 @@ function tellReady(): void {
   for (const listener of listeners) listener();
 }
 
-function post(worker: ServiceWorker, message: WorkerMessage): void {
-  worker.postMessage(message);
-}
-
 async function keepThisPage(): Promise<void> {
-  const { controller } = navigator.serviceWorker;
-  if (controller) post(controller, { type: 'KEEP_PAGE', address: location.pathname + location.search });
+  const message: WorkerMessage = { type: 'KEEP_PAGE', address: location.pathname + location.search };
+  navigator.serviceWorker.controller?.postMessage(message);
   const shown = [...document.images]
     .filter((image) => image.naturalWidth > 0)
     .map((image) => image.currentSrc);
@@ -121,7 +113,7 @@ async function keepThisPage(): Promise<void> {
     const { origin, protocol } = new URL(address);
     // A photo of a draft is on the device already, under an address that only this page knows.
     if (origin !== location.origin || protocol === 'blob:') continue;
-    await fetch(address)
+    await fetch(address, { cache: 'force-cache' })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
   }

@@ -19,9 +19,9 @@ export function PriceLane({ lane = [0, 100], band, ring }: Props) {
   return (
     <div className={styles.road} aria-hidden="true">
       <span className={styles.lane} style={placeOf(lane)} />
-      <span className={styles.band} style={placeOf(band)} />
+      <span className={styles.band} data-lane="band" style={placeOf(band)} />
       {ring === undefined ? null : (
-        <span className={styles.ring} style={{ left: `clamp(8px, ${ring}%, 100% - 8px)` }} />
+        <span className={styles.ring} data-lane="ring" style={{ left: `clamp(8px, ${ring}%, 100% - 8px)` }} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type ClosedRange,
   families,
   type Group,
+  type HalfOpenRange,
   type ValueGroup,
 } from './catalogue-selection.ts';
 import type { Facet } from './facet.ts';
@@ -15,6 +16,7 @@ import { slotsIn } from './meet-sets.ts';
 import type { Scratch } from './scratch.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
+import type { UnionCache } from './union-cache.ts';
 
 /** The slots that one condition allows, and its groups: none for a word. */
 type Condition = { readonly groups: readonly Group[]; readonly slots: Bitset };
@@ -31,14 +33,22 @@ export class Conditions {
   readonly #scratch: Scratch;
   #matches: SlotList | undefined;
 
-  constructor(query: CatalogueQuery, columns: CarColumns, live: Bitset, scratch: Scratch) {
+  /** @param unions forgotten with every change */
+  constructor(
+    query: CatalogueQuery,
+    columns: CarColumns,
+    live: Bitset,
+    scratch: Scratch,
+    unions: UnionCache,
+  ) {
     this.room = scratch.list();
     this.#live = live;
     this.#scratch = scratch;
     const { selection } = query;
+    const known: Known = (key, make) => unions.of(key, live.capacity, make);
     this.#conditions = [
-      ...valuesChosen(selection, columns, scratch),
-      ...rangesChosen(selection, columns, scratch, this.room),
+      ...valuesChosen(selection, columns, scratch, known),
+      ...rangesChosen(selection, columns, scratch, known, this.room),
       ...wordsTyped(query.words ?? [], columns, scratch),
     ];
   }
@@ -102,14 +112,33 @@ function addAll([first, ...others]: readonly SlotSet[], scratch: Scratch): Bitse
   return union;
 }
 
-function valuesChosen(selection: CatalogueSelection, { facets }: CarColumns, scratch: Scratch): Condition[] {
+/** The set of that key, made if it is not known. */
+type Known = (key: string, make: () => Bitset) => Bitset;
+
+function valuesChosen(
+  selection: CatalogueSelection,
+  { facets }: CarColumns,
+  scratch: Scratch,
+  known: Known,
+): Condition[] {
   return families
     .filter((groups) => groups.some((group) => isChosen(group, selection)))
     .map((groups) => {
-      const sets = groups.flatMap((group) => setsChosen(group, selection, facets));
-      if (groups[0] === 'year') sets.push(...yearsChosen(selection.years ?? [], facets.year));
-      return { groups, slots: unionOf(sets, scratch) };
+      const years = groups[0] === 'year' ? (selection.years ?? []) : [];
+      const make = () => {
+        const sets = groups.flatMap((group) => setsChosen(group, selection, facets));
+        return unionOf([...sets, ...yearsChosen(years, facets.year)], scratch);
+      };
+      // The set of a single value is there already.
+      const count = groups.reduce((sum, group) => sum + (selection[group]?.length ?? 0), 0);
+      if (count === 1 && years.length === 0) return { groups, slots: make() };
+      const values = groups.map((group) => `${group}:${selection[group]?.join() ?? ''}`);
+      return { groups, slots: known([...values, keyOfRanges(years)].join(';'), make) };
     });
+}
+
+function keyOfRanges(ranges: readonly HalfOpenRange[]): string {
+  return ranges.map(({ min, max }) => `${min}-${max}`).join();
 }
 
 function isChosen(group: ValueGroup, selection: CatalogueSelection): boolean {
@@ -136,14 +165,18 @@ function rangesChosen(
   selection: CatalogueSelection,
   { bands }: CarColumns,
   scratch: Scratch,
+  known: Known,
   room: Int32Array,
 ): Condition[] {
   return bandGroups.flatMap((group) => {
     const ranges = selection[group] ?? [];
     if (ranges.length === 0) return [];
-    const slots = addAll(bands[group].bandsWithin(ranges), scratch);
-    bands[group].addOthersWithin(ranges, slots, room);
-    return { groups: [group], slots };
+    const make = () => {
+      const union = addAll(bands[group].bandsWithin(ranges), scratch);
+      bands[group].addOthersWithin(ranges, union, room);
+      return union;
+    };
+    return { groups: [group], slots: known(`${group}:${keyOfRanges(ranges)}`, make) };
   });
 }
 

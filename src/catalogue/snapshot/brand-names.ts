@@ -24,7 +24,7 @@ export function brandsOf(lines: readonly CarLine[]): SnapshotBrands {
   for (const line of lines) {
     const { brand, model, family } = line;
     const { models } = getOrAdd(brands, { ...brand, models: new Map<string, ModelLines>() });
-    // A family's name is needed even where nobody sells the model that bears it.
+    // A family's name is needed even where its own model is not offered.
     if (family) getOrAdd(models, { ...family, family, lines: [] });
     getOrAdd(models, { ...model, family, lines: [] }).lines.push(line);
   }

@@ -1,24 +1,24 @@
 import { distinctLines } from './car-lines.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 
-/** Resolution of the time of publication, in milliseconds: lists show it in hours. */
+/** Resolution of the time of publication, in milliseconds: lists show hours. */
 export const publicationStep = 3_600_000;
 
-/** The values of a column, and by car the place of its own among them. */
+/** The values of a column, and by car the position of its value. */
 export type Coded<Value> = { readonly values: readonly Value[]; readonly of: Int32Array };
 
-/** Cars by column, in the order in which they were published. */
+/** Cars by column, in the order of publication. */
 export type CarTable = {
   readonly line: Coded<CarLine>;
   readonly id: Float64Array;
-  /** Milliseconds since 1970: the hour, and what keeps those of one hour in their order. */
+  /** Milliseconds since 1970: the hour, and a remainder that keeps the order within it. */
   readonly publishedAt: Float64Array;
   readonly year: Int32Array;
   /** Infinite for unknown. */
   readonly kilometers: Float64Array;
-  /** Values ascending. */
+  /** Ascending. */
   readonly price: Coded<number>;
-  /** Values ascending. */
+  /** Ascending. */
   readonly score: Coded<number>;
   readonly vehicle: Coded<Pick<SnapshotCar, 'bodyType' | 'fuel' | 'transmission'>>;
   readonly color: Coded<SnapshotCar['color']>;
@@ -26,7 +26,7 @@ export type CarTable = {
   readonly badge: Coded<SnapshotCar['marketBadge']>;
 };
 
-/** @param cars in the order in which they were published */
+/** @param cars in the order of publication */
 export function tableOf(cars: readonly SnapshotCar[]): CarTable {
   const { lines, placeOf } = distinctLines(cars.map(({ line }) => line));
   return {
@@ -48,7 +48,7 @@ export function tableOf(cars: readonly SnapshotCar[]): CarTable {
   };
 }
 
-/** The values that occur, as they occur first, and by car the place of its own. */
+/** The values in order of first occurrence, and by car the position of its value. */
 function coded<Value>(cars: readonly SnapshotCar[], read: (car: SnapshotCar) => Value): Coded<Value> {
   const places = new Map<string, number>();
   const values: Value[] = [];
@@ -68,7 +68,7 @@ function ranked(numbers: readonly number[]): Coded<number> {
   return { values, of: Int32Array.from(numbers, (number) => places.get(number) ?? 0) };
 }
 
-/** Ascending hours since 1970 as instants. Of cars of one hour the later row has the later one: so they stay in order. */
+/** Ascending hours since 1970 as instants. Cars of one hour get ascending instants, so that they stay in order. */
 export function instantsOf(hours: ArrayLike<number>): Float64Array {
   const instants = new Float64Array(hours.length);
   let first = 0;
@@ -79,7 +79,7 @@ export function instantsOf(hours: ArrayLike<number>): Float64Array {
   return instants;
 }
 
-/** The car in a row. @throws RangeError where there is none */
+/** The car of a row. @throws RangeError where there is none */
 export function carAt(table: CarTable, row: number): SnapshotCar {
   const valueIn = <Value>({ values, of }: Coded<Value>) => values[of[row] ?? -1];
   const line = valueIn(table.line);

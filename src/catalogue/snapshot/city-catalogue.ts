@@ -11,20 +11,20 @@ import { cityNames, type LineIds, placeId } from './city-names.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 import type { DecodedSnapshot } from './snapshot-format.ts';
 
-/** What the index tells apart in one column. */
+/** Distinct values of one column of the index. */
 const mostLines = 60_000;
 
-/** A city's cars to be searched, counted and shown, out of its snapshot. */
+/** A city's cars for searching, counting and showing, from its snapshot. */
 export class CityCatalogue implements Catalogue {
   readonly index: FacetedIndex;
   readonly vocabulary: Vocabulary;
   readonly snapshot: DecodedSnapshot;
-  /** By line, what one may type to find its cars; made with the first search for words. */
+  /** By line, the words that find its cars; built with the first search for words. */
   #words: readonly (readonly string[])[] | undefined;
-  /** Rows whose words can be searched. */
+  /** Rows whose words are indexed. */
   #rowsWithWords = 0;
 
-  /** @throws BrokenSnapshot for more names than an index tells apart */
+  /** @throws BrokenSnapshot for more names than the index can hold */
   constructor(snapshot: DecodedSnapshot) {
     this.snapshot = snapshot;
     const { table, place } = snapshot;
@@ -40,9 +40,9 @@ export class CityCatalogue implements Catalogue {
   }
 
   /**
-   * Makes ready for searching words, which takes longer than all the rest together, while most people type none.
-   * @param isTimeUp asked now and then whether to leave off and go on another time
-   * @returns whether all is done, and words are found
+   * Indexes words, which takes longer than everything else together, while most people type none.
+   * @param isTimeUp asked now and then whether to pause
+   * @returns whether it is complete
    */
   readyWords(isTimeUp: () => boolean = () => false): boolean {
     const { table, place } = this.snapshot;
@@ -58,7 +58,7 @@ export class CityCatalogue implements Catalogue {
     return true;
   }
 
-  /** The cars in their order, as lists show them; of the photos only how many there are. */
+  /** The cars in order, as lists show them; of the photos only their number. */
   cards(ids: readonly number[]): ListingCard[] {
     const { table, place } = this.snapshot;
     return ids.flatMap((id) => {
@@ -94,7 +94,7 @@ function yearsOf(years: Int32Array): CarLoad['year'] {
   return { values, of: years.map((year) => places.get(year) ?? 0) };
 }
 
-/** Rows made ready between two looks at the clock. */
+/** Rows indexed between two checks of the time. */
 const rowsATurn = 25;
 
 function wordsOfLine({ brand, model, variant, ownName }: CarLine): string[] {

@@ -1,13 +1,13 @@
 import { BrokenSnapshot } from './broken-snapshot.ts';
 
-/** Columns of whole numbers one after the other: seven bits a byte, the highest first, all but the last byte marked. */
+/** Columns of whole numbers in a row: varints of seven bits a byte, the highest first, all but the last byte marked. */
 export class NumberWriter {
   #bytes = new Uint8Array(65_536);
   #length = 0;
 
   /** Numbers from 0 on. */
   numbers(column: ArrayLike<number>): void {
-    // A safe integer takes eight bytes at the most.
+    // A safe integer takes at most eight bytes.
     const needed = this.#length + column.length * 8;
     if (needed > this.#bytes.length) {
       const grown = new Uint8Array(needed * 2);
@@ -23,7 +23,7 @@ export class NumberWriter {
     }
   }
 
-  /** Numbers of which each is near the one before it, told by how much it differs: 0, -1, 1, -2, 2 as 0 to 4. */
+  /** Zigzag-coded differences: 0, -1, 1, -2, 2 as 0 to 4. */
   steps(column: ArrayLike<number>): void {
     const steps = new Float64Array(column.length);
     for (let at = 0; at < column.length; at++) {
@@ -39,7 +39,7 @@ export class NumberWriter {
   }
 }
 
-/** Reads what a NumberWriter wrote. Every method throws BrokenSnapshot for anything else. */
+/** Reads the output of a NumberWriter. Every method throws BrokenSnapshot for anything else. */
 export class NumberReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -66,7 +66,7 @@ export class NumberReader {
     return column;
   }
 
-  /** So many numbers from 0 to `most`, written by how much each differs from the one before it. */
+  /** So many numbers from 0 to `most`, delta-coded. */
   steps(count: number, most: number): Float64Array {
     const column = this.numbers(count, 2 * most);
     let last = 0;
@@ -80,7 +80,7 @@ export class NumberReader {
     return column;
   }
 
-  /** To be called when all has been read. */
+  /** Call it when everything has been read. */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new BrokenSnapshot('something is left over');
   }

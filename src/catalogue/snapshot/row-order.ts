@@ -1,12 +1,12 @@
 /**
- * The rows by ascending key; those of one key keep the order in which they come.
+ * The rows by ascending key; rows of one key keep their order.
  * @param keys by row, whole numbers from 0 on
- * @param rows all of them in the order in which they come; else as they are numbered
+ * @param rows all rows in their present order; default: by number
  */
 export function sortedBy(keys: ArrayLike<number>, rows?: Int32Array): Int32Array {
   let most = 0;
   for (let row = 0; row < keys.length; row++) most = Math.max(most, keys[row] ?? 0);
-  /** By key, where its next row goes. */
+  /** By key, the position of its next row. */
   const places = new Int32Array(most + 2);
   for (let row = 0; row < keys.length; row++) {
     const after = (keys[row] ?? 0) + 1;
@@ -31,7 +31,7 @@ export function inOrder(column: ArrayLike<number>, rows: Int32Array): Float64Arr
   return ordered;
 }
 
-/** The opposite of `inOrder`: a column by row, of numbers that came in the order of some rows. */
+/** The inverse of `inOrder`: a column by row, from numbers in the order of some rows. */
 export function byRow(ordered: Float64Array, rows: Int32Array): Float64Array {
   const column = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at++) column[rows[at] ?? 0] = ordered[at] ?? 0;

@@ -27,12 +27,12 @@ function decodeDelta(bytes: Uint8Array): DecodedDelta {
   return decoded;
 }
 
-/** What a snapshot keeps of a car. */
+/** The part of a car that a snapshot keeps. */
 function kept(car: SnapshotCar): SnapshotCar {
   return { ...car, publishedAt: Math.floor(car.publishedAt / publicationStep) * publicationStep };
 }
 
-/** The bytes with a checksum that fits, so that what is inside is looked at. */
+/** The bytes with a valid checksum, so that the content is parsed. */
 function resealed(bytes: Uint8Array): Uint8Array {
   const sealed = bytes.slice();
   new DataView(sealed.buffer).setUint32(4, checksumOf(sealed.subarray(8)));
@@ -40,7 +40,7 @@ function resealed(bytes: Uint8Array): Uint8Array {
 }
 
 describe('a snapshot', () => {
-  test('comes out as it went in', () => {
+  test('is read as it was written', () => {
     fc.assert(
       fc.property(randomCars, (cars) => {
         const head = headOf(7);
@@ -63,7 +63,7 @@ describe('a snapshot', () => {
     );
   });
 
-  test('cut off or with a bit changed is broken, wherever it is', () => {
+  test('truncated or with a flipped bit is broken, wherever it is', () => {
     fc.assert(
       fc.property(randomCars, fc.nat(), fc.nat(7), (cars, place, bit) => {
         const bytes = encodeSnapshot({ ...headOf(1), cars });
@@ -76,7 +76,7 @@ describe('a snapshot', () => {
     );
   });
 
-  test('that was made up is read or broken, and nothing else happens', () => {
+  test('an invented one is read or broken, and nothing else happens', () => {
     const change = fc.record({ place: fc.nat(), byte: fc.nat(255) });
     fc.assert(
       fc.property(randomCars, fc.array(change, { minLength: 1, maxLength: 4 }), (cars, changes) => {
@@ -102,7 +102,7 @@ describe('a snapshot', () => {
 });
 
 type Step = { readonly upserts: readonly SnapshotCar[]; readonly removes: readonly number[] };
-/** Ids that soon meet, so that cars are changed and come back. */
+/** Few ids, so that cars are changed and return. */
 const step: fc.Arbitrary<Step> = fc.record({
   upserts: fc.array(
     fc
@@ -113,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   removes: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 6 }),
 });
 
-/** The cars after each step, and when each id was last written or taken out. */
+/** The cars after each step, and when each id was last written or removed. */
 function historyOf(steps: readonly Step[]) {
   const cars = new Map<number, SnapshotCar>();
   const written = new Map<number, number>();
@@ -129,7 +129,7 @@ function historyOf(steps: readonly Step[]) {
 }
 
 describe('a delta', () => {
-  test('makes of any earlier snapshot the later one', () => {
+  test('turns any earlier snapshot into the later one', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 6 }), fc.nat(), (steps, start) => {
         const history = historyOf(steps);
@@ -153,7 +153,7 @@ describe('a delta', () => {
     );
   });
 
-  test('brings the marks of prices that changed with the market', () => {
+  test('has the price badges that changed with the market', () => {
     fc.assert(
       fc.property(randomCars, randomCars, (cars, others) => {
         const after = cars.map((car, at) => ({ ...car, marketBadge: others[at]?.marketBadge ?? null }));
@@ -179,11 +179,11 @@ describe('a delta', () => {
     if (!car) throw new Error('no car');
     expect(applyDelta(snapshot, later([car])('1', true)).snapshot.version).toBe('3');
     expect(() => applyDelta(snapshot, later([car])('2', true))).toThrow(BrokenSnapshot);
-    // A car that the snapshot should have had.
+    // A car that the snapshot should have.
     expect(() => applyDelta(snapshot, later([car])('1', false))).toThrow(BrokenSnapshot);
   });
 
-  test('cut off or with a bit changed is broken', () => {
+  test('truncated or with a flipped bit is broken', () => {
     fc.assert(
       fc.property(randomCars, fc.nat(), fc.nat(7), (cars, at, bit) => {
         const full = encodeSnapshot({ ...headOf(2), cars });

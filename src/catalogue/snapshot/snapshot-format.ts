@@ -7,33 +7,33 @@ import { readTable, tableHeader, withBadges, writeBadges, writeTable } from './t
 import { textOf, utf8Of } from './utf8.ts';
 
 /*
- * `LJC` and the version of the format, a checksum of what follows, the length of the header, the header as JSON, and
- * the columns of numbers. What a device keeps of another version is fetched anew.
+ * `LJC` and the version of the format, a checksum of the rest, the length of the header, the header as JSON, and the
+ * columns of numbers. A stored snapshot of another version is fetched again.
  */
 const mark = [0x4c, 0x4a, 0x43, 2] as const;
 const checksumAt = 4;
 const contentAt = 8;
 const headerAt = 12;
 
-/** What the server gives out, read: all of a city's cars, or what changed of them. */
+/** A parsed answer of the server: all of a city's cars, or the changes. */
 export type DecodedSnapshot = SnapshotHead & { readonly kind: 'full'; readonly table: CarTable };
 export type DecodedDelta = SnapshotHead & {
   readonly kind: 'delta';
-  /** The version it is to be applied to. */
+  /** The version it applies to. */
   readonly since: string;
-  /** Cars that are there no more. */
+  /** Removed cars. */
   readonly removed: readonly number[];
-  /** New and changed cars, in the order of publication; of their prices' marks see `withAllBadges`. */
+  /** New and changed cars, in the order of publication; for price badges see `withAllBadges`. */
   readonly table: CarTable;
-  /** Where each of them then stands among all, ascending. */
+  /** The position of each among all cars, ascending. */
   readonly places: readonly number[];
-  /** Of the whole snapshot, to tell whether applying made that very one. */
+  /** Checksum of the whole result, to verify that the delta fitted. */
   readonly checksum: number;
-  /** Gives all cars there are then the marks of their prices. */
+  /** Sets the price badges of all cars after the change. */
   withAllBadges(table: CarTable): CarTable;
 };
 
-/** What changed between two versions. */
+/** The changes between two versions. */
 export type SnapshotDelta = Snapshot & {
   readonly since: string;
   readonly removed: readonly number[];
@@ -91,7 +91,7 @@ function encoded(header: SnapshotHeader, writer: NumberWriter): Uint8Array<Array
   return bytes;
 }
 
-/** @throws BrokenSnapshot for anything that is not a whole snapshot or delta of this format */
+/** @throws BrokenSnapshot for anything but a complete snapshot or delta of this format */
 export function decodeSnapshot(bytes: Uint8Array): DecodedSnapshot | DecodedDelta {
   if (bytes.length < headerAt) throw new BrokenSnapshot('cut off');
   if (mark.some((byte, at) => bytes[at] !== byte)) throw new BrokenSnapshot('another format');
@@ -128,7 +128,7 @@ function headerOf(bytes: Uint8Array): SnapshotHeader {
   }
 }
 
-/** What tells the content of a snapshot from any other. */
+/** Identifies the content of a snapshot. */
 export function checksumIn(snapshot: Uint8Array): number {
   return numberAt(snapshot, checksumAt);
 }
@@ -137,7 +137,7 @@ function numberAt(bytes: Uint8Array, at: number): number {
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
 }
 
-/** FNV-1a: a change of any one byte changes it. It notices damage, and is no proof against somebody who means it. @public */
+/** FNV-1a: any changed byte changes it. It detects damage, not forgery. @public */
 export function checksumOf(bytes: Uint8Array): number {
   let sum = 0x81_1c_9d_c5;
   for (let at = 0; at < bytes.length; at++) sum = Math.imul(sum ^ (bytes[at] ?? 0), 0x01_00_01_93);

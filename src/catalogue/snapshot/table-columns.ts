@@ -7,9 +7,9 @@ import type { NumberReader, NumberWriter } from './number-columns.ts';
 import { byRow, inOrder, sortedBy } from './row-order.ts';
 
 /*
- * A table as columns of numbers, and in the header what they stand for. Each column is in the order in which its
- * neighbours are most alike, which the reader works out from the columns before it. The rows themselves are in the order
- * of publication, in which hours and mostly ids only grow.
+ * A table as columns of numbers, and in the header what they refer to. Each column is in the order in which
+ * neighbours are most alike, which the reader derives from the columns before it. The rows themselves are in the
+ * order of publication, in which hours and mostly ids only grow.
  */
 
 type TableHeader = Pick<
@@ -22,7 +22,7 @@ const mostHours = 2 ** 32;
 const mostYear = 9999;
 const mostKilometers = 2 ** 40;
 
-/** What the numbers stand for. */
+/** What the numbers refer to. */
 export function tableHeader(table: CarTable): TableHeader {
   return {
     cars: table.id.length,
@@ -53,7 +53,7 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   writer.numbers(inOrder(table.score.of, byPhotos(table)));
 }
 
-/** @throws BrokenSnapshot for what is no table */
+/** @throws BrokenSnapshot for an invalid table */
 export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTable, 'badge'> {
   const { cars } = header;
   const id = reader.steps(cars, mostId);
@@ -77,7 +77,7 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   return { id, publishedAt, line, year, vehicle, kilometers, color, price, offer, score };
 }
 
-/** As ids mostly are, since cars stand by publication. */
+/** Mostly ascending, since cars are ordered by publication. */
 function isAscending(numbers: Float64Array): boolean {
   return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
 }
@@ -96,12 +96,12 @@ function byPhotos({ offer: { values, of } }: Pick<CarTable, 'offer'>): Int32Arra
   return sortedBy(of.map((place) => values[place]?.imageCount ?? 0));
 }
 
-/** The marks of all prices alone: they change with the market, without the cars that bear them. */
+/** The price badges alone: they change with the market, without the cars themselves. */
 export function writeBadges(writer: NumberWriter, table: CarTable): void {
   writer.numbers(inOrder(table.badge.of, byModelAndPrice(table)));
 }
 
-/** @param places as they were read, one of each car of the table */
+/** @param places as they were read, one for each car of the table */
 export function withBadges(
   table: Omit<CarTable, 'badge'>,
   values: SnapshotHeader['badges'],
@@ -110,7 +110,7 @@ export function withBadges(
   return { ...table, badge: { values, of: new Int32Array(byRow(places, byModelAndPrice(table))) } };
 }
 
-/** By model, within it by year, and within that from cheap to dear. */
+/** By model, then year, then price. */
 function byModelAndPrice({ line, year, price }: Omit<CarTable, 'badge'>): Int32Array {
   const models = modelsOf(line.values);
   const model = line.of.map((place) => models[place] ?? 0);

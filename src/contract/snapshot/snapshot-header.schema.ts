@@ -8,17 +8,17 @@ import {
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
 
-/** A version in digits, as the server names it; to everyone else it is only a name. */
+/** A version in digits; opaque to everyone but the server. */
 export const snapshotVersionPattern = /^\d{1,40}$/;
 
 const version = z.string().check(z.regex(snapshotVersionPattern));
 const wholeNumber = z.int().check(z.nonnegative());
 
-/** A name, with its slug where that does not follow from the name. */
+/** A name, with its slug where that cannot be derived from it. */
 const snapshotName = z.union([z.string(), z.tuple([z.string(), z.string()])]);
 export type SnapshotName = z.infer<typeof snapshotName>;
 
-/** Brands, their models, and of each model its variants, then what sellers wrote themselves. */
+/** Brands, their models, and of each model its variants, then sellers' own. */
 export const snapshotBrands = z.array(
   z.object({
     brand: snapshotName,
@@ -26,7 +26,7 @@ export const snapshotBrands = z.array(
     models: z.array(
       z.object({
         model: snapshotName,
-        /** The place among the brand's models of the one that names the family. */
+        /** Position among the brand's models of the one that names the family. */
         family: z.nullable(wholeNumber),
         variants: z.array(snapshotName),
         /** Null where nothing is known of the variant. */
@@ -40,12 +40,12 @@ export type SnapshotBrands = z.infer<typeof snapshotBrands>;
 const place = z.object({ slug: z.string(), name: z.string() });
 const header = {
   version,
-  /** When the server was in that state; milliseconds since 1970. */
+  /** The state of the server's data; milliseconds since 1970. */
   asOf: wholeNumber,
   place: z.object({ city: z.extend(place, { isPopular: z.boolean() }), province: place }),
   cars: wholeNumber.check(z.maximum(1_000_000)),
   brands: snapshotBrands,
-  /** What the columns of numbers refer to by place. */
+  /** What the columns of numbers refer to by position. */
   vehicles: z.array(
     z.object({ bodyType: z.nullable(bodyTypeCode), fuel: fuelCode, transmission: transmissionCode }),
   ),
@@ -63,19 +63,19 @@ const header = {
   scores: z.array(z.number()),
 };
 
-/** What stands before the columns of a snapshot, as JSON: all of a city's cars, or what changed of them. */
+/** The header of a snapshot, as JSON: all of a city's cars, or the changes. */
 export const snapshotHeader = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('full'), ...header }),
   z.object({
     kind: z.literal('delta'),
     ...header,
-    /** The version it is to be applied to. */
+    /** The version it applies to. */
     since: version,
-    /** Cars that are there no more. */
+    /** Removed cars. */
     removed: z.array(wholeNumber),
-    /** Of the whole snapshot that applying must lead to. */
+    /** Checksum of the whole snapshot after applying. */
     checksum: wholeNumber,
-    /** All cars there are then. */
+    /** How many cars there are afterwards. */
     allCars: wholeNumber.check(z.maximum(1_000_000)),
   }),
 ]);

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
@@ -6,6 +6,7 @@ import { pathInLanguage } from '#contract/language.ts';
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without language prefix (`/mobil-bekas`), or an external address. */
   readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 };
 
 /** Whether a click navigates in this tab. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-// Must listen from the start; see there.
+// Has to listen from the start; see there.
 import '#app/ui/link/history-watch.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { SheetProps } from './sheet-props.ts';

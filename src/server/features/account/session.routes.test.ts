@@ -191,7 +191,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     await expect(ask({ [deviceHeader]: 'short' })).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  test('how many advertisements a number may still have', async () => {
+  test('how many more listings a number may have', async () => {
     const stock = async (active: number, fields: Record<string, string>) => {
       const crowded = await startAccountApp(database, { active });
       const answer = await crowded.post('stockLimit', fields);

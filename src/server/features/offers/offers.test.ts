@@ -159,7 +159,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(await change(seller, open, { action: 'accept' })).toMatchObject({ status: 'accepted' });
   });
 
-  test('nobody acts out of turn, on an old revision, or for another account', async () => {
+  test('steps out of turn, on an old revision, or of another account are refused', async () => {
     const sent = await send();
     expect(await refused(buyer, sent, { action: 'accept' })).toEqual([412, 'conflict']);
     expect(await refused(other, sent, { action: 'decline' })).toEqual([404, 'not_found']);

@@ -1,6 +1,6 @@
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/domain/listings/create-models.ts';

@@ -3,7 +3,7 @@ import { adviceOf, type ListingAdvice } from '#contract/listing/listing-advice.t
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
-import { type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import type { Asker } from '#server/session/principal.ts';
 import type { MarketService } from '../market/market.service.ts';

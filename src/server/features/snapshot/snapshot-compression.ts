@@ -3,12 +3,12 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Brotli at its best: a snapshot is compressed once and sent to many. The work is done on zlib's own threads. */
+/** Best brotli quality: a snapshot is compressed once and sent to many. The work runs on zlib's own threads. */
 export function compressSnapshot(bytes: Uint8Array): Promise<Buffer> {
   return compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // With a larger window it comes out two percent larger.
+      // A larger window makes it two percent larger.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

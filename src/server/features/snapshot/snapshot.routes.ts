@@ -19,7 +19,7 @@ const wordsOf = (language: Language) =>
     en: { city: 'We do not know this city.', since: 'This version is no number.' },
   })[language];
 
-/** The cars of a city for a device to keep. Other than the rest of the API it answers bytes, the same in each language. */
+/** A city's cars for a device to store. Unlike the rest of the API it answers bytes, the same in each language. */
 export function snapshotRoutes(
   app: FastifyInstance,
   { snapshots }: { readonly snapshots: SnapshotService },
@@ -37,7 +37,7 @@ export function snapshotRoutes(
           throw new AppError('not_found', { city: [words.city] }, language);
         throw cause;
       });
-    // A minute old is new enough, for a device as for a proxy.
+    // A minute old is recent enough, for a device as for a proxy.
     reply.header('cache-control', 'public, max-age=60');
     const head = 'unchanged' in answer ? answer.unchanged : answer.head;
     reply.header(catalogueHeaders.version, head.version);
@@ -50,7 +50,7 @@ export function snapshotRoutes(
     reply.header('vary', 'accept-encoding').header('etag', etag);
     reply.header(catalogueHeaders.cars, String(cars)).header(catalogueHeaders.bytes, String(body.length));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // Named even where it is plain, or it would be compressed once more on its way.
+    // Named even for uncompressed bytes, or they would be compressed again on the way.
     if (isBrotli) reply.header('content-encoding', 'br');
     return reply.type(catalogueMediaType).send(body);
   });

@@ -14,18 +14,18 @@ import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snap
 
 /** Cars held in memory to make deltas of: a car takes about 250 bytes. */
 const mostCarsHeld = 300_000;
-/** Deltas kept, in bytes. */
+/** Memory for cached deltas, in bytes. */
 const mostDeltaBytes = 16 * 1024 * 1024;
-/** How long a delta is kept, in milliseconds: by then most devices that follow have it. */
+/** How long a delta is cached, in milliseconds: by then most devices that follow have it. */
 const deltasLast = 10 * 60_000;
-/** After so long the marks of prices are worked out anew where anything changed anywhere, in milliseconds. */
+/** After so long, price badges are recomputed if any car has changed, in milliseconds. */
 const badgesLast = 600_000;
-/** The last number a transaction can have. */
+/** The highest transaction number. */
 const mostMark = 2n ** 64n - 1n;
-/** More requests than this do not wait for a snapshot that has to be made. */
+/** Further requests do not wait for a snapshot that is being made. */
 const mostWaiting = 200;
 
-/** Bytes to be sent, and what they are of. */
+/** Bytes to send, with their head. */
 export type SnapshotAnswer = {
   readonly head: SnapshotHead;
   readonly cars: number;
@@ -39,24 +39,21 @@ type City = {
   readonly rows: CityRows;
   readonly vocabulary: Vocabulary;
   readonly full: Uint8Array<ArrayBuffer>;
-  /** Compressed once, when the whole of it is first asked for. */
+  /** Compressed on first demand. */
   compressed: Promise<Buffer> | undefined;
-  /** The state of all data in which the city was seen to be as it is here. */
+  /** The state of all data at which the city was last seen unchanged. */
   seenAt: number;
 };
 
 /** Digits of the moment in a version. */
 const momentDigits = 13;
 
-/**
- * The mark to read on from, and the moment: while a transaction takes long the mark stays behind, and what others
- * write meanwhile changes the city without changing it.
- */
+/** The mark and the moment: during a long transaction the mark stays behind, though others' writes change the city. */
 function versionOf({ mark, asOf }: Pick<CityRows, 'mark' | 'asOf'>): string {
   return mark + String(asOf).padStart(momentDigits, '0');
 }
 
-/** Undefined of a version that no server gave. */
+/** Undefined for an invalid version. */
 function markOf(version: string): ChangeMark | undefined {
   const mark = version.slice(0, -momentDigits);
   return mark !== '' && BigInt(mark) <= mostMark ? mark : undefined;
@@ -69,7 +66,7 @@ type Dependencies = {
 };
 export type SnapshotService = ReturnType<typeof createSnapshotService>;
 
-/** Makes the snapshots of cities, and what changed of them, each once until the city changes. */
+/** Snapshots of cities and their deltas, each made once until the city changes. */
 export function createSnapshotService({ database, catalogue, market }: Dependencies) {
   const cities = new LRUCache<string, City>({
     maxSize: mostCarsHeld,
@@ -170,9 +167,9 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
 
   return {
     /**
-     * All public cars of a city, or what changed of them since a version, whichever is less; `unchanged` where that
-     * version is the present one.
-     * @throws AppError `not_found` for what is no city
+     * All public cars of a city, or the changes since a version, whichever is smaller; `unchanged` for the present
+     * version.
+     * @throws AppError `not_found` for an unknown city
      */
     async answer(
       slug: string,

@@ -68,7 +68,7 @@ async function prepareEach(database: DeviceDatabase): Promise<DraftFailure | und
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly failure: DraftFailure };
 
 async function prepare(database: DeviceDatabase, id: string): Promise<Outcome> {
-  const reply = await askPhotoWorker({ type: 'prepare', photoId: id, areas: [] }).catch(() => undefined);
+  const reply = await askPhotoWorker((host) => host.prepare(id, [])).catch(() => undefined);
   if (reply?.type === 'prepared') {
     attempts.delete(id);
     return savePrepared(database, id, reply.photo);

@@ -43,9 +43,7 @@ export function guide(id: string, shows: PhotoGuide | null): Promise<Changed> {
 /** Makes parts of a photo unrecognisable, for good: what it was before is nowhere kept. */
 export function blur(id: string, areas: readonly BlurArea[]): Promise<Changed> {
   return onDevice(async (database) => {
-    const reply = await askPhotoWorker({ type: 'prepare', photoId: id, areas: [...areas] }).catch(
-      () => undefined,
-    );
+    const reply = await askPhotoWorker((host) => host.prepare(id, areas)).catch(() => undefined);
     if (reply?.type === 'prepared') return savePrepared(database, id, reply.photo);
     if (reply?.type === 'missing') return { ok: false, failure: 'missing' };
     return { ok: false, failure: reply?.type === 'refused' ? reply.failure : 'unavailable' };

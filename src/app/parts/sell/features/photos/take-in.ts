@@ -44,7 +44,7 @@ async function keep(draftId: string, file: File, guide: PhotoGuide | null): Prom
   if (!opened.ok) return opened;
   const { database } = opened;
   const photoId = newClientId();
-  const reply = await askPhotoWorker({ type: 'keep', photoId, file }).catch(() => undefined);
+  const reply = await askPhotoWorker((host) => host.keep(photoId, file)).catch(() => undefined);
   if (reply?.type === 'refused') return { ok: false, failure: reply.failure };
   if (reply?.type === 'kept') {
     const result = await addKeptPhoto(database, draftId, { photoId, guide });

@@ -1,4 +1,4 @@
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 
 /** What a car is called as far as it is known: `Toyota Avanza 1.3 G MT 2018`. */
 export function carName(form: SellForm): string | undefined {

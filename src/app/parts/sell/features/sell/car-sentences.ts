@@ -1,7 +1,8 @@
 import { formatMonth } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers } from '#contract/money.ts';
-import { parseWholeNumber, type SellForm } from '#contract/sell/sell.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import {
   colorNames,
   colors,

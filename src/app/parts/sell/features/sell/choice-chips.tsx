@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import styles from './choice-chips.module.css';
 import { ChoiceGroup } from './sell-field.tsx';

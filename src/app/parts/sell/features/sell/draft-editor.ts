@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell.ts';
+import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 

@@ -1,12 +1,5 @@
-import {
-  fieldsOfStep,
-  firstOpenStep,
-  problemsOf,
-  type SellErrors,
-  type SellForm,
-  type SellStep,
-  sellSteps,
-} from '#contract/sell/sell.ts';
+import { firstOpenStep, problemsOf, type SellErrors } from '#contract/sell/sell.ts';
+import { fieldsOfStep, type SellForm, type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 
 export function problemsOfDraft(form: SellForm, photoCount: number): SellErrors {
   return problemsOf(form, photoCount, new Date());

@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import {
   createDraft,

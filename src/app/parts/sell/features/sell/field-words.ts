@@ -3,7 +3,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { formatMonth } from '#contract/dates.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
-import { parseWholeNumber, type SellField, type SellForm } from '#contract/sell/sell.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
 import {
   colorNames,
   colors,

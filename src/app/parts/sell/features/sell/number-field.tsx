@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { FieldPlace } from './sell-field.tsx';
 import { useSellForm } from './use-sell-form.ts';
 

@@ -1,5 +1,6 @@
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { parseWholeNumber, type SellForm } from '#contract/sell/sell.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { knownCode } from './known-code.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { sellStepPath } from '#contract/paths.ts';
-import { fieldsOfStep, type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { fieldsOfStep, type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 import styles from './review-alerts.module.css';
 import { useStepNames } from './step-names.ts';

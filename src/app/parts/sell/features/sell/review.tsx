@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
-import { sellSteps } from '#contract/sell/sell.ts';
+import { sellSteps } from '#contract/sell/sell-fields.ts';
 import type { SellFailure } from './drafts-store.ts';
 import { noteMobile } from './last-mobile.ts';
 import { previewListing } from './preview-listing.ts';

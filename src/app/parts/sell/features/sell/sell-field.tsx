@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, type FieldProps, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import styles from './sell-field.module.css';
 import { useSellForm } from './use-sell-form.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
-import type { SellStep } from '#contract/sell/sell.ts';
+import type { SellStep } from '#contract/sell/sell-fields.ts';
 import type { EditorState } from './draft-editor.ts';
 import styles from './sell-frame.module.css';
 import { StepProgress } from './step-progress.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { sellPath, sellStepPath, sellStepPaths } from '#contract/paths.ts';
-import { type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import { editorOf } from './draft-editor.ts';
 import { progressOf } from './draft-progress.ts';
 import { NoDraft } from './no-draft.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SellStep } from '#contract/sell/sell.ts';
+import type { SellStep } from '#contract/sell/sell-fields.ts';
 
 /** What each step is called, in a word or two. */
 export function useStepNames(): Readonly<Record<SellStep, string>> {

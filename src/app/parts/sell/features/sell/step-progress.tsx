@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '#app/ui/class-names.ts';
-import { type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import { useStepNames } from './step-names.ts';
 import styles from './step-progress.module.css';
 

@@ -4,7 +4,7 @@ import { useApi } from '#app/data/use-api.tsx';
 import { useDevice } from '#app/data/use-device.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { keepMarket, type PricedCar, readMarket } from '#offline/sell/kept-markets.ts';
 import { useVehicles, vehicleOf } from './use-references.ts';
 

@@ -1,7 +1,7 @@
 import { useApi } from '#app/data/use-api.tsx';
 import { useDevice } from '#app/data/use-device.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { readVehicles } from '#offline/sell/kept-references.ts';
 import type { Brand, Model, Variant } from './vehicle-choices.ts';
 

@@ -1,12 +1,7 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import {
-  fieldsOfStep,
-  type SellErrors,
-  type SellField,
-  type SellForm,
-  type SellStep,
-} from '#contract/sell/sell.ts';
+import type { SellErrors } from '#contract/sell/sell.ts';
+import { fieldsOfStep, type SellField, type SellForm, type SellStep } from '#contract/sell/sell-fields.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 import { type EditorState, editorOf, type FieldConflict } from './draft-editor.ts';

@@ -1,5 +1,5 @@
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 
 export type Brand = VehicleCatalogue['brands'][number];
 export type Model = VehicleCatalogue['models'][number];

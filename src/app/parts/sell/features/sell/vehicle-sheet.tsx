@@ -10,7 +10,8 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import { type SellForm, sellLimits } from '#contract/sell/sell.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { useSellForm } from './use-sell-form.ts';
 import {
   byHandModel,

@@ -4,22 +4,8 @@ import { flushOutbox } from '#offline/outbox/flush-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** https://wicg.github.io/background-sync/spec/#sync-event; not in TypeScript's types. */
-type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
-
-function isSyncEvent(event: Event): event is SyncEvent {
-  return 'tag' in event && 'lastChance' in event && 'waitUntil' in event;
-}
-
-/** The browser wakes the worker when there is a connection: the outbox is sent, with or without a page. */
-export function sendWhenConnected(): void {
-  self.addEventListener('sync', (event: Event) => {
-    if (isSyncEvent(event) && event.tag === outboxSyncTag) event.waitUntil(send(event.lastChance));
-  });
-}
-
 /** @throws while rows are left, so that the browser wakes the worker again */
-async function send(isLastChance: boolean): Promise<void> {
+export async function sendWaiting(isLastChance: boolean): Promise<void> {
   if (!(await isSomethingLeft())) return;
   // The browser gives up after some attempts; a new registration restarts them, where a page is open.
   if (isLastChance)

@@ -5,15 +5,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const shown = z.object({ path: z.string() });
 
-/** Messages that arrive while no page is open: shown by the phone, and opened by a tap. */
-export function showNews(): void {
-  self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
-  self.addEventListener('notificationclick', (event) => {
-    event.notification.close();
-    event.waitUntil(open(event.notification.data));
-  });
-}
-
 function parsed(data: PushMessageData | null): z.infer<typeof pushPayload> | undefined {
   try {
     return z.safeParse(pushPayload, data?.json()).data;
@@ -22,7 +13,8 @@ function parsed(data: PushMessageData | null): z.infer<typeof pushPayload> | und
   }
 }
 
-async function show(data: PushMessageData | null): Promise<void> {
+/** Shows the message of a push. */
+export async function showNews(data: PushMessageData | null): Promise<void> {
   const news = parsed(data);
   // A push without a notification costs the site its permission; an unreadable one gets a general text.
   const { id, title, body, path } = news ?? { id: 0, title: 'Lajur', body: '', path: '/notifikasi' };
@@ -40,8 +32,8 @@ async function show(data: PushMessageData | null): Promise<void> {
 /** Open pages of this site, the default match. */
 const pages = () => self.clients.matchAll({ includeUncontrolled: true });
 
-/** In an open tab, or in a new one; always on this site. */
-async function open(data: unknown): Promise<void> {
+/** Opens a message in an open tab, or in a new one; always on this site. */
+export async function openNews(data: unknown): Promise<void> {
   const url = new URL(z.safeParse(shown, data).data?.path ?? '/', location.origin);
   const address = url.origin === location.origin ? url.href : location.origin;
   const page = (await pages()).find((client) => client instanceof WindowClient);
