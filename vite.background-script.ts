@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const virtual = 'virtual:background-script';
 
 /**
- * Builds the service worker's second script beside the first, which is told its address. The address carries the hash of
- * what is in it: where that changes, the first one does, and the browser finds a new version.
+ * Builds the service worker's second script next to the first, which gets its address. The address has the hash of
+ * the content: when that changes, the first script changes, and the browser finds a new version.
  */
 export function backgroundScript(): Plugin {
   let root = '';
@@ -23,7 +23,7 @@ export function backgroundScript(): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        // Written for today's browsers, and smaller than what the package names first.
+        // Targets today's browsers, and is smaller than the package's default entry.
         resolve: { alias: { dexie: `${root}/node_modules/dexie/dist/modern/dexie.mjs` } },
         build: {
           target: 'es2022',

@@ -1,20 +1,17 @@
 import { openAround, tapWhenHydrated } from './ui/part/gates.ts';
 
-/**
- * Does again what was typed and tapped before the page could answer: public/taps.js marks it, and says no more once
- * the page is alive.
- */
+/** Repeats typing and tapping from before hydration: public/taps.js marks them until the page is alive. */
 export function replayEarlyTap(): void {
   document.documentElement.dataset.alive = '';
   const fields = [...document.querySelectorAll('[data-early-input]')];
   for (const field of fields) openAround(field);
-  // Once the app has hydrated the fields.
+  // After the fields are hydrated.
   setTimeout(() => {
     for (const field of fields) typeAgain(field);
-    // Once it has taken in what was typed: what a field or a form does with it sees it then.
+    // After the typed text is in state, so that handlers see it.
     queueMicrotask(() => {
       for (const field of fields) {
-        // It was left already: what is checked then is checked now.
+        // It was left already: its check on blur runs now.
         if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
       }
       const tapped = document.querySelector('[data-early-tap]');
@@ -29,7 +26,7 @@ function typeAgain(field: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   delete field.dataset.earlyInput;
   const typed = field.value;
-  // React compares with what it was told last: https://github.com/facebook/react/issues/11488
+  // React compares with the last value it knows: https://github.com/facebook/react/issues/11488
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Status and address of plain requests, without a browser (docs/product.md#pages). */
 const plain = { maxRedirects: 0 } as const;
 
-/** The address a page says is its own, from the site's origin on. */
+/** The canonical path of a page. */
 function canonicalOf(html: string): string {
   const { pathname, search } = new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
   return pathname + search;
@@ -135,7 +135,7 @@ test.describe('addresses', () => {
     expect(response.headers().location).toBe(`/detail-mobil-bekas/${slug}`);
   });
 
-  test('a page says what it is: title, description, canonical, both languages', async ({ request }) => {
+  test('a page has its title, description, canonical and alternate address', async ({ request }) => {
     const text = await (await request.get('/en/mobil-bekas/toyota?page=2&utm_source=x')).text();
     expect(text).toMatch(/<html lang="en"/);
     expect(text).toMatch(/<title>[^<]*Toyota[^<]*<\/title>/);
@@ -145,7 +145,7 @@ test.describe('addresses', () => {
     expect(text).toMatch(/hrefLang="x-default"/i);
   });
 
-  test('a list at a further address names its own', async ({ request }) => {
+  test('a list at a further address names its canonical', async ({ request }) => {
     for (const [path, canonical] of [
       ['/cari/mobil-sedans', '/mobil-bekas/sedan'],
       ['/en/cari/van', '/en/mobil-bekas/van'],
@@ -168,7 +168,7 @@ test.describe('addresses', () => {
     expect(second).toMatch(/<link rel="next" href="http[^"]*\/mobil-bekas\/toyota\?page=3"/);
   });
 
-  test('search engines keep lists of up to three values with cars and without words', async ({ request }) => {
+  test('lists of up to three values with cars and without words are indexed', async ({ request }) => {
     const isKept = async (path: string) =>
       !(await (await request.get(path)).text()).includes('<meta name="robots" content="noindex');
     expect(await isKept('/mobil-bekas/toyota+mpv+otomatis')).toBe(true);
@@ -177,7 +177,7 @@ test.describe('addresses', () => {
     expect(await isKept('/mobil-bekas/ferrari+jayapura')).toBe(false);
   });
 
-  test('a list and a car say what they are to search engines', async ({ request }) => {
+  test('a list and a car have structured data', async ({ request }) => {
     const list = await (await request.get('/en/mobil-bekas/toyota?page=2')).text();
     const [trail, items, faq] = structuredData(list);
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
@@ -201,7 +201,7 @@ test.describe('addresses', () => {
     expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('robots are told of the sitemaps, and those of pages that are there', async ({ request }) => {
+  test('robots.txt names the sitemaps, which list the pages', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
     const files = addressesOf(await (await request.get(new URL(sitemap).pathname)).text());
@@ -216,7 +216,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('an API error is in the language asked for and says which request it was', async ({ request }) => {
+  test('an API error is in the requested language and has the request’s id', async ({ request }) => {
     const response = await request.get('/api/v1/inventory/view?id=abc&lang_code=en');
     expect(response.status()).toBe(400);
     const body = await response.json();
@@ -254,7 +254,7 @@ test.describe('addresses', () => {
     expect(again.status()).toBe(304);
   });
 
-  test('a tag is known in the weak form a proxy makes of it, and in a list', async ({ request }) => {
+  test('a tag is recognised in the weak form of a proxy, and in a list', async ({ request }) => {
     const { etag = '' } = (await request.get('/en/mobil-bekas')).headers();
     for (const known of [`W/${etag}`, `"other", ${etag}`]) {
       const again = await request.get('/en/mobil-bekas', { headers: { 'if-none-match': known } });
@@ -262,13 +262,13 @@ test.describe('addresses', () => {
     }
   });
 
-  test('a coding that is refused is not sent', async ({ request }) => {
+  test('a refused coding is not sent', async ({ request }) => {
     const refused = await request.get('/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
     expect(refused.headers()['content-encoding']).toBeUndefined();
     expect(await refused.text()).toContain('<h1');
   });
 
-  test('a page that many ask for at once is made once', async ({ request }) => {
+  test('concurrent requests for a page share one rendering', async ({ request }) => {
     const made = async () => {
       const metrics = await (await request.get('/metrics')).text();
       return Number(/lajur_pages_total\{from="rendering"\} (\d+)/.exec(metrics)?.[1] ?? 0);
@@ -278,17 +278,17 @@ test.describe('addresses', () => {
       Array.from({ length: 20 }, () => request.get('/mobil-bekas/mazda+sedan')),
     );
     expect(new Set(answers.map((answer) => answer.headers().etag)).size).toBe(1);
-    // Other tests may make a page meanwhile, but not nineteen.
+    // Other tests may render a page meanwhile, but not nineteen.
     expect((await made()) - before).toBeLessThan(10);
   });
 
-  test('what nobody typed is no fault of the server', async ({ request }) => {
+  test('malformed requests cause no server error', async ({ request }) => {
     for (const path of ['/mobil-bekas?q=%00', '/mobil-bekas?q=a%00b', '/mobil-bekas?q=%25_%5C%27%22']) {
       expect((await request.get(path)).status()).toBe(200);
     }
   });
 
-  test('a call names no host, and takes numbers in JSON', async ({ request }) => {
+  test('a call names no host, and accepts numbers in JSON', async ({ request }) => {
     const refused = await request.post('/api/v4/inventory/index', { form: { host: 'evil.example' } });
     expect(refused.status()).toBe(400);
     const numbers = await request.post('/api/v4/inventory/index', { data: { pageSize: 2, page: 1 } });

@@ -4,7 +4,7 @@ import { withoutCityPopup } from '../support/city-popup.ts';
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
 
-/** Taps a link within the app to a page whose code does not come. Answers with how many documents were loaded for it. */
+/** Follows a link to a page whose code fails to load. Returns how many documents were loaded for it. */
 async function tapWithoutCode(page: Page): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
@@ -15,9 +15,7 @@ async function tapWithoutCode(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-test('a part of the app that does not come for want of a network takes no page from under anyone', async ({
-  page,
-}) => {
+test('a chunk that fails for lack of a network does not reload the page', async ({ page }) => {
   await page.route(/\/assets\/sell-frame-/, (route) => route.abort('timedout'));
   await page.goto('/');
   const documents = await tapWithoutCode(page);
@@ -25,9 +23,9 @@ test('a part of the app that does not come for want of a network takes no page f
   expect(documents()).toBe(0);
 });
 
-test('a part of a version that was replaced has the page loaded anew, once', async ({ page }) => {
+test('a chunk of a replaced version reloads the page, once', async ({ page }) => {
   await page.route(/\/assets\/sell-frame-/, (route) => route.abort('timedout'));
-  // The server of the next version knows nothing of the files of this one.
+  // The server of the next version does not have the files of this one.
   await page.route(/\/assets\/index-/, (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );

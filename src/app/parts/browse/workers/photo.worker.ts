@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { PhotoHost } from '#offline/photos/photo-host.ts';
 
-/** Photos are turned, made smaller and encoded beside the page: however large they are, it answers to touch. */
+/** Photos are turned, resized and encoded in this worker, so that the page stays responsive. */
 expose(new PhotoHost());

@@ -64,7 +64,7 @@ const ListLinks = hydratedLater(
   async () => (await import('#app/parts/browse/features/seo/list-links.tsx')).ListLinks,
 );
 
-/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+/** A list with more values than this is not indexed (docs/product.md#filter-addresses). */
 const maxIndexedValues = 3;
 
 function listOf({ query }: PageLocation): ListQuery {
@@ -75,14 +75,14 @@ function queriesOf(location: PageLocation) {
   const { params, query } = location;
   const selection = { search: params.search, q: query.q };
   const { order } = listOf(location);
-  // The default order is not asked for: one address a page.
+  // The default order is left out: one address a page.
   const sorting = order === defaultSort ? {} : sortParametersOf(order);
-  // As many values as a group shows before all of them are asked for.
+  // Values of a group before all of them are asked for.
   const filters = { ...selection, options: String(initialFilterOptions) };
   return { selection, filters, listings: { ...selection, page: query.page, ...sorting } };
 }
 
-/** The one city that a list is about. */
+/** The one city of a list. */
 function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: string } | undefined {
   const cities = checkedFilters.filter(({ type }) => type === 'city');
   return cities.length === 1 ? cities[0] : undefined;
@@ -191,10 +191,10 @@ export const page: Page = {
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
-      // What else there is to see is no reason to show no cars: without a connection the phone has only those.
+      // Without the other answers the cars are shown all the same: offline the phone has only those.
       api.get('seo', queries.selection).catch(unlessAnswered),
     ]);
-    // One address a selection (decisions, Filters and addresses).
+    // One address a selection (docs/product.md#filter-addresses).
     if (filters.url === location.path) {
       const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
       return {

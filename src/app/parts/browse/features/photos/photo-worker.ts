@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
 import type { PhotoHost } from '#offline/photos/photo-host.ts';
 
-/** A phone short of memory ends a worker without a word. The slowest takes some 20 s for the largest photo. */
+/** A phone short of memory ends a worker silently. The slowest phone takes some 20 s for the largest photo. */
 const patienceMs = 90_000;
 
 type Host = Pick<PhotoHost, 'keep' | 'prepare'>;
@@ -35,7 +35,7 @@ function start(): Running {
       reject(new Error(reason));
     },
   };
-  // It could not be loaded, or it broke.
+  // It failed to load, or broke.
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     started.giveUp(event.message || 'the worker broke');
@@ -44,7 +44,7 @@ function start(): Running {
 }
 
 /**
- * Has a photo stored or prepared beside the page, which never touches the bytes of one as it was taken. Rejects where
+ * Has a photo stored or prepared in the worker, so that the page never touches the original's bytes. Rejects where
  * the worker is unavailable, fails or does not answer.
  */
 export async function askPhotoWorker<Reply>(ask: (host: Host) => Promise<Reply>): Promise<Reply> {

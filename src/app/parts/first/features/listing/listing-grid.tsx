@@ -7,11 +7,11 @@ import styles from './listing-grid.module.css';
 
 type Props = {
   readonly cards: readonly Card[];
-  /** How many of the first photos are wanted at once. */
+  /** How many of the first photos load eagerly. */
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
   heart?(card: Card): ReactNode;
-  /** On a card's photo: that it opens without a connection. */
+  /** On a card's photo: that it opens offline. */
   mark?(card: Card): ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
   const list = useRef<HTMLUListElement>(null);
   const ageText = useAgeText();
 
-  // The server wrote the day; cards that are not hydrated yet are told their age here.
+  // The server wrote the date; cards that are not hydrated yet get their age here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
   useEffect(() => {
     for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])

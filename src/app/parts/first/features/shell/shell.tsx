@@ -31,7 +31,7 @@ export type ShellProps = {
   readonly search?: ReactNode;
   /** Opens the search where a phone's header has no room for the field. */
   readonly searchButton?: ReactNode;
-  /** Under the header: whether there is a connection. Renders nothing while all is well. */
+  /** Below the header: the offline strip. Empty while online. */
   readonly strip?: ReactNode;
   /** A `HeaderAction` with the number of favourites. */
   readonly wishlistButton?: ReactNode;
@@ -45,7 +45,7 @@ export type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** The frame around every screen. */
+/** The frame around every screen (docs/product.md#frames). */
 export function Shell(props: ShellProps) {
   const { layout, children } = props;
   useEffect(watchOwnHistory, []);
@@ -82,7 +82,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
   const [openSheet, setOpenSheet] = useState<'menu' | 'account'>();
   const close = useCallback(() => setOpenSheet(undefined), []);
   const openAccount = useCallback(() => setOpenSheet('account'), []);
-  // Accounts are offered in Indonesia alone (spec §1).
+  // Accounts exist in Indonesia only (docs/product.md#identity).
   const hasAccounts = site?.countryCode === 'id';
   const accountButton = (
     <HeaderAction

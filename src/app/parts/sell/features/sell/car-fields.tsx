@@ -21,7 +21,7 @@ import { type VehicleLevel, VehicleSheet } from './vehicle-sheet.tsx';
 
 const yearOption = (year: number) => ({ value: String(year), name: String(year) });
 
-/** Everything about the car itself. */
+/** The fields of the car itself. */
 export function CarFields() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -113,18 +113,18 @@ type OpenFieldProps = {
   readonly field: SellField;
   readonly label: string;
   readonly value: string;
-  /** Stands in place of a value. */
+  /** Shown instead of a value. */
   readonly empty: string;
   readonly sign?: ReactNode;
-  /** Something else has to be chosen first. */
+  /** Another field must be chosen first. */
   readonly isClosed?: boolean;
   onOpen(): void;
 };
 
-/** Looks like a field and opens a sheet to choose from. */
+/** Looks like a field and opens a sheet. */
 export function OpenField({ field, label, value, empty, sign, isClosed = false, onOpen }: OpenFieldProps) {
   const { messageOf } = useSellForm();
-  // What has to come first says so already.
+  // The field that must come first shows the problem.
   const message = isClosed ? undefined : messageOf(field);
   const errorId = `${field}-error`;
   return (

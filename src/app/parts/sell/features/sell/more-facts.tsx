@@ -19,7 +19,7 @@ const facts: readonly SellField[] = [
   'isInsurance',
 ];
 
-/** What a seller may know and a buyer asks about. Nothing of it is needed. */
+/** Optional facts that buyers ask about. */
 export function MoreFacts() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ type Props = {
   readonly mostDigits: number;
 };
 
-/** A whole number of the draft, which keeps its digits alone. */
+/** A whole number of the draft, stored as digits. */
 export function NumberField({ field, ...shown }: Props) {
   const { form, set, leave, messageOf } = useSellForm();
   return (

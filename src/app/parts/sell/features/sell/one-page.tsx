@@ -28,7 +28,7 @@ type Slots = {
   photos(draftId: string, errors: readonly string[]): ReactNode;
 };
 
-/** The whole flow as one form, for those who like to see all of it. */
+/** The whole flow as one form. */
 export function SellOnOnePage(slots: Slots) {
   const { id, isHere } = useDraftParameter(sellAccordionPath);
   const [, navigate] = useLocation();

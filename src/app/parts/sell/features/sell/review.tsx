@@ -22,11 +22,11 @@ import { focusField, type SellFormView } from './use-sell-form.ts';
 export type ReviewSlots = {
   /** The draft's photos, as a gallery. */
   photos(draftId: string): ReactNode;
-  /** Price, facts and seller, as the page of a car shows them. */
+  /** Price, facts and seller, as on the page of a car. */
   summary(listing: ListingDetail): ReactNode;
 };
 
-/** The last look: the advertisement as a buyer would see it, and the button that sends it. */
+/** The preview: the listing as a buyer would see it, and the button that publishes it. */
 export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
   const [failure, setFailure] = useState<SellFailure>();
   return (
@@ -90,7 +90,7 @@ function Preview({ listing, draftId, slots }: PreviewProps) {
 
 type BarProps = {
   readonly view: SellFormView;
-  /** Where the way back leads. */
+  /** Target of the back button. */
   readonly backPath: string;
   onFailure(failure: SellFailure | undefined): void;
 };
