@@ -49,10 +49,10 @@ export function noteDevice(held: readonly Held[]): void {
     const note = held.join(' ');
     if (readNote() === note) return;
     localStorage.setItem(noteKey, note);
+    dispatchEvent(new Event(changedEvent));
   } catch {
-    // Then the database is opened each time.
+    // Where nothing can be noted, the database is opened each time.
   }
-  dispatchEvent(new Event(changedEvent));
 }
 
 /** Calls back when the note has changed, in any tab. Returns a function that unsubscribes. */

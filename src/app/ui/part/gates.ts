@@ -56,6 +56,8 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
     resolve();
   }
   gates.set(id, gate);
+  // Tapped before React came here.
+  if (tapped !== undefined && elementOf(id)?.contains(tapped)) gate.open();
   return gate;
 }
 
