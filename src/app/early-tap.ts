@@ -4,21 +4,27 @@ import { openAround, tapWhenHydrated } from './ui/part/gates.ts';
 export function replayEarlyTap(): void {
   document.documentElement.dataset.alive = '';
   const fields = [...document.querySelectorAll('[data-early-input]')];
-  for (const field of fields) openAround(field);
-  // After the fields are hydrated.
-  setTimeout(() => {
-    for (const field of fields) typeAgain(field);
-    // After the typed text is in state, so that handlers see it.
-    queueMicrotask(() => {
-      for (const field of fields) {
-        // It was left already: its check on blur runs now.
-        if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
-      }
-      const tapped = document.querySelector('[data-early-tap]');
-      if (!(tapped instanceof HTMLElement)) return;
-      delete tapped.dataset.earlyTap;
-      tapWhenHydrated(tapped);
-    });
+  const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);
+  repeat(fields.filter((field) => !hidden.includes(field)));
+  for (const field of hidden) openAround(field);
+  // After the opened gates are hydrated.
+  if (hidden.length > 0) setTimeout(() => repeat(hidden));
+  queueMicrotask(() => {
+    const tapped = document.querySelector('[data-early-tap]');
+    if (!(tapped instanceof HTMLElement)) return;
+    delete tapped.dataset.earlyTap;
+    tapWhenHydrated(tapped);
+  });
+}
+
+function repeat(fields: readonly Element[]): void {
+  for (const field of fields) typeAgain(field);
+  // After the typed text is in state, so that handlers see it.
+  queueMicrotask(() => {
+    for (const field of fields) {
+      // It was left already: its check on blur runs now.
+      if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
+    }
   });
 }
 

@@ -35,7 +35,7 @@ test('a page is loaded with its screen, its location and its route', async () =>
 test('a selection out of order redirects, with its query', async () => {
   const query = { search: 'bandung toyota', q: undefined };
   const api = apiWith({
-    [addressOf('filters', query, 'id')]: { url: '/mobil-bekas/toyota+bandung' },
+    [addressOf('filters', { ...query, options: '6' }, 'id')]: { url: '/mobil-bekas/toyota+bandung' },
     [addressOf('listings', { ...query, page: '2' }, 'id')]: {},
     [addressOf('seo', query, 'id')]: {},
   });
