@@ -8,7 +8,7 @@ import { pageQueryOf } from './page.ts';
 import { onNetworkBack } from './pwa/use-connectivity.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
-import { watchGates } from './ui/part/gates.ts';
+import { leaveFirstPage, watchGates } from './ui/part/gates.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 
 /** The identity of a page: unknown parameters (utm_…) do not count. */
@@ -44,7 +44,10 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       if (!isWanted) return;
       setTasksDone(undefined);
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
-      else setShown({ key, loaded });
+      else {
+        leaveFirstPage();
+        setShown({ key, loaded });
+      }
     });
     return () => {
       isWanted = false;

@@ -77,6 +77,16 @@ export class AnswerCache implements WritingClient {
     this.#leftOut.add(address);
   }
 
+  /**
+   * Fetches an answer that the document leaves out, for content that is about to be hydrated. Not by `mutate`: SWR would
+   * note that the key began without data, and hydrate as if it had none.
+   */
+  async fetchLeftOut<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<void> {
+    const address = addressOf(name, query, this.language);
+    if (this.#kept.get(address)?.data === undefined)
+      this.#kept.set(address, { data: await this.ask(name, query) });
+  }
+
   /** The cached answer while it is fresh; else the server's. Without a connection an old one is better than none. */
   async get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
     const address = addressOf(name, query, this.language);

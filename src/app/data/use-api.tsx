@@ -49,8 +49,8 @@ export function useApi<Name extends EndpointName>(
 export function useLateAnswer<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
-): () => Promise<DataOf<Name>> {
+): () => Promise<void> {
   const cache = useApiClient();
   if (import.meta.env.SSR) cache.leaveOut(addressOf(name, query, cache.language));
-  return () => cache.get(name, query);
+  return () => cache.fetchLeftOut(name, query);
 }

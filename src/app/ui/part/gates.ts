@@ -20,6 +20,18 @@ function elementOf(id: string): Element | null {
   return document.querySelector(`[${attribute}="${CSS.escape(id)}"]`);
 }
 
+let isFirstPage = true;
+
+/** From the next page on everything is rendered in the browser, whatever the page before has still behind gates. */
+export function leaveFirstPage(): void {
+  isFirstPage = false;
+}
+
+/** Whether new content under this id is what the server rendered, and not hydrated yet. */
+export function beginsRendered(id: string): boolean {
+  return isFirstPage && isRendered(id);
+}
+
 /** Whether the document has unhydrated server-rendered content of this id. */
 export function isRendered(id: string): boolean {
   return elementOf(id) !== null;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { whenIdle } from '#app/when-idle.ts';
-import { gateOf, isRendered, passedGate } from './gates.ts';
+import { beginsRendered, gateOf, isRendered, passedGate } from './gates.ts';
 import styles from './hydrate-on-touch.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export function HydrateOnTouch({
   isPersonal = false,
   children,
 }: Props) {
-  const [isPending] = useState(() => import.meta.env.SSR || isRendered(id));
+  const [isPending] = useState(() => import.meta.env.SSR || beginsRendered(id));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isPassed = useRef(!isPending);
   const isMissed = useRef(false);

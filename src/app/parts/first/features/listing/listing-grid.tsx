@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { whenDeviceHolds } from '#app/data/device-note.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { useAgeText } from './age.tsx';
@@ -27,10 +28,14 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
       time.textContent = ageText(time.dateTime, Date.now());
   }, []);
 
+  // Hearts of a device that keeps favourites are shown as they are.
+  const [isPersonal, setIsPersonal] = useState(false);
+  useEffect(() => whenDeviceHolds(['favourites'], () => setIsPersonal(true)), []);
+
   return (
     <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (
-        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card}>
+        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isPersonal={isPersonal}>
           <ListingCard
             card={card}
             eager={index < eager}
