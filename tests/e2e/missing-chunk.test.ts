@@ -16,7 +16,7 @@ async function tapWithoutCode(page: Page): Promise<() => number> {
 }
 
 test('a chunk that fails for lack of a network does not reload the page', async ({ page }) => {
-  await page.route(/\/assets\/sell-/, (route) => route.abort('timedout'));
+  await page.route(/\/assets\/sell-.*\.js$/, (route) => route.abort('timedout'));
   await page.goto('/');
   const documents = await tapWithoutCode(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini belum tersimpan');
@@ -24,7 +24,7 @@ test('a chunk that fails for lack of a network does not reload the page', async 
 });
 
 test('a chunk of a replaced version reloads the page, once', async ({ page }) => {
-  await page.route(/\/assets\/sell-/, (route) => route.abort('timedout'));
+  await page.route(/\/assets\/sell-.*\.js$/, (route) => route.abort('timedout'));
   // The server of the next version does not have the files of this one.
   await page.route(/\/assets\/entry-/, (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * answers nothing, unlike a browser's.
  */
 const expected =
-  /Failed to load resource: the server responded with a status of (404|500)|^Service Worker registration blocked|\(reading 'waiting'\)$/;
+  /Failed to load resource: the server responded with a status of (404|500)|^Service Worker registration blocked|\(reading 'waiting'\)/;
 
 /** Console errors and warnings of a page, hydration mismatches included, and exceptions. */
 export function complaintsOf(page: Page): string[] {
