@@ -85,7 +85,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await seller.goto('/en/myaccount/my-offer#seller');
     await expect(seller.getByRole('main')).toContainText('155');
     // A signed-in visitor's account pages are cached, opened or not.
-    await expect.poll(() => keptScripts(seller)).toContainEqual(expect.stringMatching(/\/my-lead-/));
+    await expect.poll(() => keptScripts(seller)).toContainEqual(expect.stringMatching(/\/account-/));
     await offline(seller, true);
     await seller.getByRole('button', { name: /^Other price/ }).click();
     await inThePhone(seller).getByLabel('Your price').fill('160000000');
