@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
+import { earlyScript } from './vite.early-script.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
 import { offlineShell } from './vite.shell.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => {
       plugin,
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),
+      earlyScript(),
       offlineShell(),
       VitePWA({
         strategies: 'injectManifest',
@@ -32,14 +34,7 @@ export default defineConfig(({ isSsrBuild }) => {
           target: 'es2022',
           minify: 'terser',
           buildPlugins: { vite: [backgroundScript()] },
-          globPatterns: [
-            ...installedFiles(import.meta.dirname),
-            'shell/*.html',
-            'app-mode.js',
-            'taps.js',
-            'icons/icon.svg',
-            'icons/icon-192.png',
-          ],
+          globPatterns: [...installedFiles(import.meta.dirname), 'shell/*.html', 'assets/early-*.js'],
         },
       }),
     ],

@@ -30,3 +30,11 @@ export function partsUpTo(part: PartName): readonly PartName[] {
   const { after } = parts[part];
   return after === undefined ? [part] : [...partsUpTo(after), part];
 }
+
+/**
+ * The part whose file of words has those of `part`: itself, or the one right after `browse` that precedes it, whose
+ * words are loaded with it anyway.
+ */
+export function wordsPart(part: PartName): PartName {
+  return partsUpTo(part)[2] ?? part;
+}
