@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { buildClassicScript } from './vite.classic-script.ts';
+import { buildClassicScript, writeScript } from './vite.classic-script.ts';
+import { sharedDexie } from './vite.dexie.ts';
 
 const virtual = 'virtual:background-script';
 
@@ -19,8 +20,11 @@ export function backgroundScript(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const file = await buildClassicScript(root, outDir, 'sw/background/background.ts', 'worker-background');
-      return `export default ${JSON.stringify(`/${file}`)};`;
+      const script = await buildClassicScript(root, 'sw/background/background.ts', 'worker-background', [
+        sharedDexie('classic'),
+      ]);
+      await writeScript(outDir, script);
+      return `export default ${JSON.stringify(`/${script.file}`)};`;
     },
   };
 }

@@ -1,29 +1,34 @@
-import { build } from 'vite';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** A built script: its path in the output, and its content. */
+export type ClassicScript = { readonly file: string; readonly code: string };
 
 /**
- * Builds one classic script into `assets/` of the output, named after its content: for what cannot be a module, as a
- * worker's `importScripts` or a script that blocks the first paint.
+ * Builds one classic script, named after its content, without writing it: for what cannot be a module, as a worker's
+ * `importScripts` or a script that blocks the first paint.
  * @param root of the project, absolute
- * @returns the file's path in the output
  */
 export async function buildClassicScript(
   root: string,
-  outDir: string,
   input: string,
   name: string,
-): Promise<string> {
+  plugins: Plugin[] = [],
+): Promise<ClassicScript> {
   const built = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins,
     // Targets today's browsers, and is smaller than the package's default entry.
-    resolve: { alias: { dexie: `${root}/node_modules/dexie/dist/modern/dexie.mjs` } },
+    resolve: { alias: { 'dexie/modern': `${root}/node_modules/dexie/dist/modern/dexie.mjs` } },
     build: {
+      write: false,
       target: 'es2022',
-      outDir,
-      emptyOutDir: false,
       minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
       modulePreload: false,
       rolldownOptions: {
         input: `${root}/${input}`,
@@ -31,7 +36,14 @@ export async function buildClassicScript(
       },
     },
   });
-  const file = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0]?.fileName;
-  if (file === undefined) throw new Error(`${input} was not built`);
-  return file;
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`);
+  return { file: chunk.fileName, code: chunk.code };
+}
+
+/** Writes a script into the output folder; the build that runs has emptied it before. */
+export async function writeScript(outDir: string, { file, code }: ClassicScript): Promise<void> {
+  const path = `${outDir}/${file}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, code);
 }

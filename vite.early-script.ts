@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildClassicScript } from './vite.classic-script.ts';
+import { buildClassicScript, writeScript } from './vite.classic-script.ts';
 
 /** Builds the script that runs before the first paint (src/app/early/early.ts), and names it in the document. */
 export function earlyScript(): Plugin {
@@ -13,8 +13,9 @@ export function earlyScript(): Plugin {
       outDir = config.build.outDir;
     },
     async transformIndexHtml(html) {
-      const file = await buildClassicScript(root, outDir, 'src/app/early/early.ts', 'early');
-      return html.replace('<!--early-->', `<script src="/${file}"></script>`);
+      const script = await buildClassicScript(root, 'src/app/early/early.ts', 'early');
+      await writeScript(outDir, script);
+      return html.replace('<!--early-->', `<script src="/${script.file}"></script>`);
     },
   };
 }
