@@ -1,4 +1,4 @@
-import { deviceHolds, notedTables } from '#app/data/device-note.ts';
+import { deviceHolds, notedTables } from './data/device/device-note.ts';
 import { whenIdle } from '#app/when-idle.ts';
 
 /** How long an untouched page stays as the server sent it, in milliseconds after it has loaded. */
