@@ -20,9 +20,9 @@ export function backgroundScript(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const script = await buildClassicScript(root, 'sw/background/background.ts', 'worker-background', [
-        sharedDexie('classic'),
-      ]);
+      const script = await buildClassicScript(root, 'sw/background/background.ts', 'worker-background', {
+        plugins: [sharedDexie('classic')],
+      });
       await writeScript(outDir, script);
       return `export default ${JSON.stringify(`/${script.file}`)};`;
     },

@@ -14,7 +14,7 @@ export async function buildClassicScript(
   root: string,
   input: string,
   name: string,
-  plugins: Plugin[] = [],
+  { plugins = [], alias = {} }: { plugins?: Plugin[]; alias?: Record<string, string> } = {},
 ): Promise<ClassicScript> {
   const built = await build({
     root,
@@ -22,8 +22,7 @@ export async function buildClassicScript(
     publicDir: false,
     logLevel: 'warn',
     plugins,
-    // Targets today's browsers, and is smaller than the package's default entry.
-    resolve: { alias: { 'dexie/modern': `${root}/node_modules/dexie/dist/modern/dexie.mjs` } },
+    resolve: { alias },
     build: {
       write: false,
       target: 'es2022',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteDevice } from './data/device-note.ts';
+import { noteDevice } from './data/device/device-note.ts';
 import { untilWoken } from './wake.ts';
 
 beforeEach(() => {

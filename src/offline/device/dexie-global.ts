@@ -1,4 +1,4 @@
-import { Dexie, liveQuery } from 'dexie/modern';
+import { Dexie, liveQuery } from 'dexie';
 
 /** Of Dexie, what the app uses. */
 export type SharedDexie = { readonly Dexie: typeof Dexie; readonly liveQuery: typeof liveQuery };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ApiError } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { createDraft, patchDraft, readDraft, removeDraft } from '#offline/drafts/drafts.ts';
 import { DraftEditor } from './draft-editor.ts';

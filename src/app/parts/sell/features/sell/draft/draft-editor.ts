@@ -1,9 +1,9 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 
-type Saving = typeof import('#app/data/draft-saving.ts');
+type Saving = typeof import('#app/data/sell/draft-saving.ts');
 type Drafts = typeof import('#offline/drafts/drafts.ts');
 type Saver = ReturnType<Saving['saveDraftOnChange']>[0];
 type Saved = Awaited<ReturnType<Drafts['patchDraft']>>;
@@ -91,7 +91,7 @@ export class DraftEditor {
     const [{ liveQuery }, drafts, saving] = await Promise.all([
       import('dexie'),
       import('#offline/drafts/drafts.ts'),
-      import('#app/data/draft-saving.ts'),
+      import('#app/data/sell/draft-saving.ts'),
     ]);
     // The note of a killed page comes first: it is older than any change here.
     await saving.recoverUnsaved(database).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { listingLimits } from '#contract/sell/listing-limits.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { openDevice } from '#app/data/device.ts';
-import { useApi } from '#app/data/use-api.tsx';
-import { useDevice } from '#app/data/use-device.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
+import { openDevice } from '#app/data/device/device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { useVehicles, vehicleOf } from '#app/parts/sell/features/sell/vehicle/use-references.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';

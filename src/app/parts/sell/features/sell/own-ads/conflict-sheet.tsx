@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import { useApiClient } from '#app/data/use-api.tsx';
-import { useDevice } from '#app/data/use-device.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { cancelRow, type SellFailure, throwAway } from '#app/parts/sell/features/sell/draft/drafts-store.ts';

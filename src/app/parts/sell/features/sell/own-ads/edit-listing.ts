@@ -1,6 +1,6 @@
-import type { WritingClient } from '#app/data/api-client.ts';
-import { openDevice } from '#app/data/device.ts';
-import { publishDraft } from '#app/data/outbox.ts';
+import type { WritingClient } from '#app/data/api/api-client.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import { publishDraft } from '#app/data/sell/outbox.ts';
 import type { Done } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import type { Language } from '#contract/language.ts';
 import type { EditableListing } from '#contract/sell/own-listing.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
-import { refusalText } from '#app/data/refusal-text.ts';
+import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { StatusActions } from '#app/parts/account/features/sell/status-actions.tsx';

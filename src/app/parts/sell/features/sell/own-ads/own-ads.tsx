@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BellRing, RefreshCw, TriangleAlert } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { flushNow, useHasBackgroundSync, useOutbox } from '#app/data/outbox.ts';
-import { useDevice } from '#app/data/use-device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
+import { flushNow, useHasBackgroundSync, useOutbox } from '#app/data/sell/outbox.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { cancelRow, type SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { lastMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';

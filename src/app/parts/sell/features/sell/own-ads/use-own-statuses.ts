@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { WritingClient } from '#app/data/api-client.ts';
-import { useAccount } from '#app/data/use-account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { useAccount } from '#app/data/account/use-account.ts';
+import type { WritingClient } from '#app/data/api/api-client.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Send, TriangleAlert } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { publishDraft } from '#app/data/outbox.ts';
+import { publishDraft } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
-import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
 import { NextStep, SendingText } from '#app/parts/sell/features/sell/own-ads/outbox-row.tsx';
 import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';

@@ -1,5 +1,5 @@
-import { useApi } from '#app/data/use-api.tsx';
-import { useDevice } from '#app/data/use-device.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
+import { useDevice } from '#app/data/device/use-device.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { readVehicles } from '#offline/sell/kept-references.ts';
