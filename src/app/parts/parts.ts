@@ -9,6 +9,8 @@ export const parts = {
   first: { after: undefined, keep: 'install' },
   /** What a guest may need afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
   browse: { after: 'first', keep: 'install' },
+  /** The library that moves what a hand moves. Fetched when something that can be moved is first shown. */
+  motion: { after: 'browse', keep: 'install' },
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },

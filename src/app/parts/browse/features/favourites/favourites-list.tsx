@@ -14,6 +14,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { LeavingItems } from '../moving/leaving-items.tsx';
 import { remove, restore } from './favourite-changes.ts';
 import type { FavouriteProblem } from './favourite-problem.tsx';
 import { isOver, KeptCar } from './kept-car.tsx';
@@ -61,8 +62,8 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
       ) : null}
       {state.kind === 'known' && rows.length === 0 ? <NoFavourites /> : null}
       <KeptCarGrid>
-        {rows.map((row) => (
-          <li key={row.id}>
+        <LeavingItems items={rows} keyOf={({ id }) => id}>
+          {(row) => (
             <KeptCar
               card={row.card}
               priceBefore={row.priceWhenSaved}
@@ -77,8 +78,8 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
                 </>
               }
             />
-          </li>
-        ))}
+          )}
+        </LeavingItems>
       </KeptCarGrid>
       {removed === undefined ? null : (
         <UndoBar key={removed.id} onUndo={() => void bringBack(removed)} onEnd={() => setRemoved(undefined)}>

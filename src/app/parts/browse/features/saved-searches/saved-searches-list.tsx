@@ -11,6 +11,7 @@ import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
+import { LeavingItems } from '../moving/leaving-items.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import styles from './saved-searches-list.module.css';
 import { remove, rename, restore } from './saved-searches-store.ts';
@@ -42,8 +43,8 @@ export function SavedSearchesList() {
       ) : null}
       {state.kind === 'known' && searches.length === 0 ? <NoSearches /> : null}
       <ul className={styles.list}>
-        {searches.map((search) => (
-          <li key={search.id}>
+        <LeavingItems items={searches} keyOf={({ id }) => id}>
+          {(search) => (
             <SavedSearchCard
               search={search}
               newCount={newCounts.get(search.id)}
@@ -54,8 +55,8 @@ export function SavedSearchesList() {
               }}
               onRemove={() => void remove(search.id).then(() => setRemoved(search))}
             />
-          </li>
-        ))}
+          )}
+        </LeavingItems>
       </ul>
       {renamed === undefined ? null : (
         <Suspense key={renamed.id}>

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { Reorder } from 'framer-motion/m';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Moving } from '#app/parts/browse/features/moving/moving.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile.tsx';
+import { useLift } from './use-lift.ts';
 import type { usePhotoOrder } from './use-photo-order.ts';
 
 export type PhotoGridProps = {
@@ -16,7 +19,7 @@ export type PhotoGridProps = {
 export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   const { t } = useLingui();
   const help = useId();
-  const { photos, draggedId, overId, listRef, moveTo } = order;
+  const { photos, drag, drop, moveTo } = order;
   const grid = useRef<HTMLDivElement>(null);
   /** The focus after reordering. */
   const movedId = useRef<string>(undefined);
@@ -34,32 +37,74 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
       <p id={help} hidden>
         <Trans>Enter opens it. Shift and an arrow key move it. Delete removes it.</Trans>
       </p>
-      <ol ref={listRef} className={styles.grid} aria-label={t`Photos in order`}>
-        {photos.map((photo, place) => (
-          <li
-            key={photo.id}
-            data-photo-id={photo.id}
-            data-drag={photo.id === draggedId ? 'lifted' : photo.id === overId ? 'target' : undefined}
-            className={classNames(styles.item, place === 0 && styles.cover)}
-          >
-            <PhotoTile
-              photo={photo}
-              place={place}
-              total={photos.length}
-              describedBy={help}
-              onOpen={() => onOpen(photo)}
-              onMove={(by) => {
-                movedId.current = photo.id;
-                moveTo(photo.id, place + by);
-              }}
-              onRemove={() => {
-                movedId.current = (photos[place + 1] ?? photos[place - 1])?.id;
-                onRemove(photo);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
+      <Moving>
+        <Reorder.Group
+          as="ol"
+          axis="xy"
+          values={photos.map(({ id }) => id)}
+          onReorder={drag}
+          className={styles.grid}
+          aria-label={t`Photos in order`}
+        >
+          {photos.map((photo, place) => (
+            <GridItem
+              key={photo.id}
+              id={photo.id}
+              isCover={place === 0}
+              onDrop={() => drop(photo.id)}
+              onCancel={() => drag(undefined)}
+            >
+              <PhotoTile
+                photo={photo}
+                place={place}
+                total={photos.length}
+                describedBy={help}
+                onOpen={() => onOpen(photo)}
+                onMove={(by) => {
+                  movedId.current = photo.id;
+                  moveTo(photo.id, place + by);
+                }}
+                onRemove={() => {
+                  movedId.current = (photos[place + 1] ?? photos[place - 1])?.id;
+                  onRemove(photo);
+                }}
+              />
+            </GridItem>
+          ))}
+        </Reorder.Group>
+      </Moving>
     </div>
+  );
+}
+
+type GridItemProps = {
+  readonly id: string;
+  readonly isCover: boolean;
+  onDrop(): void;
+  onCancel(): void;
+  readonly children: ReactNode;
+};
+
+/** Keys move it by the tile's own shortcuts, which say where it is then. */
+function GridItem({ id, isCover, onDrop, onCancel, children }: GridItemProps) {
+  const lift = useLift({ onDrop, onCancel });
+  return (
+    <Reorder.Item
+      value={id}
+      ref={lift.ref}
+      layout="position"
+      dragListener={false}
+      dragControls={lift.controls}
+      tabIndex={-1}
+      data-photo-id={id}
+      data-drag={lift.isLifted ? 'lifted' : undefined}
+      className={classNames(styles.item, isCover && styles.cover)}
+      onPointerDown={lift.onPointerDown}
+      onDragStart={lift.onDragStart}
+      onDragEnd={lift.onDragEnd}
+      onClickCapture={lift.onClickCapture}
+    >
+      {children}
+    </Reorder.Item>
   );
 }

@@ -1,0 +1,4 @@
+import { domMax } from 'framer-motion';
+
+/** Dragging, making way and leaving. */
+export const movingFeatures = domMax;
