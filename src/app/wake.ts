@@ -1,5 +1,5 @@
-import { deviceHolds, notedTables } from './data/device/device-note.ts';
 import { whenIdle } from '#app/when-idle.ts';
+import { deviceHolds, notedTables } from './data/device/device-note.ts';
 
 /** How long an untouched page stays as the server sent it, in milliseconds after it has loaded. */
 const quietMs = 2000;

@@ -4,14 +4,15 @@ import { Suspense, useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Items, type ItemsProps } from '#app/ui/items.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
-import { LeavingItems } from '../moving/leaving-items.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import styles from './saved-searches-list.module.css';
 import { remove, rename, restore } from './saved-searches-store.ts';
@@ -23,12 +24,19 @@ const SearchNameSheet = lazyPart(
   async () => (await import('./search-name-sheet.tsx')).SearchNameSheet,
 );
 
+const moving: PartInTime<ItemsProps<SavedSearch>> = {
+  load: async () => (await import('#app/parts/motion/ui/leaving-items.tsx')).LeavingItems,
+  plain: Items,
+  patienceMs: 300,
+};
+
 const none: readonly SavedSearch[] = [];
 
 /** The saved searches of this device: each opens its list, can be renamed and removed. */
 export function SavedSearchesList() {
   const state = useDevice(listSavedSearches);
   const searches = state.kind === 'known' ? state.value : none;
+  const Searches = usePartInTime(moving, searches.length > 0);
   const newCounts = useNewCounts(searches);
   const currentCounts = useCurrentCounts(searches);
   const [renamed, setRenamed] = useState<SavedSearch>();
@@ -43,20 +51,22 @@ export function SavedSearchesList() {
       ) : null}
       {state.kind === 'known' && searches.length === 0 ? <NoSearches /> : null}
       <ul className={styles.list}>
-        <LeavingItems items={searches} keyOf={({ id }) => id}>
-          {(search) => (
-            <SavedSearchCard
-              search={search}
-              newCount={newCounts.get(search.id)}
-              currentCount={currentCounts.get(search.id)}
-              onRename={() => {
-                setRenamed(search);
-                setRenaming(true);
-              }}
-              onRemove={() => void remove(search.id).then(() => setRemoved(search))}
-            />
-          )}
-        </LeavingItems>
+        {Searches ? (
+          <Searches items={searches} keyOf={({ id }) => id}>
+            {(search) => (
+              <SavedSearchCard
+                search={search}
+                newCount={newCounts.get(search.id)}
+                currentCount={currentCounts.get(search.id)}
+                onRename={() => {
+                  setRenamed(search);
+                  setRenaming(true);
+                }}
+                onRemove={() => void remove(search.id).then(() => setRemoved(search))}
+              />
+            )}
+          </Searches>
+        ) : null}
       </ul>
       {renamed === undefined ? null : (
         <Suspense key={renamed.id}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Reorder } from 'framer-motion/m';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Moving } from '#app/parts/browse/features/moving/moving.tsx';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { MovableItemsProps } from '#app/parts/motion/ui/movable-items.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile.tsx';
-import { useLift } from './use-lift.ts';
 import type { usePhotoOrder } from './use-photo-order.ts';
 
 export type PhotoGridProps = {
@@ -20,6 +20,8 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   const { t } = useLingui();
   const help = useId();
   const { photos, drag, drop, moveTo } = order;
+  const hasPhotos = photos.length > 0;
+  const Photos = usePartInTime(moving, hasPhotos);
   const grid = useRef<HTMLDivElement>(null);
   /** The focus after reordering. */
   const movedId = useRef<string>(undefined);
@@ -37,23 +39,22 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
       <p id={help} hidden>
         <Trans>Enter opens it. Shift and an arrow key move it. Delete removes it.</Trans>
       </p>
-      <Moving>
-        <Reorder.Group
-          as="ol"
-          axis="xy"
-          values={photos.map(({ id }) => id)}
-          onReorder={drag}
+      {Photos ? (
+        <Photos
+          ids={photos.map(({ id }) => id)}
+          label={t`Photos in order`}
           className={styles.grid}
-          aria-label={t`Photos in order`}
+          propsOf={(id) => ({
+            className: classNames(styles.item, id === photos[0]?.id && styles.cover),
+            'data-photo-id': id,
+          })}
+          onDrag={drag}
+          onDrop={drop}
         >
-          {photos.map((photo, place) => (
-            <GridItem
-              key={photo.id}
-              id={photo.id}
-              isCover={place === 0}
-              onDrop={() => drop(photo.id)}
-              onCancel={() => drag(undefined)}
-            >
+          {(id) => {
+            const place = photos.findIndex((photo) => photo.id === id);
+            const photo = photos[place];
+            return photo === undefined ? null : (
               <PhotoTile
                 photo={photo}
                 place={place}
@@ -61,50 +62,39 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
                 describedBy={help}
                 onOpen={() => onOpen(photo)}
                 onMove={(by) => {
-                  movedId.current = photo.id;
-                  moveTo(photo.id, place + by);
+                  movedId.current = id;
+                  moveTo(id, place + by);
                 }}
                 onRemove={() => {
                   movedId.current = (photos[place + 1] ?? photos[place - 1])?.id;
                   onRemove(photo);
                 }}
               />
-            </GridItem>
-          ))}
-        </Reorder.Group>
-      </Moving>
+            );
+          }}
+        </Photos>
+      ) : hasPhotos ? (
+        <Skeleton height="200px" radius="12px" />
+      ) : null}
     </div>
   );
 }
 
-type GridItemProps = {
-  readonly id: string;
-  readonly isCover: boolean;
-  onDrop(): void;
-  onCancel(): void;
-  readonly children: ReactNode;
-};
-
-/** Keys move it by the tile's own shortcuts, which say where it is then. */
-function GridItem({ id, isCover, onDrop, onCancel, children }: GridItemProps) {
-  const lift = useLift({ onDrop, onCancel });
+/** Where nothing can be dragged: keys and buttons move photos too. */
+function StillPhotos({ ids, label, className, propsOf, children }: MovableItemsProps) {
   return (
-    <Reorder.Item
-      value={id}
-      ref={lift.ref}
-      layout="position"
-      dragListener={false}
-      dragControls={lift.controls}
-      tabIndex={-1}
-      data-photo-id={id}
-      data-drag={lift.isLifted ? 'lifted' : undefined}
-      className={classNames(styles.item, isCover && styles.cover)}
-      onPointerDown={lift.onPointerDown}
-      onDragStart={lift.onDragStart}
-      onDragEnd={lift.onDragEnd}
-      onClickCapture={lift.onClickCapture}
-    >
-      {children}
-    </Reorder.Item>
+    <ol className={className} aria-label={label}>
+      {ids.map((id) => (
+        <li key={id} {...propsOf(id)}>
+          {children(id)}
+        </li>
+      ))}
+    </ol>
   );
 }
+
+const moving: PartInTime<MovableItemsProps> = {
+  load: async () => (await import('#app/parts/motion/ui/movable-items.tsx')).MovableItems,
+  plain: StillPhotos,
+  patienceMs: 1500,
+};

@@ -1,4 +1,0 @@
-import { domMax } from 'framer-motion';
-
-/** Dragging, making way and leaving. */
-export const movingFeatures = domMax;
