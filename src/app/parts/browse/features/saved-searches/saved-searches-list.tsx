@@ -69,7 +69,7 @@ export function SavedSearchesList() {
         ) : null}
       </ul>
       {renamed === undefined ? null : (
-        <Suspense key={renamed.id}>
+        <Suspense key={`name ${renamed.id}`}>
           <SearchNameSheet
             isOpen={isRenaming}
             onClose={() => setRenaming(false)}
@@ -84,7 +84,11 @@ export function SavedSearchesList() {
         </Suspense>
       )}
       {removed === undefined ? null : (
-        <UndoBar key={removed.id} onUndo={() => void restore(removed)} onEnd={() => setRemoved(undefined)}>
+        <UndoBar
+          key={`undo ${removed.id}`}
+          onUndo={() => void restore(removed)}
+          onEnd={() => setRemoved(undefined)}
+        >
           <Trans>{removed.name} removed</Trans>
         </UndoBar>
       )}
