@@ -1,17 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
 
 /** Stands for the built app: a page is its path, so that nothing has to be built for the API's tests. */
-const renderer = `export const renderer = {
+const stubRenderer = `export const renderer = {
   pageSearch: (search) => search,
   render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, modules: [], pattern: path }),
 };`;
@@ -28,6 +30,11 @@ export interface ApiApp {
   close(): Promise<void>;
 }
 
+/** Stands for the built app where pages are rendered: hands on what this process has. */
+const givenRenderer = Symbol.for('lajur.test.renderer');
+const handOn = `export const renderer = globalThis[Symbol.for('lajur.test.renderer')];`;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
 /** What a build leaves, as far as the server asks for it. */
 export async function writeStubBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
@@ -35,15 +42,26 @@ export async function writeStubBuild(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'client/index.html'), '<!--head--><!--app--><!--data--><p>');
   await writeFile(path.join(dist, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
-  await writeFile(path.join(dist, 'ssr/entry-server.js'), renderer);
+  await writeFile(path.join(dist, 'ssr/entry-server.js'), stubRenderer);
 }
 
-/** The whole server on a database, without a port and without the pages. */
-export async function startApi(database: Database): Promise<ApiApp> {
+/**
+ * The whole server on a database, without a port.
+ * @param renderer renders its pages; without one they are stubs
+ */
+export async function startApi(
+  database: Database,
+  { renderer }: { readonly renderer?: PageRenderer } = {},
+): Promise<ApiApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
   const dist = path.join(folder, 'dist');
   const dataDirectory = path.join(folder, 'data');
   await writeStubBuild(dist);
+  if (renderer) {
+    Reflect.set(globalThis, givenRenderer, renderer);
+    await writeFile(path.join(dist, 'ssr/entry-server.js'), handOn);
+    await copyFile(path.join(root, 'index.html'), path.join(dist, 'client/index.html'));
+  }
   const photoStore = createPhotoStore({ directory: path.join(dataDirectory, 'photos'), database });
   const sentCodes = new Map<string, string>();
   const app = await buildApp({

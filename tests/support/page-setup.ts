@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+// Before any module of the app asks: the page is the browser's, though its modules are loaded as the server's are.
+vi.stubEnv('SSR', false);
+
+/** Locks of one tab, one holder at a time: this DOM has none. */
+const held = new Map<string, Promise<unknown>>();
+async function request(name: string, ...[given, run]: [unknown, (() => unknown)?]): Promise<unknown> {
+  const work = typeof given === 'function' ? (given as () => unknown) : run;
+  const turn = (held.get(name) ?? Promise.resolve()).then(() => work?.());
+  held.set(
+    name,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
