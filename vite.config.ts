@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shortClassName } from './vite.class-names.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
 import { offlineShell } from './vite.shell.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => {
     ],
     // React has useSyncExternalStore since 18; wouter still brings a shim for older ones.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',
     // Terser leaves the worker's white space.
     worker: { format: 'es', rolldownOptions: { output: { minify: true } } },

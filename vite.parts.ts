@@ -5,7 +5,7 @@ import { type PartName, parts, partsUpTo } from './src/app/parts/parts.ts';
 const folder = /\/src\/app\/parts\/(\w+)\//;
 const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
 
-/** A file of script: a part's, or that of the document itself, which all parts come after. */
+/** A script file: a part's, or the entry's, which all parts come after. */
 type Chunk = PartName | 'entry';
 
 const chunksUpTo = (chunk: Chunk): readonly Chunk[] =>
@@ -15,7 +15,7 @@ function isPart(name: string | undefined): name is PartName {
   return name !== undefined && Object.hasOwn(parts, name);
 }
 
-/** The latest file that is there whenever either of the two is. */
+/** The latest chunk that is loaded whenever either of the two is. */
 function common(one: Chunk | undefined, other: Chunk): Chunk {
   if (one === undefined) return other;
   const line = chunksUpTo(other);
@@ -27,8 +27,8 @@ const onDemand: Readonly<Partial<Record<Chunk, PartName>>> = { entry: 'first', f
 type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
 
 /**
- * The part of every module: its folder's; for shared code the earliest part that needs it. What one of the first two
- * parts imports on demand comes with the next one.
+ * The part of every module: its folder's; for shared code the earliest part that needs it. What the first two parts
+ * import dynamically belongs to the next one.
  */
 function assignParts(ids: readonly string[], importersOf: (id: string) => Importers): Map<string, Chunk> {
   const assigned = new Map<string, Chunk>();
@@ -61,10 +61,10 @@ function assignParts(ids: readonly string[], importersOf: (id: string) => Import
   return assigned;
 }
 
-/** Which part each module of the build belongs to, known once all of them are read. */
+/** The part of each module of the build, known once all of them are read. */
 export type PartAssignment = { partOf(id: string): Chunk | undefined };
 
-/** @returns the plugin that finds it out, and what it found */
+/** @returns the plugin that assigns modules, and its result */
 export function partAssignment(): { readonly plugin: Plugin; readonly assignment: PartAssignment } {
   let assigned = new Map<string, Chunk>();
   return {
@@ -80,7 +80,7 @@ export function partAssignment(): { readonly plugin: Plugin; readonly assignment
   };
 }
 
-/** Built files of the parts that are kept when the app is installed: scripts, styles, words and workers. */
+/** Built files of the parts that are precached: scripts, styles, words and workers. */
 export function installedFiles(root: string): string[] {
   const names = Object.entries(parts).flatMap(([name, { keep }]) => (keep === 'install' ? [name] : []));
   const sources = readdirSync(`${root}/src/app/parts`, { recursive: true, encoding: 'utf8' });

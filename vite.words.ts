@@ -8,12 +8,12 @@ import type { PartAssignment } from './vite.parts.ts';
 const whole = 'virtual:words';
 const ofPart = /^virtual:words\/(\w+)\/(\w+)$/;
 const place = /__words\("(\w+)",\s*"(\w+)"\)/;
-/** How Lingui's macros write a message: by the hash of its source text. */
+/** The message id that Lingui's macros make: a hash of the source text. */
 const messageId = /["'`]([\w+/]{6})["'`]/g;
 
 const names = Object.keys(parts) as PartName[];
 
-/** The group and file name of a module of words; undefined for any other. */
+/** Part and language of a module of words; undefined for any other. */
 export function wordsFile(id: string): string | undefined {
   const [, part, language] = ofPart.exec(id.replace(/^\0/, '')) ?? [];
   return part && `words-${part}-${language}`;
@@ -33,8 +33,8 @@ async function messagesOf(language: Language): Promise<Readonly<Record<string, u
 }
 
 /**
- * The words of the app as one module a part and language. In the browser's build a part has the words that its own code
- * names; elsewhere (server, tests) each has all of them.
+ * The words of the app as one module a part and language. In the browser's build a part has the words of its own
+ * code; elsewhere (server, tests) each has all of them.
  * @param assignment given for the browser's build
  */
 export function wordsPlugin(assignment?: PartAssignment): Plugin {
@@ -58,7 +58,7 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
       }
       const [, part, language] = ofPart.exec(name) ?? [];
       if (part === undefined || language === undefined) return undefined;
-      // A call, which no optimization can look into, until it is known what is in the part.
+      // A call, which cannot be optimised away, until the content of the part is known.
       if (assignment) return `export const messages = __words("${part}", "${language}");`;
       return `export const messages = ${JSON.stringify(await wordsOf(language as Language))};`;
     },

@@ -1,11 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './vite.lingui.ts';
 
 /** Generous, for busy machines: some tests open databases of their own, which takes seconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Runs the files that start processes first: one of them left for the end would keep a single core busy. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const startsProcesses = ({ moduleId }: TestSpecification) =>
+      /\/(?:tests\/(?:server|scripts)|src\/server\/db)\//.test(moduleId);
+    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProcessesFirst },
     // For machines with two cores.
     maxWorkers: 2,
     passWithNoTests: false,
@@ -19,6 +31,7 @@ export default defineConfig({
           // Each test starts its own server, which keeps no state in its modules: loading them once saves a third of
           // the time.
           isolate: false,
+          globalSetup: ['tests/support/database-run.ts'],
           include: ['src/{server,catalogue,contract}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
         },
       },
@@ -28,6 +41,11 @@ export default defineConfig({
           name: 'device',
           environment: 'node',
           ...patience,
+          // Loading React, zod and Dexie again for each file takes three times as long as all the tests. The
+          // product's own modules are loaded again all the same: see the set-up file.
+          isolate: false,
+          unstubGlobals: true,
+          setupFiles: ['tests/support/clean-device.ts'],
           include: ['src/{app,offline}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
         },
       },

@@ -2,30 +2,41 @@
 import { once } from 'node:events';
 import { endLeash, startOnLeash } from '../setup/leash.mjs';
 import { root } from '../setup/root.mjs';
-import { PlainError, say } from '../setup/say.mjs';
+import { PlainError, secondsSince } from '../setup/say.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
+
+/** @typedef {Counts & { isGood: boolean, output: string, seconds: string }} Result */
 
 /**
  * Runs one stage to its end, or to the moment `interrupted` fires.
  * @param {import('./stages.mjs').Stage} stage
- * @param {string} reportPath
- * @param {AbortSignal} interrupted
- * @returns {Promise<Counts & { isGood: boolean }>}
+ * @param {{ reportPath: string, interrupted: AbortSignal, keepsOutput: boolean }} options `keepsOutput`: what it writes
+ *   is in the result, rather than written as it comes
+ * @returns {Promise<Result>}
  */
-export async function runStage(stage, reportPath, interrupted) {
+export async function runStage(stage, { reportPath, interrupted, keepsOutput }) {
+  const began = performance.now();
   let provision;
+  let output = '';
+  const seconds = () => secondsSince(began);
   try {
     provision = await stage.provide?.();
-    const code = await runOnLeash(stage, reportPath, provision?.environment ?? {}, interrupted);
+    const child = startStage(stage, reportPath, provision?.environment ?? {}, keepsOutput);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    const code = await untilEnded(child, interrupted);
     const counts = (await stage.count?.(reportPath)) ?? { passed: 0, failed: 0, skipped: 0 };
     const isGood = code === 0 && counts.failed === 0;
     // A check without tests to count, or a crashed runner, counts as one failure.
-    return { ...counts, failed: isGood ? 0 : Math.max(1, counts.failed), isGood };
+    return { ...counts, failed: isGood ? 0 : Math.max(1, counts.failed), isGood, output, seconds: seconds() };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    say(`lajur: ${error.message}`);
-    return { passed: 0, failed: 1, skipped: 0, isGood: false };
+    output += `lajur: ${error.message}\n`;
+    return { passed: 0, failed: 1, skipped: 0, isGood: false, output, seconds: seconds() };
   } finally {
     await provision?.release();
   }
@@ -35,22 +46,30 @@ export async function runStage(stage, reportPath, interrupted) {
  * @param {import('./stages.mjs').Stage} stage
  * @param {string} reportPath
  * @param {NodeJS.ProcessEnv} environment
- * @param {AbortSignal} interrupted
- * @returns {Promise<number>}
+ * @param {boolean} keepsOutput
  */
-async function runOnLeash(stage, reportPath, environment, interrupted) {
-  if (interrupted.aborted) return 130;
+function startStage(stage, reportPath, environment, keepsOutput) {
   const { command, args } = stage.command(reportPath);
   const report = stage.reportVariable === undefined ? {} : { [stage.reportVariable]: reportPath };
-  const child = startOnLeash(command, args, {
+  return startOnLeash(command, args, {
     cwd: root,
     env: { ...process.env, ...environment, ...report },
+    output: keepsOutput ? 'pipe' : 'inherit',
     // Runners treat it as Ctrl-C and end cleanly.
     signal: 'SIGINT',
   });
-  const onInterrupt = () => void endLeash(child);
-  interrupted.addEventListener('abort', onInterrupt);
-  const [code] = await once(child, 'exit');
-  interrupted.removeEventListener('abort', onInterrupt);
-  return code ?? 1;
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {AbortSignal} interrupted
+ * @returns {Promise<number>} its exit code, once all it wrote has been read
+ */
+async function untilEnded(child, interrupted) {
+  const end = () => void endLeash(child);
+  if (interrupted.aborted) end();
+  interrupted.addEventListener('abort', end);
+  const [code] = await once(child, 'close');
+  interrupted.removeEventListener('abort', end);
+  return interrupted.aborted ? 130 : (code ?? 1);
 }

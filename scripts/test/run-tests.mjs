@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { endWithLauncher } from '../setup/end-with-launcher.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
-import { PlainError, runMain, say, secondsSince } from '../setup/say.mjs';
+import { PlainError, runMain, say } from '../setup/say.mjs';
 import { countsLine } from './counts.mjs';
 import { runStage } from './run-stage.mjs';
 import { chooseStages, stageNames } from './stages.mjs';
 
 /**
- * Runs the stages in order, stops at the first that fails, and ends with one line that counts the tests.
+ * Runs the stages in order, stops after the first that fails, and ends with one line that counts the tests.
  * @param {readonly string[]} args
  */
 export function runTests(args) {
@@ -38,18 +38,13 @@ export function runTests(args) {
  */
 async function runStages(stages, totals, interrupted) {
   const reports = await mkdtemp(`${tmpdir()}/lajur-reports-`);
+  const waiting = [...stages];
   try {
-    for (const [index, stage] of stages.entries()) {
-      const began = performance.now();
-      say(`\n== ${stage.title}`);
-      const { isGood, ...counts } = await runStage(stage, `${reports}/${stage.name}.json`, interrupted);
-      totals.passed += counts.passed;
-      totals.failed += counts.failed;
-      totals.skipped += counts.skipped;
-      say(`== ${stage.name}: ${isGood ? 'good' : 'FAILED'}, ${secondsSince(began)}`);
-      if (isGood) continue;
+    while (waiting.length > 0) {
+      const group = takeGroup(waiting);
+      if (await runGroup(group, { totals, interrupted, reports })) continue;
       process.exitCode = interrupted.aborted ? 130 : 1;
-      const rest = stages.slice(index + 1).map(({ name }) => name);
+      const rest = waiting.map(({ name }) => name);
       say(
         `\n${interrupted.aborted ? 'Interrupted. ' : ''}${rest.length > 0 ? `Not run: ${rest.join(', ')}.` : ''}`,
       );
@@ -59,6 +54,42 @@ async function runStages(stages, totals, interrupted) {
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
+}
+
+/**
+ * Takes the next stage away, with those after it that may run at the same time.
+ * @param {import('./stages.mjs').Stage[]} waiting
+ */
+function takeGroup(waiting) {
+  const end = waiting.findIndex(({ isCheck }) => !isCheck);
+  return waiting.splice(0, Math.max(1, end === -1 ? waiting.length : end));
+}
+
+/**
+ * Runs stages at the same time; what each of several writes is shown in one piece, in their order.
+ * @param {import('./stages.mjs').Stage[]} group
+ * @param {{ totals: import('./counts.mjs').Counts, interrupted: AbortSignal, reports: string }} run
+ * @returns {Promise<boolean>} whether all of them are good
+ */
+async function runGroup(group, { totals, interrupted, reports }) {
+  const keepsOutput = group.length > 1;
+  if (!keepsOutput) say(`\n== ${group[0]?.title}`);
+  const running = group.map((stage) =>
+    runStage(stage, { reportPath: `${reports}/${stage.name}.json`, interrupted, keepsOutput }),
+  );
+  let isAllGood = true;
+  for (const [index, stage] of group.entries()) {
+    const result = await running[index];
+    if (result === undefined) continue;
+    if (keepsOutput) say(`\n== ${stage.title}`);
+    process.stderr.write(result.output);
+    totals.passed += result.passed;
+    totals.failed += result.failed;
+    totals.skipped += result.skipped;
+    say(`== ${stage.name}: ${result.isGood ? 'good' : 'FAILED'}, ${result.seconds}`);
+    isAllGood &&= result.isGood;
+  }
+  return isAllGood;
 }
 
 /** @param {readonly string[]} args */

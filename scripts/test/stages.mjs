@@ -22,6 +22,7 @@ import { countFaults, countPlaywright, countVitest } from './counts.mjs';
  * @property {(reportPath: string) => Promise<import('./counts.mjs').Counts>} [count]
  * @property {string} [reportVariable] the environment variable that tells the runner where its report goes
  * @property {boolean} [needsBuild]
+ * @property {boolean} [isCheck] runs at the same time as the checks beside it: they read the sources and are short
  */
 
 /**
@@ -38,21 +39,25 @@ const allStages = [
     name: 'lint',
     title: 'Lint and format (biome)',
     command: () => node('@biomejs/biome/bin/biome', 'check', '.'),
+    isCheck: true,
   },
   {
     name: 'types',
     title: 'Types (tsc)',
     command: () => node('typescript/bin/tsc', '-b', '--pretty', 'false'),
+    isCheck: true,
   },
   {
     name: 'unused',
     title: 'Unused files, exports and dependencies (knip)',
     command: () => node('knip/bin/knip.js'),
+    isCheck: true,
   },
   {
     name: 'i18n',
     title: 'Translations (lingui)',
     command: () => npmCommand(['run', '--silent', 'i18n:check']),
+    isCheck: true,
   },
   {
     name: 'vitest',

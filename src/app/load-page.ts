@@ -7,29 +7,29 @@ import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 import { isLostChunk } from './pwa/missing-chunk.ts';
 
-/** A screen with everything it needs, ready to be shown in one go. */
+/** A loaded page with everything it needs, ready to be shown. */
 export type LoadedPage = {
   readonly view: PageView;
   readonly location: PageLocation;
   readonly match: RouteMatch | undefined;
   readonly Screen: ComponentType<{ location: PageLocation }>;
   readonly frame: PageFrameData;
-  /** Set if the page lives elsewhere; a path without language prefix. */
+  /** Set for a redirect; a path without language prefix. */
   readonly redirect?: string | undefined;
-  /** What went wrong, for the log. */
+  /** The error, for the log. */
   readonly cause?: unknown;
 };
 
 async function viewOfFailure(cause: unknown): Promise<StatusPageView> {
   if (cause instanceof ConnectionLost || (await isLostChunk(cause))) return 'offline';
-  // A parameter that makes no sense makes an address that is no page.
+  // An invalid parameter makes an address that is no page.
   if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request'))
     return 'not-found';
   if (cause instanceof ApiError && cause.code === 'gone') return 'gone';
   return 'error';
 }
 
-/** What an empty shell shows until its page is there. */
+/** What the offline fallback shows until its page is loaded. */
 export async function loadingPage(path: string, search: string): Promise<LoadedPage> {
   const [{ LoadingScreen }] = await Promise.all([
     import('./parts/browse/screens/loading.tsx'),
@@ -43,7 +43,7 @@ async function placeOf(path: string, search: string): Promise<Pick<LoadedPage, '
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
-/** What stands in place of a page: it does not exist, is gone, failed, or cannot be had offline. */
+/** What is shown instead of a page: not found, gone, failed, or unavailable offline. */
 export async function statusPage(
   path: string,
   search: string,
@@ -58,8 +58,8 @@ export async function statusPage(
 }
 
 /**
- * Finds the route of a path, loads its code and its data. A failure becomes the view that tells of
- * it. `onAnswer` is told of every answer.
+ * Finds the route of a path, loads its code and its data. A failure becomes the view that reports it. `onAnswer` is
+ * called for every answer.
  */
 export async function loadPage(
   api: ApiClient,

@@ -13,7 +13,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The first route that fits a path without language prefix. */
+/** The first route that matches a path without language prefix. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const { route, pattern, keys } of parsed) {
     const found = pattern.exec(path);

@@ -2,7 +2,7 @@ import { OfflineCityCard } from './parts/browse/features/snapshot/offline-city-c
 import { useUserCity } from './parts/first/features/places/use-user-city.ts';
 import { InstallItem } from './pwa/install-prompt.tsx';
 
-/** At the end of the menu: the app on the phone, and the visitor's city in it. */
+/** The last entries of the menu: installing the app, and the visitor's city. */
 export function MenuExtras() {
   const city = useUserCity();
   return (

@@ -17,7 +17,7 @@ export const pageQueryNames = [
 ] as const;
 export type PageQuery = Readonly<Partial<Record<(typeof pageQueryNames)[number], string>>>;
 
-/** Where a screen is shown: the path without language prefix, its parameters, and the query it may read. */
+/** A screen's location: the path without language prefix, its parameters, and the query it may read. */
 export type PageLocation = {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -34,27 +34,27 @@ export function pageQueryOf(search: string): PageQuery {
   );
 }
 
-/** What is found for typed words; the search page itself where nothing was typed. */
+/** The results page for typed words; the search page itself without any. */
 export function wordSearchPath(typed: string): string {
   const words = typed.trim();
   return words === '' ? searchResultPath : `${searchResultPath}?${new URLSearchParams({ q: words })}`;
 }
 
-/** What a page gives to the frame around it. */
+/** What a page passes to the frame around it. */
 export type PageFrameData = {
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** In the footer, in place of the site's own. */
+  /** For the footer, in place of the site's own. */
   readonly faqs?: readonly FaqEntry[];
   readonly faqTitle?: string;
-  /** What was searched for, shown in the header's box. */
+  /** The words searched for, shown in the header's box. */
   readonly searchText?: string;
 };
 
-/** What a screen's file exports. */
+/** The export of a screen's file. */
 export type Page = {
   /**
-   * Fetches all that the screen reads, before it is shown. What the calls answer is kept, so the
-   * screen's own hooks find it. `redirect` is a path, language prefix aside, to go to instead.
+   * Fetches everything the screen reads, before it is shown. Answers are cached, so the screen's own hooks find them.
+   * `redirect` is a path without language prefix.
    */
   load(
     api: ApiClient,

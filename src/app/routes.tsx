@@ -25,7 +25,7 @@ import { partWords } from './i18n/messages.ts';
 import type { Page } from './page.ts';
 import type { PartName } from './parts/parts.ts';
 
-/** The frame around a screen. mobile-back and listing are the narrow forms; a wide screen shows default. */
+/** The frame around a screen (docs/product.md#frames). */
 export type Layout = 'default' | 'listing' | 'mobile-back' | 'blank';
 
 export type Route = {
@@ -57,7 +57,7 @@ function route(pattern: string, layout: Layout, part: PartName, screen: string):
 const { city: _start, ...laterSteps } = sellStepPaths;
 const sellSteps = [...Object.values(laterSteps), sellAccordionPath];
 
-/** Every page, in the order in which they are tried: an address of its own stands before a pattern that fits it too. */
+/** Every page, in matching order: a fixed address comes before a pattern that matches it too. */
 export const routes: readonly Route[] = [
   route('/', 'default', 'first', 'home'),
   route('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),

@@ -1,11 +1,11 @@
-/** Where each page had been scrolled to, so that going back returns there once its content is shown. */
+/** Scroll positions of pages, restored on going back once their content is shown. */
 const positions = new Map<string, number>();
 let isGoingBack = false;
 
-/** Pages are swapped after their data has come, too late for the browser's own restoration. */
+/** Pages are swapped after their data has loaded, too late for the browser's own restoration. */
 export function manageScroll(): void {
   history.scrollRestoration = 'manual';
-  // A reload is the browser's to restore: the document then has its content from the start.
+  // On a reload the browser restores it: the document has its content from the start.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -18,7 +18,7 @@ export function rememberScroll(page: string): void {
   positions.set(page, scrollY);
 }
 
-/** To where the page was left when going back or forward; to its top, with the focus, when it is new. */
+/** Restores the position on back or forward; a new page starts at its top, with the focus. */
 export function restoreScroll(page: string): void {
   scrollTo(0, isGoingBack ? (positions.get(page) ?? 0) : 0);
   if (!isGoingBack) document.getElementById('main')?.focus({ preventScroll: true });

@@ -5,6 +5,9 @@ const quietMs = 2000;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
+/** An address that opens the search with the page (docs/product.md). */
+const opensByItself = /[?&]searchmodel=/;
+
 /**
  * Resolves when the document is to become an app: at the first sign of a person, or once it has loaded and been idle
  * for two seconds, which is when a list asks for the visitor's city (docs/product.md).
@@ -18,7 +21,7 @@ export function untilWoken(isHurried: boolean): Promise<void> {
     };
     for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
     const loaded = () => {
-      if (isHurried || isKnownDevice()) whenIdle(wake);
+      if (isHurried || isKnownDevice() || opensByItself.test(location.search)) whenIdle(wake);
       else setTimeout(() => whenIdle(wake), quietMs);
     };
     if (document.readyState === 'complete') loaded();

@@ -48,10 +48,12 @@ type Entry = FilterValue & {
   readonly name: string;
   /** Its slug and those of what it is within, built on first use. */
   chain: readonly string[] | undefined;
+  /** Made when first asked for. */
+  value: FilterValue | undefined;
 };
 const none: readonly string[] = [];
 
-/** The values that are codes: their slug is the code (contract/vehicle.ts). */
+/** The values that are codes: their slug is the code (contract/vehicles/vehicle.ts). */
 const codes: ReadonlyMap<string, { readonly value: FilterValue; readonly name: Localized }> = new Map(
   [
     ...bodyTypes.map((slug) => ({ slug, type: 'body-type', name: bodyTypeNames[slug] }) as const),
@@ -75,6 +77,7 @@ export class Vocabulary {
     city: new Map(),
   };
   #hasVariants = false;
+  #popularCities: ReadonlySet<number> | undefined;
   readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
   /** The family's id of each model in a family of several. */
   readonly families: ReadonlyMap<number, number>;
@@ -103,6 +106,14 @@ export class Vocabulary {
     }
     for (const province of rows.provinces) this.#add('province', province, []);
     for (const city of rows.cities) this.#add('city', city, this.#chain('province', city.provinceId));
+  }
+
+  /** The ids of the cities that people look for most. */
+  get popularCities(): ReadonlySet<number> {
+    this.#popularCities ??= new Set(
+      this.rows.cities.filter(({ isPopular }) => isPopular).map(({ id }) => id),
+    );
+    return this.#popularCities;
   }
 
   /** The value of a slug, former slugs included; undefined where it is unknown. */
@@ -193,13 +204,15 @@ export class Vocabulary {
 
   #add(type: RowType, { id, slug, name }: Named, chain: readonly string[]): void {
     const within = chain.length > 0 ? chain : undefined;
-    const entry: Entry = { id, slug, name, type, within, chain: undefined };
+    const entry: Entry = { id, slug, name, type, within, chain: undefined, value: undefined };
     // The first one keeps a slug; variants are added on demand.
     if (type !== 'variant' || !this.#bySlug.has(slug)) this.#bySlug.set(slug, entry);
     this.#byId[type].set(id, entry);
   }
 }
 
-function valueOfEntry({ slug, type, within }: Entry): FilterValue {
-  return within ? { slug, type, within } : { slug, type };
+function valueOfEntry(entry: Entry): FilterValue {
+  const { slug, type, within } = entry;
+  entry.value ??= within ? { slug, type, within } : { slug, type };
+  return entry.value;
 }

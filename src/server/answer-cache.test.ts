@@ -10,7 +10,7 @@ const answerOf = (text: string) => new StoredAnswer(text);
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 function bytesInUse(): number {
-  // The first one's buffers are counted out by the second.
+  // The second measurement must not count the first one's buffers.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -18,7 +18,7 @@ function bytesInUse(): number {
 }
 
 describe('AnswerCache', () => {
-  test('100,000 calls with long keys and hardly an answer take no more than its bound', () => {
+  test('100,000 calls with long keys and tiny answers stay within its bound', () => {
     const most = 16 * megabyte;
     const before = bytesInUse();
     const cache = new AnswerCache(most);
@@ -26,11 +26,11 @@ describe('AnswerCache', () => {
       cache.set(`["lastSearch","id",[["searches","${call}${'x'.repeat(3900)}"]]]`, answerOf('[]'), 0);
     expect(cache.bytes).toBeLessThanOrEqual(most);
     expect(bytesInUse() - before).toBeLessThan(most);
-    // Held until here.
+    // Referenced until here.
     expect(cache.get('none')).toBeUndefined();
   });
 
-  test('answers and their compressed forms take no more than its bound', async () => {
+  test('answers and their compressed forms stay within its bound', async () => {
     const most = 16 * megabyte;
     const before = bytesInUse();
     const cache = new AnswerCache(most);
@@ -45,7 +45,7 @@ describe('AnswerCache', () => {
     expect(cache.get('0')).toBeUndefined();
   });
 
-  test('an answer that was worked out before a change is not kept after it', () => {
+  test('an answer computed before a change is not cached after it', () => {
     const cache = new AnswerCache(megabyte);
     const { version } = cache;
     cache.set('kept', answerOf('1'), version);
@@ -65,7 +65,7 @@ describe('AnswerCache', () => {
       vi.restoreAllMocks();
     });
 
-    test('what is too old to be given takes no memory, though nobody asks', async () => {
+    test('expired answers take no memory, even if they are not asked for', async () => {
       const cache = new AnswerCache(megabyte);
       cache.set('first', answerOf('1'), 0);
       await vi.advanceTimersByTimeAsync(40_000);

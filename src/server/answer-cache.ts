@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** For how long an answer may be given again, in milliseconds. */
+/** Time to live of an answer, in milliseconds. */
 const maxAgeMs = 60_000;
-/** What an entry takes besides its key and its answer, in bytes: objects, maps and the tag. */
+/** Overhead of an entry besides its key and its answer, in bytes: objects, maps and the tag. */
 const entryBytes = 1024;
 
 /**
- * Answers that are the same for everyone, kept for a minute, and until the data changes. Who asks decides what they
- * are and what their keys are, so both count towards the bound, and nothing stays that is too old to be given.
+ * The response cache of public answers, for a minute, and until the data changes. Callers choose keys and answers, so
+ * both count towards the bound, and expired entries are purged.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, StoredAnswer>;
-  /** Grows with every change, so that what was worked out before one is not kept after it. */
+  /** Grows with every change, so that an answer computed before one is not cached after it. */
   #version = 0;
   #purge: NodeJS.Timeout | undefined;
 
-  /** @param maxBytes memory that keys and answers may take */
+  /** @param maxBytes memory for keys and answers */
   constructor(maxBytes: number) {
     this.#answers = new LRUCache({
       maxSize: maxBytes,
-      // Time changes data too: an advertisement expires without anybody writing.
+      // Time changes data too: a listing expires without a write.
       ttl: maxAgeMs,
-      // A character of a key takes two bytes where one of them is beyond Latin.
+      // A character of a key takes two bytes if any is beyond Latin-1.
       sizeCalculation: ({ mostBytes }, key) => mostBytes + key.length * 2 + entryBytes,
     });
   }
@@ -31,7 +31,7 @@ export class AnswerCache {
     return this.#version;
   }
 
-  /** Memory that it takes, in bytes. */
+  /** Memory in use, in bytes. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
@@ -40,7 +40,7 @@ export class AnswerCache {
     return this.#answers.get(key);
   }
 
-  /** Keeps an answer unless the data changed since it was begun. */
+  /** Caches an answer unless the data changed since its computation began. */
   set(key: string, answer: StoredAnswer, version: number): void {
     if (version !== this.#version) return;
     this.#answers.set(key, answer);
@@ -52,7 +52,7 @@ export class AnswerCache {
     this.#answers.clear();
   }
 
-  /** What is never asked for again would stay until others need its place. */
+  /** Without a purge, entries that are not asked for would stay until others need their place. */
   #purgeLater(): void {
     if (this.#purge) return;
     this.#purge = setTimeout(() => {

@@ -18,20 +18,20 @@ import { StoredAnswer, sendStored } from './stored-answer.ts';
 export type EndpointContext = {
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** For headers only; the answer is what the handler returns. */
+  /** For headers only; the handler returns the answer. */
   readonly reply: FastifyReply;
 };
 
 type Options = {
   /** A POST takes its parameters from the body, form-encoded or JSON, and the query. */
   readonly methods?: readonly ('GET' | 'POST')[];
-  /** For answers that are the same for everyone: where they are kept until the data changes. */
+  /** For public answers: the response cache. */
   readonly cache?: AnswerCache;
-  /** For answers that are one person's: nobody on their way keeps them. */
+  /** For personal answers: not cacheable. */
   readonly isPrivate?: boolean;
-  /** For how many seconds a device or a proxy may keep the answer before it asks again. */
+  /** How many seconds a device or a proxy may cache the answer. */
   readonly freshSeconds?: number;
-  /** In bytes, where a call may be larger than others. */
+  /** In bytes, for calls that may be larger than others. */
   readonly bodyLimit?: number;
 };
 
@@ -40,7 +40,7 @@ const looseRecord = z.record(z.string(), z.unknown());
 const invalidIn = (language: Language) =>
   ({ id: 'Isian ini tidak sah.', en: 'This value is not valid.' })[language];
 
-/** Form-encoded or JSON; in JSON a number may be one. @throws AppError `bad_request` if it is no set of fields */
+/** Form-encoded or JSON; JSON may contain numbers. @throws AppError `bad_request` if it is not a set of fields */
 function parametersOfBody(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {};
   const fields = z.safeParse(looseRecord, body);
@@ -53,7 +53,7 @@ function parametersOfBody(body: unknown): Record<string, unknown> {
   );
 }
 
-/** @throws AppError `bad_request` naming each field that is wrong */
+/** @throws AppError `bad_request` naming each invalid field */
 function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
@@ -68,7 +68,7 @@ function parse<Schema extends z.ZodMiniType>(
   );
 }
 
-/** `ids[]=1` would be passed over, and the answer be about something else. @throws AppError `bad_request` */
+/** `ids[]=1` would be ignored, and the answer be about something else. @throws AppError `bad_request` */
 function refuseLists(given: Record<string, unknown>, language: Language): void {
   const lists = Object.keys(given).filter((name) => name.includes('['));
   if (lists.length === 0) return;
@@ -76,13 +76,16 @@ function refuseLists(given: Record<string, unknown>, language: Language): void {
   throw new AppError('bad_request', Object.fromEntries(fields), language);
 }
 
-/** Fields in one order, so that one question has one key however it is put. */
+/** Fields in a fixed order, so that equal calls have one key. */
 function keyOf(name: EndpointName, query: unknown, language: Language): string {
   const fields = Object.entries(z.parse(looseRecord, query)).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([name, language, fields]);
 }
 
-/** Serves one endpoint of the contract: parses the common parameters and its own, and wraps the answer in the envelope. */
+/**
+ * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the answer in the
+ * envelope.
+ */
 export function serveEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -136,7 +139,7 @@ export function serveEndpoint<Name extends EndpointName>(
         if (cache) return await fromCache(cache, query, context, reply);
         return await reply.send(await work(query, context));
       } catch (error) {
-        // A service need not know in whose language it is asked.
+        // A service need not know the language of the call.
         throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
       }
     },

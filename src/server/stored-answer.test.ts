@@ -86,7 +86,7 @@ describe('sendStored', () => {
     expect(response.body).toBe('{"statusCode":200}');
   });
 
-  test('who has it is told so', async () => {
+  test('a matching tag is answered with 304', async () => {
     const { answer } = await ask(list, {});
     const { response } = await ask(list, { 'if-none-match': `W/${answer.etag}` });
     expect(response.statusCode).toBe(304);

@@ -6,13 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Shorter answers are sent as they are, in bytes. */
+/** Shorter answers are not compressed, in bytes. */
 const leastCompressed = 1024;
-/** Up to so many bytes are compressed at once: handing them to another thread takes longer than that. */
+/** Up to this size compression is synchronous: passing it to another thread takes longer. */
 const mostAtOnce = 64 * 1024;
 
 type Coding = 'br' | 'gzip';
-/** Quickly, for an answer that may never be asked for again; or well, for one that is. */
+/** `quick` for an answer that may never be asked for again, `good` for one that is. */
 type Effort = 'quick' | 'good';
 const levels = {
   br: { quick: 2, good: 5 },
@@ -40,11 +40,11 @@ function compress(plain: Buffer, coding: Coding, effort: Effort): Promise<Buffer
     : gzipped(plain, { level: levels.gzip[effort] });
 }
 
-/** An answer as it goes over the wire: compressed quickly when it is first asked for, and better for those after that. */
+/** An answer as it goes over the wire: compressed quickly for its first request, and better for later ones. */
 export class StoredAnswer {
   readonly etag: string;
   readonly plain: Buffer;
-  /** What the answer may take in memory, in bytes: compressed forms are kept only as far as they fit into it. */
+  /** Memory bound of the answer, in bytes: compressed forms are kept only within it. */
   readonly mostBytes: number;
   readonly #forms = new Map<Coding, Buffer>();
   readonly #pending = new Map<Coding, Promise<Buffer>>();
@@ -70,7 +70,7 @@ export class StoredAnswer {
     return this.#once(coding, 'quick');
   }
 
-  /** In the background: whoever asks meanwhile gets what there is. */
+  /** In the background: requests meanwhile get the present form. */
   #improve(coding: Coding): void {
     this.#isGood.add(coding);
     this.#once(coding, 'good').catch(() => this.#isGood.delete(coding));
@@ -89,7 +89,7 @@ export class StoredAnswer {
   #keep(coding: Coding, form: Buffer): Buffer {
     const others = [...this.#forms].reduce((sum, [of, { length }]) => sum + (of === coding ? 0 : length), 0);
     if (this.plain.length + others + form.length > this.mostBytes) return form;
-    // What zlib gives is the beginning of a larger piece of memory, all of which it would hold.
+    // zlib returns a view on a larger buffer, all of which it would retain.
     const own = Buffer.allocUnsafeSlow(form.length);
     form.copy(own);
     this.#forms.set(coding, own);
@@ -97,7 +97,7 @@ export class StoredAnswer {
   }
 }
 
-/** Sends an answer in a coding that the caller takes, or `304` if it has this very one. */
+/** Sends an answer in an accepted coding, or `304` for a matching tag. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,12 +112,12 @@ export async function sendStored(
   return reply.header('content-encoding', coding).send(await answer.encoded(coding));
 }
 
-/** Weakly, since a proxy that compresses weakens the tag: RFC 9110, 13.1.2. */
+/** Weak comparison, since a proxy that compresses weakens the tag: RFC 9110, 13.1.2. */
 function matchesTag(header: string, etag: string): boolean {
   return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 }
 
-/** The best coding that is named, and not with a weight of nothing: RFC 9110, 12.5.3. */
+/** The best coding that is named with a weight above zero: RFC 9110, 12.5.3. */
 function codingOf(header: string | string[] | undefined): Coding | undefined {
   const named = String(header ?? '')
     .toLowerCase()

@@ -41,7 +41,7 @@ test('with nothing chosen it says how to begin', async () => {
 });
 
 test('the cars of the address stand side by side, with what only the page of each car tells', async () => {
-  const { items } = await visit.api.ask('inventoryIndex', { search: 'toyota' });
+  const { items } = await visit.api.ask('listings', { search: 'toyota' });
   const ids = items.slice(0, 3).map(({ id }) => id);
   await open(`${path}?ids=${ids.join(',')}`);
   await appeared('main table');

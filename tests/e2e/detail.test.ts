@@ -322,8 +322,8 @@ test.describe('what the server says of a car', () => {
     await openAs(page, { price: 225e6, status: 'live', marketBadge: 'fair', market });
     await expect(page.locator('main article').first()).toContainText('Harga wajar');
     await expect(page.getByText('Pasar Rp 212–238 Juta, dari 37 mobil serupa per 20 Nov')).toBeVisible();
-    const share = await page.locator('[class*="ring"]').evaluate((ring) => {
-      const band = ring.parentElement?.querySelector('[class*="band"]')?.getBoundingClientRect();
+    const share = await page.locator('[data-lane="ring"]').evaluate((ring) => {
+      const band = ring.parentElement?.querySelector('[data-lane="band"]')?.getBoundingClientRect();
       const { left, width } = ring.getBoundingClientRect();
       return band && (left + width / 2 - band.left) / band.width;
     });

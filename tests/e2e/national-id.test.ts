@@ -6,7 +6,7 @@ import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A man of Jakarta Selatan, as good as any (src/contract/ktp.ts).
+// A man of Jakarta Selatan, as good as any (src/contract/leads/ktp.ts).
 const ktp = '3174092112900001';
 const asTyped = '3174 0921 1290 0001';
 

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { vehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { checkLeads, type ExpectedLead } from './check-leads.ts';
 import { checkListings, type ExpectedListing } from './check-listings.ts';
@@ -49,6 +50,8 @@ async function main(): Promise<number> {
   say(`${rounds} rounds, seed ${seed}${flagsText()}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-faults-'));
   const dataDir = path.join(folder, 'data');
+  // Creating a database takes seconds and is no part of what fails here.
+  await prepareDataDirectory(dataDir);
   const server = await FaultServer.start(dataDir, demoListings);
   const front = await FaultFront.start({
     target: server.url,

@@ -18,7 +18,7 @@ describe('accounts and their listings', () => {
   let database: Database;
   let api: ApiApp;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openMemoryDatabase('reference');
     await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
     api = await startApi(database);
   }, 120_000);

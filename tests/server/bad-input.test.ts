@@ -436,7 +436,7 @@ describe('bad input', () => {
   let seller: Seller;
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openMemoryDatabase('reference');
     await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
     const car = { model: 'avanza', city: 'jakarta-selatan', title: 'Rahasia' };
     pendingId = await insertListing(database, { ...car, status: 'pending', publishedAt: null });

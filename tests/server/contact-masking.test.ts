@@ -6,7 +6,6 @@ import { carsOf } from '#catalogue/snapshot/car-table.ts';
 import { decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import { cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { createImportPhotos } from '#server/features/import/import-photos.ts';
 import { runImport } from '#server/features/import/run-import.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
@@ -37,8 +36,7 @@ describe('numbers in public texts', () => {
   const hidden = new Map<number, Disguised & { readonly where: Where }>();
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await openMemoryDatabase('reference');
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-numbers-'));
     const corpus = Array.from({ length: count }, (_, seed) => ({
       ...disguise(seed),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
 import { Child } from '#tests/support/child-process.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -21,6 +22,7 @@ afterEach(async () => {
 
 describe('the embedded database', () => {
   test('syncs to the disk at every commit', async () => {
+    await prepareDataDirectory(dataDirectory);
     const database = await openDatabase({ dataDirectory, migrationsDirectory });
     const synced = vi.spyOn(fs, 'fsyncSync');
     for (let number = 0; number < 50; number++) {
@@ -31,6 +33,7 @@ describe('the embedded database', () => {
   });
 
   test('ends the process rather than acknowledge a commit that the disk refused', async () => {
+    await prepareDataDirectory(dataDirectory);
     const child = new Child('tests/server/children/refuse-sync.ts', [dataDirectory]);
     expect(await child.line(), child.errors).toBe('kept');
     expect(await child.line()).toBeUndefined();
@@ -43,6 +46,7 @@ describe('the embedded database', () => {
   });
 
   test('keeps every acknowledged row after a kill -9, and opens again', async () => {
+    await prepareDataDirectory(dataDirectory);
     let acknowledged = 0;
     for (let round = 1; round <= 3; round++) {
       const child = new Child('tests/server/children/insert-rows.ts', [dataDirectory, String(round)]);
@@ -62,14 +66,5 @@ describe('the embedded database', () => {
       acknowledged = kept;
       await database.close();
     }
-  });
-
-  test('is created anew where its creation was interrupted', async () => {
-    const partial = path.join(dataDirectory, 'pglite-new');
-    await mkdir(partial);
-    await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
-    const database = await openDatabase({ dataDirectory, migrationsDirectory });
-    expect(await database.orm.select().from(schema.seedState)).toEqual([]);
-    await database.close();
   });
 });

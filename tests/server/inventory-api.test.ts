@@ -34,7 +34,7 @@ describeEachEngine('the inventory API', (open) => {
   }
 
   beforeAll(async () => {
-    database = await open();
+    database = await open('reference');
     await seedDatabase(database, { demoListings: 800, onProgress: () => undefined });
     const avanza = { model: 'avanza', city: 'jakarta-selatan' };
     await insertListing(database, avanza);

@@ -10,13 +10,14 @@ import { callControl } from '#server/control-socket.ts';
 import { staffCommand } from '#server/features/staff/staff-command.ts';
 import { writeStubBuild } from '#tests/support/api-app.ts';
 import { Child } from '#tests/support/child-process.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 
 /*
  * The national id leaks nowhere: a whole server with full logging gets ids in every way a person or client might send
  * one; then its answers, its log and every file it left are searched for each id. The device's stores are checked in
- * src/app/features/leads/send-lead.test.ts.
+ * send-lead.test.ts.
  */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -48,6 +49,7 @@ function newKtp(): string {
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'lajur-national-id-'));
   dataDirectory = path.join(directory, 'data');
+  await prepareDataDirectory(dataDirectory);
   await writeStubBuild(path.join(directory, 'dist'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;

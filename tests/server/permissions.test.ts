@@ -212,7 +212,7 @@ describe('permissions', () => {
   const callers = new Map<Person, Seller>();
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openMemoryDatabase('reference');
     await seedDatabase(database, { demoListings: 5, onProgress: () => undefined });
     api = await startApi(database);
     for (const person of people) callers.set(person, new Seller(api));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callControl } from '#server/control-socket.ts';
 import { Child } from '#tests/support/child-process.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -32,6 +33,7 @@ afterEach(async () => {
 });
 
 test('serves and takes commands; refuses a second server; a stop finishes running requests', async () => {
+  for (const name of ['data', 'other']) await prepareDataDirectory(path.join(directory, name));
   const child = start();
   expect(await child.line()).toBe('lajur: seeded');
   expect(await child.line()).toBe(`lajur: ready on http://127.0.0.1:${port}`);

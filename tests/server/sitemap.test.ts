@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AnswerCache } from '#server/answer-cache.ts';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
 import { sitemapRoutes } from '#server/web/sitemap.routes.ts';
@@ -28,8 +27,7 @@ describeEachEngine('the sitemaps', (open) => {
   };
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     for (let car = 0; car < 12; car++)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2010 + car });
     await insertListing(database, { model: 'jazz', city: 'jakarta-selatan', bodyType: 'hatchback' });

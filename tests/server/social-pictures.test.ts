@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import type { ApiApp } from '#tests/support/api-app.ts';
-import { startSeededApi } from '#tests/support/seeded-api.ts';
+import { makeVariants } from '#server/photo-store/photo-variants.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
@@ -13,7 +13,8 @@ let api: ApiApp;
 let key: string;
 
 beforeAll(async () => {
-  ({ database, api } = await startSeededApi(openMemoryDatabase));
+  database = await openMemoryDatabase('reference');
+  api = await startApi(database, { makeVariants });
   const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#d02020' } })
     .jpeg()
     .toBuffer();

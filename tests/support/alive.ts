@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Until React has taken the page over: it answers from then on, and not before (src/app/early-tap.ts). */
+/**
+ * Until React has hydrated the page: it answers from then on, and not before (src/app/early-tap.ts). A first view waits
+ * for a sign of a person (src/app/wake.ts), here a move of the pointer.
+ */
 export async function untilAlive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
 

@@ -11,6 +11,7 @@ import { buildApp } from '#server/build-app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
+import { quickVariants } from './quick-variants.ts';
 
 /** Stands for the built app: a page is its path, so that nothing has to be built for the API's tests. */
 const stubRenderer = `export const renderer = {
@@ -46,12 +47,15 @@ export async function writeStubBuild(dist: string): Promise<void> {
 }
 
 /**
- * The whole server on a database, without a port.
+ * The whole server on a database, without a port. Photos get tiny pictures, unless `makeVariants` is the product's own.
  * @param renderer renders its pages; without one they are stubs
  */
 export async function startApi(
   database: Database,
-  { renderer }: { readonly renderer?: PageRenderer } = {},
+  {
+    makeVariants = quickVariants,
+    renderer,
+  }: { readonly makeVariants?: typeof quickVariants; readonly renderer?: PageRenderer } = {},
 ): Promise<ApiApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
   const dist = path.join(folder, 'dist');
@@ -62,7 +66,11 @@ export async function startApi(
     await writeFile(path.join(dist, 'ssr/entry-server.js'), handOn);
     await copyFile(path.join(root, 'index.html'), path.join(dist, 'client/index.html'));
   }
-  const photoStore = createPhotoStore({ directory: path.join(dataDirectory, 'photos'), database });
+  const photoStore = createPhotoStore({
+    directory: path.join(dataDirectory, 'photos'),
+    database,
+    makeVariants,
+  });
   const sentCodes = new Map<string, string>();
   const app = await buildApp({
     environment: readEnvironment({

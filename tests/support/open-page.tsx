@@ -8,7 +8,7 @@ import { languageOfPath } from '#contract/language.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { type ApiApp, startApi } from './api-app.ts';
 import { PageNetwork } from './page-network.ts';
-import { openDemoDatabase } from './pglite-template.ts';
+import { openMemoryDatabase } from './test-database.ts';
 
 configure({
   // For busy machines; what is waited for is there at once as a rule.
@@ -42,7 +42,7 @@ export function visitSite(): Visit {
   const user = userEvent.setup({ delay: null });
 
   beforeAll(async () => {
-    const database = await openDemoDatabase(300);
+    const database = await openMemoryDatabase('demo');
     closeDatabase = () => database.close();
     api = await startApi(database);
     network = new PageNetwork(api);

@@ -1,66 +1,124 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { databaseOfPglite } from '#server/db/pglite-database.ts';
-import { isDemoCurrent } from '#server/db/seed/demo/demo-listings.ts';
-import { isReferenceCurrent } from '#server/db/seed/reference-data.ts';
+import { referenceHash } from '#server/db/seed/reference-rows.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = path.join(root, '.cache', 'pglite-template');
+/*
+ * Databases as PGlite dumps them, kept in `.cache`: `initdb`, the migrations and the reference data take seconds of
+ * processor time, loading a dump half of one.
+ */
 
-async function templateName(): Promise<string> {
-  const hash = createHash('sha256');
+/** What a new database holds: the tables alone, or regions and vehicles as well, or the demonstration's cars too. */
+export type DatabaseContent = 'tables' | 'reference' | 'demo';
+const carsOf = { reference: 0, demo: 300 } as const;
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = path.join(root, '.cache', 'test-databases');
+/** Where PGlite has its compiled code and its files. */
+const pgliteFolder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+
+/** What a template is made of, as a name: of another the templates are made anew. */
+async function sourceName(): Promise<string> {
+  const hash = createHash('sha256').update(referenceHash());
   for (const name of (await readdir(migrationsDirectory)).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(await readFile(path.join(migrationsDirectory, name)));
   }
-  hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));
-  return `${hash.digest('hex').slice(0, 16)}.tar`;
+  hash.update(await readFile(path.join(pgliteFolder, '../package.json')));
+  return hash.digest('hex').slice(0, 16);
 }
 
-async function makeTemplate(file: string): Promise<Blob> {
-  const pglite = await PGlite.create();
-  const database = await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => undefined });
+/** PGlite reads and compiles its 9 MB of code for every database, unless it is given them. */
+async function loadEngine() {
+  const [code, files] = await Promise.all(
+    ['pglite.wasm', 'pglite.data'].map((name) => readFile(path.join(pgliteFolder, name))),
+  );
+  if (!code || !files) throw new Error('PGlite is not whole');
+  return { pgliteWasmModule: await WebAssembly.compile(code), fsBundle: new Blob([files]) };
+}
+let engine: ReturnType<typeof loadEngine> | undefined;
+
+async function openPglite(loadDataDir?: Blob) {
+  engine ??= loadEngine();
+  const pglite = await PGlite.create({
+    ...(await engine),
+    ...(loadDataDir ? { loadDataDir } : { initDbStartParams: ['--wal-segsize=1'] }),
+  });
+  return { pglite, database: await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => {} }) };
+}
+
+/** Makes a file or a folder whole or not at all: other workers look for it meanwhile. */
+async function place(target: string, make: (partial: string) => Promise<void>): Promise<void> {
+  const partial = `${target}-${randomUUID()}`;
+  await make(partial);
+  await rename(partial, target).catch((error: unknown) => {
+    // Another worker was first; a folder that is there cannot be replaced.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
+  });
+  await rm(partial, { recursive: true, force: true });
+}
+
+async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
+  const { pglite, database } = await openPglite();
+  if (content !== 'tables')
+    await seedDatabase(database, { demoListings: carsOf[content], onProgress: () => {} });
   const dump = await pglite.dumpDataDir('none');
   await database.close();
-  await rm(folder, { recursive: true, force: true });
-  await keep(dump, file);
+  await place(file, async (partial) => writeFile(partial, new Uint8Array(await dump.arrayBuffer())));
   return dump;
 }
 
-async function keep(dump: Blob, file: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  // Whole or not at all: other workers look for it meanwhile.
-  const partial = `${file}-${randomUUID()}`;
-  await writeFile(partial, new Uint8Array(await dump.arrayBuffer()));
-  await rename(partial, file);
-}
-
-/** An empty, migrated database as PGlite dumps it: `initdb` and the migrations take seconds, loading this a moment. */
-export async function pgliteTemplate(): Promise<Blob> {
-  const file = path.join(folder, await templateName());
-  const kept = await readFile(file).catch(() => undefined);
-  return kept ? new Blob([kept]) : await makeTemplate(file);
-}
-
-/**
- * A database in memory with reference data and demonstration cars. The day's first one is seeded and dumped, later ones
- * are loaded: the ages of the cars are counted from the day they were written. What changed since is seeded again.
- */
-export async function openDemoDatabase(demoListings: number): Promise<Database> {
-  const day = new Date().toISOString().slice(0, 10);
-  const file = path.join(folder, `demo-${demoListings}-${day}-${await templateName()}`);
-  const kept = await readFile(file).catch(() => undefined);
-  const pglite = await PGlite.create({ loadDataDir: kept ? new Blob([kept]) : await pgliteTemplate() });
-  const database = await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => undefined });
-  const isCurrent = (await isReferenceCurrent(database.orm)) && (await isDemoCurrent(database.orm, demoListings));
-  if (!isCurrent) {
-    await seedDatabase(database, { demoListings, onProgress: () => undefined });
-    await keep(await pglite.dumpDataDir('none'), file);
+/** The folder of this source's templates; those of other sources go. */
+async function templateFolder(): Promise<string> {
+  const name = await sourceName();
+  await mkdir(path.join(folder, name), { recursive: true });
+  for (const other of await readdir(folder)) {
+    if (other !== name) await rm(path.join(folder, other), { recursive: true, force: true });
   }
-  return database;
+  return path.join(folder, name);
+}
+let ownFolder: Promise<string> | undefined;
+
+async function loadDump(content: DatabaseContent): Promise<Blob> {
+  ownFolder ??= templateFolder();
+  // The demonstration's cars were published so many days before it is written.
+  const day = content === 'demo' ? `-${new Date().toISOString().slice(0, 10)}` : '';
+  const file = path.join(await ownFolder, `${content}${day}.tar`);
+  const kept = await readFile(file).catch(() => undefined);
+  return kept ? new Blob([kept]) : await makeDump(file, content);
+}
+const dumps = new Map<DatabaseContent, Promise<Blob>>();
+
+/** A migrated database in memory, and the PGlite below it. */
+export async function openTemplate(content: DatabaseContent) {
+  const dump = dumps.get(content) ?? loadDump(content);
+  dumps.set(content, dump);
+  return await openPglite(await dump);
+}
+
+/** Puts the database into a data directory as a first start leaves it there, migrated and without a row. */
+export async function prepareDataDirectory(dataDirectory: string): Promise<void> {
+  ownFolder ??= templateFolder();
+  const template = path.join(await ownFolder, 'pglite');
+  const copy = () => cpSync(template, path.join(dataDirectory, 'pglite'), { recursive: true });
+  await mkdir(dataDirectory, { recursive: true });
+  try {
+    copy();
+  } catch {
+    const making = await mkdtemp(path.join(tmpdir(), 'lajur-template-'));
+    await (await openDatabase({ dataDirectory: making, migrationsDirectory })).close();
+    await place(template, async (partial) =>
+      cpSync(path.join(making, 'pglite'), partial, { recursive: true }),
+    );
+    await rm(making, { recursive: true, force: true });
+    copy();
+  }
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { renderer } from '#app/entry-server.tsx';
 import { startApi } from './api-app.ts';
-import { openDemoDatabase } from './pglite-template.ts';
+import { openMemoryDatabase } from './test-database.ts';
 
 type Asked = {
   /** False to see a redirect itself. */
@@ -23,7 +23,7 @@ export type SiteRequests = {
 
 /** The whole site with demonstration cars in this process: the pages as the app's own modules render them. */
 export async function startPages(): Promise<{ readonly request: SiteRequests; stop(): Promise<void> }> {
-  const database = await openDemoDatabase(300);
+  const database = await openMemoryDatabase('demo');
   const api = await startApi(database, { renderer });
 
   async function inject(options: InjectOptions): Promise<SiteAnswer> {

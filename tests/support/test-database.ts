@@ -1,51 +1,75 @@
-import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { afterAll, describe } from 'vitest';
+import { afterAll, describe, inject, type TestAPI, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { databaseOfPglite } from '#server/db/pglite-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
-import { pgliteTemplate } from './pglite-template.ts';
+import { type DatabaseContent, openTemplate } from './pglite-template.ts';
+import { addressOf, createTestDatabase, dropDatabase } from './postgres-template.ts';
 
 /** PostgreSQL for the tests; its user must be allowed to create databases. */
-export const testDatabaseUrl: string | undefined = process.env.TEST_DATABASE_URL || undefined;
+const testDatabaseUrl: string | undefined = process.env.TEST_DATABASE_URL || undefined;
 
 const withoutPostgres = 'PostgreSQL (skipped: TEST_DATABASE_URL is not set)';
 
-/** Runs one suite on each engine. Every `open()` is a new, empty, migrated database, gone after the suite. */
-export function describeEachEngine(name: string, suite: (open: () => Promise<Database>) => void): void {
-  describe(`${name} on PGlite`, () => {
-    const opened: Database[] = [];
-    afterAll(async () => {
-      for (const database of opened) await database.close();
-    });
-    suite(async () => {
-      const database = await openMemoryDatabase();
-      opened.push(database);
-      return database;
-    });
-  });
-  describePostgres(name, (create) => {
-    const opened: Database[] = [];
-    // Registered after the removal of the databases, and so run before it.
-    afterAll(async () => {
-      for (const database of opened) await database.close();
-    });
-    suite(async () => {
-      const databaseUrl = await create();
-      const database = await openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
-      opened.push(database);
-      return database;
-    });
-  });
+/** Opens a new, migrated database with the tables alone, unless told; it is gone after the suite. */
+export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
+
+/** Tests of a suite that are made on one engine alone. */
+type TestOnce = Pick<TestAPI, 'each'> & ((name: string, run: () => Promise<void> | void) => void);
+const notHere: TestOnce = Object.assign(() => undefined, { each: () => () => undefined });
+
+/**
+ * Runs one suite on each engine: for whatever asks the database. What is decided before or after it (the checks of a
+ * form, headers, what stands in the log) is tested with `testOnce`, on one of them: PostgreSQL where it is.
+ */
+export function describeEachEngine(
+  name: string,
+  suite: (open: OpenDatabase, testOnce: TestOnce) => void,
+): void {
+  const address = testDatabaseUrl;
+  describe(`${name} on PGlite`, () => suite(inMemory(), address === undefined ? test : notHere));
+  if (address !== undefined) {
+    describe(`${name} on PostgreSQL`, () => suite(onPostgres(address), test));
+    return;
+  }
+  describe.skip(`${name} on ${withoutPostgres}`, () =>
+    suite(() => Promise.reject(new Error(withoutPostgres)), notHere));
 }
 
-/** A new, empty, migrated database that lives in memory. The caller closes it. */
-export async function openMemoryDatabase(): Promise<Database> {
-  const pglite = await PGlite.create({ loadDataDir: await pgliteTemplate() });
-  return await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => undefined });
+/** Opens databases of a suite on PGlite. */
+function inMemory(): OpenDatabase {
+  const opened: Database[] = [];
+  afterAll(async () => {
+    for (const database of opened) await database.close();
+  });
+  return async (content) => {
+    const database = await openMemoryDatabase(content);
+    opened.push(database);
+    return database;
+  };
+}
+
+/** Opens databases of a suite on PostgreSQL. */
+function onPostgres(address: string): OpenDatabase {
+  const opened: { readonly name: string; readonly database: Database }[] = [];
+  afterAll(async () => {
+    for (const { name, database } of opened) {
+      await database.close();
+      await dropDatabase(address, name);
+    }
+  });
+  return async (content = 'tables') => {
+    const name = await createTestDatabase(address, { run: inject('databaseRun'), content });
+    const databaseUrl = addressOf(address, name);
+    const database = await openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
+    opened.push({ name, database });
+    return database;
+  };
+}
+
+/** A new, migrated database that lives in memory. The caller closes it. */
+export async function openMemoryDatabase(content: DatabaseContent = 'tables'): Promise<Database> {
+  return (await openTemplate(content)).database;
 }
 
 /** A suite for PostgreSQL alone. `create()` makes an empty database and answers its address; it goes after the suite. */
@@ -59,26 +83,12 @@ export function describePostgres(name: string, suite: (create: () => Promise<str
   describe(`${name} on PostgreSQL`, () => {
     const created: string[] = [];
     afterAll(async () => {
-      for (const database of created)
-        await administer(address, `drop database if exists ${database} with (force)`);
+      for (const database of created) await dropDatabase(address, database);
     });
     suite(async () => {
-      const database = `lajur_test_${randomBytes(6).toString('hex')}`;
+      const database = await createTestDatabase(address);
       created.push(database);
-      await administer(address, `create database ${database}`);
-      const url = new URL(address);
-      url.pathname = `/${database}`;
-      return url.href;
+      return addressOf(address, database);
     });
   });
-}
-
-async function administer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -7,15 +7,15 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { createApiClient } from './api-client.ts';
 import { openDevice } from './device.ts';
 
-/* When favourites, history and saved searches are brought together with the account's. */
+/* When favourites, history and saved searches are merged with the account's. */
 
-/** Tabs take turns by this name: two at once would tell of the same change twice. */
+/** The lock's name: two tabs at once would send the same change twice. */
 const lockName = 'lajur-collections';
-/** For somebody who taps a few hearts one after the other, in milliseconds. */
+/** Debounce for several taps in a row, in milliseconds. */
 const settleMs = 3000;
 /** How often the account is asked without a change here, at most. */
 const askEveryMs = 60_000;
-/** As many cars as one call may ask for. */
+/** Cars of one call. */
 const atATime = 100;
 
 let askedAt = 0;
@@ -34,7 +34,7 @@ function portsOf(database: DeviceDatabase, account: string, language: Language):
         searches: JSON.stringify(searches),
         isFirst: isFirst ? '1' : '0',
       } as const;
-      // Where somebody else has signed in meanwhile, nothing of this one's reaches them.
+      // Where another account has signed in meanwhile, it gets nothing of this one's.
       return api.post('mergeCollections', fields, { [accountHeader]: account });
     },
     async cars(ids) {
@@ -53,8 +53,8 @@ function languageOfPage(): Language {
 }
 
 /**
- * Brings both together now. Without an account or a connection nothing happens; it is tried again later.
- * @param isAsked also where nothing has changed here
+ * Merges both now. Does nothing without an account or a connection; it is retried later.
+ * @param isAsked also without a change here
  */
 export async function syncNow(isAsked: boolean): Promise<void> {
   const opened = await openDevice();
@@ -62,21 +62,24 @@ export async function syncNow(isAsked: boolean): Promise<void> {
   const { database } = opened;
   const { readAccountId } = await import('#offline/account/device-keys.ts');
   const work = async () => {
-    // Read here: whoever waited for the lock may find somebody else signed in.
+    // Read inside the lock: another account may have signed in meanwhile.
     const account = await readAccountId(database);
     if (account === undefined) return;
     try {
       await syncCollections(portsOf(database, account, languageOfPage()), isAsked);
     } catch {
-      // No connection, or no room: what is here stays, and it is tried again later.
+      // No connection, or no room: everything here stays, and it is retried later.
     }
   };
-  // Where there are no locks, two tabs may tell of the same change twice, which comes out the same.
+  // Without locks, two tabs may send the same change twice, which has the same result.
   const hasLocks = 'navigator' in globalThis && 'locks' in navigator;
   await (hasLocks ? navigator.locks.request(lockName, work) : work());
 }
 
-/** Keeps them together while the page lives: at its start, when somebody or the connection returns, after a change. */
+/**
+ * Keeps them merged while the page lives: at its start, at sign-in, when the person or the connection returns, after
+ * a change.
+ */
 export async function keepCollectionsTogether(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
@@ -94,7 +97,7 @@ export async function keepCollectionsTogether(): Promise<void> {
       favourites.toCollection().primaryKeys(),
       viewed.orderBy('viewedAt').last(),
       savedSearches.toArray(),
-      // Somebody signed in.
+      // A sign-in.
       deviceKeys.get('account'),
     ]),
   ).subscribe({
@@ -104,7 +107,7 @@ export async function keepCollectionsTogether(): Promise<void> {
       isFirst = false;
       timer = setTimeout(() => void syncNow(isAsked), isAsked ? 0 : settleMs);
     },
-    // The database was closed under us, by a newer version in another tab.
+    // A newer version in another tab has closed the database.
     error: () => clearTimeout(timer),
   });
 }

@@ -17,7 +17,7 @@ function clientAnswering(status: number, body: unknown) {
   return { client: createApiClient({ fetch, language: 'en' }), fetch };
 }
 
-test('what is posted travels as a form, in the body, and the language in the address', async () => {
+test('a POST sends a form body, with the language in the address', async () => {
   const { client, fetch } = clientAnswering(200, {
     statusCode: 200,
     message: 'OK',
@@ -33,7 +33,7 @@ test('what is posted travels as a form, in the body, and the language in the add
   expect(Object.fromEntries(new URLSearchParams(init?.body))).toEqual(report);
 });
 
-test('what is empty is left out of the form', async () => {
+test('empty fields are left out of the form', async () => {
   const { client, fetch } = clientAnswering(200, {
     statusCode: 200,
     message: 'OK',
@@ -43,7 +43,7 @@ test('what is empty is left out of the form', async () => {
   expect(new URLSearchParams(fetch.mock.calls[0]?.[1]?.body).has('details')).toBe(false);
 });
 
-test('a refusal of what was posted is told with its fields', async () => {
+test('a refused POST is reported with its fields', async () => {
   const { client } = clientAnswering(422, {
     statusCode: 422,
     code: 'validation_failed',

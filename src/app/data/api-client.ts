@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 import { ConnectionLost } from './api-error.ts';
 
-/** What was given, as a form is encoded; what is empty is left out. */
+/** Parameters as a form is encoded; empty ones are left out. */
 function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -14,7 +14,7 @@ function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchP
 
 const known: Readonly<Partial<Record<EndpointName, string>>> = readingPaths;
 
-/** @throws ConnectionLost where the code that knows it cannot be had */
+/** @throws ConnectionLost where the code with the schemas cannot be loaded */
 async function laterPath(name: EndpointName): Promise<string> {
   const paths = await import('#contract/api/endpoints.ts').catch((cause: unknown) => {
     throw new ConnectionLost('no code', { cause });
@@ -22,7 +22,7 @@ async function laterPath(name: EndpointName): Promise<string> {
   return paths.endpointPaths[name];
 }
 
-/** The address of a call, which is also its key in the cache of answers. */
+/** The address of a call, which is also its cache key. */
 export function addressOf<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
@@ -36,14 +36,14 @@ export function addressOf<Name extends EndpointName>(
 
 export type ApiClient = {
   readonly language: Language;
-  /** Calls an endpoint and parses what it answers. @throws ApiError, ConnectionLost */
+  /** Calls an endpoint and parses its answer. @throws ApiError, ConnectionLost */
   get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>>;
 };
 
-/** A client that can also change something. What only loads a page is given the lesser one. */
+/** A client that can also post. Code that only loads a page gets the read-only one. */
 export type WritingClient = ApiClient & {
   /**
-   * Sends a form to an endpoint. Nothing is kept of the answer.
+   * Posts a form to an endpoint. The answer is not cached.
    * @param headers besides those of a form
    * @throws ApiError, ConnectionLost
    */
@@ -54,7 +54,7 @@ export type WritingClient = ApiClient & {
   ): Promise<DataOf<Name>>;
 };
 
-/** Answers in the server's stead where it cannot be reached; undefined where the device cannot tell. */
+/** Answers offline in the server's place; undefined where the device cannot. */
 export type StandIn = <Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
@@ -63,7 +63,7 @@ export type StandIn = <Name extends EndpointName>(
 
 type Parts = { readonly fetch: Fetch; readonly language: Language; readonly standIn?: StandIn };
 
-/** The only way to get data, in the browser and while rendering on the server. */
+/** The only way to get data, in the browser and during rendering on the server. */
 export function createApiClient({ fetch, language, standIn }: Parts): WritingClient {
   async function reach(...request: Parameters<Fetch>) {
     const [response, { readAnswer }] = await Promise.all([
@@ -84,12 +84,12 @@ export function createApiClient({ fetch, language, standIn }: Parts): WritingCli
   return {
     language,
     async get(name, query) {
-      // Its code may be missing too.
+      // Its code may be missing offline.
       const instead = () => standIn?.(name, query, language).catch(() => undefined);
       try {
         const path = known[name] ?? (await laterPath(name));
         const reached = await reach(addressOf(name, query, language, path));
-        // The device's own answers are all of one moment; those the worker kept are of many.
+        // The device's own answers are all of one moment; the worker's are of many.
         const own = reached.response.headers?.has(keptHeader) ? await instead() : undefined;
         return own ?? (await read(name, reached));
       } catch (cause) {

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/api/error-code.ts';
 
-/** The server answered, and said no. */
+/** The server refused. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
-  /** What is wrong with each field, in the reader's language. */
+  /** Problems by field, in the reader's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly requestId: string | undefined;
 
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing answered: no connection, or it broke. A state to be shown, not a fault. */
+/** No answer: no connection, or it broke. A state to show, not a bug. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }

@@ -32,7 +32,7 @@ function start(): Worker {
     waiting.get(reply.id)?.resolve(reply);
     waiting.delete(reply.id);
   });
-  // It could not be loaded, or it broke. The next request starts another one.
+  // It failed to load, or broke. The next request starts another one.
   next.addEventListener('error', (event) => {
     event.preventDefault();
     next.terminate();
@@ -43,13 +43,13 @@ function start(): Worker {
   return next;
 }
 
-/** The number of the worker that answers now. Another one knows nothing of what its predecessor was told. */
+/** The number of the present worker. A new one knows nothing of what its predecessor was told. */
 export function workerNumber(): number {
   worker ??= start();
   return started;
 }
 
-/** Asks the worker, which begins with the first request. Rejects if it cannot do what was asked. */
+/** Sends a request to the worker, which starts with the first one. Rejects if it fails. */
 export async function askWorker<Type extends Asked['type']>(
   asked: Extract<Asked, { readonly type: Type }>,
 ): Promise<ReplyTo<Type>> {

@@ -1,4 +1,4 @@
-/** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+/** Network information of the browser: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 type Connection = {
   readonly type?: string;
   readonly effectiveType?: string;
@@ -6,8 +6,8 @@ type Connection = {
 };
 
 /**
- * Whether something large may be fetched without asking: on Wi-Fi or a cable, or where the browser does not tell which,
- * on a fast connection of somebody who does not want to save data. Where it tells nothing at all: no.
+ * Whether something large may be fetched without asking: on Wi-Fi or Ethernet, or, where the type is unknown, on a
+ * fast connection without data saver. Where the browser tells nothing: no.
  */
 export function mayFetchMuch(connection: Connection | undefined = connectionOf(navigator)): boolean {
   if (!connection || connection.saveData === true) return false;

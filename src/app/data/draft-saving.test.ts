@@ -11,7 +11,7 @@ let kept: Record<string, string>;
 beforeEach(async () => {
   database = await openDevice();
   kept = {};
-  // Its entries are its own properties, as a browser's are.
+  // Its entries are its own properties, as in a browser.
   const methods = {
     setItem: { value: (key: string, value: string) => Object.assign(kept, { [key]: value }) },
     getItem: { value: (key: string) => kept[key] ?? null },
@@ -32,12 +32,12 @@ afterEach(async () => {
 
 const leave = () => Reflect.get(globalThis, 'pageOfTest').dispatchEvent(new Event('pagehide'));
 
-test('what was typed in the last moment of a page is there in the next', async () => {
+test('a change in the last moment of a page is there in the next', async () => {
   const { draft } = written(await createDraft(database, { name: 'Sari' }));
   const dying = await openDevice();
   const [saver] = saveDraftOnChange(dying, draft.id, () => undefined);
   saver.change({ price: '1', name: 'Sari B' }, draft.form);
-  // The page is gone before the database has written anything.
+  // The page closes before the database has written anything.
   dying.close();
   leave();
   await saver.flush();
@@ -49,7 +49,7 @@ test('what was typed in the last moment of a page is there in the next', async (
   expect(Object.keys(kept)).toEqual([]);
 });
 
-test('what another tab has changed since stays, and what was saved leaves no note', async () => {
+test('what another tab has changed since stays, and a saved change leaves no note', async () => {
   const { draft } = written(await createDraft(database, { name: 'Sari' }));
   const [saver, stop] = saveDraftOnChange(database, draft.id, () => undefined);
   saver.change({ name: 'Budi' }, draft.form);

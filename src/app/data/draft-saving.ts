@@ -5,14 +5,17 @@ import { newClientId } from '#offline/device/new-client-id.ts';
 import { type DraftJournal, DraftSaver, type UnsavedChanges } from '#offline/drafts/draft-saver.ts';
 import { patchDraft } from '#offline/drafts/drafts.ts';
 
-/* Saving drafts in a page: the database is not finished with a write that begins as the page goes, the journal is. */
+/*
+ * Saving drafts in a page: a database write that begins as the page closes may not finish; the note in localStorage
+ * does.
+ */
 
 const journalPrefix = 'lajur.unsaved-draft.';
 const journalEntry = z.object({ form: sellForm, base: sellForm });
 
 type PatchResult = Awaited<ReturnType<typeof patchDraft>>;
 
-/** Saves one draft while it is edited. Call the second of the pair when the form is left. */
+/** Saves one draft during editing. Call the second of the pair when the form is left. */
 export function saveDraftOnChange(
   database: DeviceDatabase,
   draftId: string,
@@ -42,18 +45,18 @@ export function saveDraftOnChange(
   ];
 }
 
-/** Takes over what a page that is gone had noted and not saved. Before a draft is shown. */
+/** Applies what a closed page had noted and not saved. Before a draft is shown. */
 export async function recoverUnsaved(database: DeviceDatabase): Promise<void> {
   for (const key of journalKeys()) {
     const noted = readEntry(key);
     const draftId = key.slice(journalPrefix.length).split('.')[0] ?? '';
     const result = noted && (await patchDraft(database, draftId, noted));
-    // What cannot be written now is left for the next time; a draft that is gone needs it no more.
+    // What cannot be written now is tried again next time; a deleted draft no longer needs it.
     if (!result || result.ok || result.failure === 'missing') clearEntry(key);
   }
 }
 
-/** One for each form that is open: two tabs on a draft have a journal each. */
+/** One for each open form: two tabs on a draft have a note each. */
 function journalOf(draftId: string): DraftJournal {
   const key = `${journalPrefix}${draftId}.${newClientId()}`;
   return {
@@ -61,7 +64,7 @@ function journalOf(draftId: string): DraftJournal {
       try {
         localStorage.setItem(key, JSON.stringify(changes));
       } catch {
-        // Then only the database has it, if it is quick enough.
+        // Without it only the database write remains, if it finishes.
       }
     },
     clear: () => clearEntry(key),
@@ -88,6 +91,6 @@ function clearEntry(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It could not be written either.
+    // Storage is full as well.
   }
 }

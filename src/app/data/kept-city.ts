@@ -1,5 +1,6 @@
-import { type KeptCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 import { readKept as openKeptCity, type SnapshotReader } from '#offline/snapshot/catalogue-sync.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import { askWorker, workerNumber } from './catalogue-worker.ts';
 import { openDevice } from './device.ts';
 import { deviceHolds } from './device-note.ts';

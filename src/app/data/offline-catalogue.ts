@@ -19,8 +19,8 @@ import { openDevice } from './device.ts';
 import { openKept } from './kept-city.ts';
 
 /*
- * The city whose cars are on the device, asked where the network does not answer. Loaded when somebody needs it; the
- * cars themselves are the worker's (src/app/workers).
+ * The kept city, asked where the network does not answer. Loaded on demand; the cars themselves are in the worker
+ * (src/app/workers).
  */
 
 export type { LookedSearch };
@@ -29,8 +29,8 @@ const isAnswered = (name: EndpointName): name is AnsweredName =>
   answeredNames.some((known) => known === name);
 
 /**
- * What the kept city has to say to a call; undefined where no city is kept, where the call is about another place, and
- * for every call that is not about a list.
+ * The kept city's answer to a call; undefined without a city, for other places, and for calls that are not about a
+ * list.
  */
 export async function answerOffline<Name extends EndpointName>(
   name: Name,
@@ -44,13 +44,13 @@ export async function answerOffline<Name extends EndpointName>(
   return z.safeParse(dataSchemaOf<Name>(name), answer).data;
 }
 
-/** Cities are chosen without a connection too, whether or not the cars of one are kept. */
+/** Cities can be chosen offline, with or without a kept city. */
 async function citiesKept(): Promise<unknown> {
   const device = await openDevice();
   return device.ok ? readCities(device.database) : undefined;
 }
 
-/** The cars of a list that somebody has opened have their photos here. */
+/** Cars of a list that was opened have their photos here. */
 async function withPhotos(data: unknown): Promise<unknown> {
   const list = z.safeParse(dataSchemaOf('listings'), data).data;
   const device = await openDevice();
@@ -61,7 +61,7 @@ async function withPhotos(data: unknown): Promise<unknown> {
   return { ...list, items };
 }
 
-/** What the kept city has in place of a list elsewhere; undefined where no city is kept. */
+/** The best list of the kept city for one elsewhere; undefined without a city. */
 export async function insteadOffline(
   search: string,
   q: string,
@@ -73,8 +73,8 @@ export async function insteadOffline(
 }
 
 /**
- * How many cars of each search have come since it was last looked at, counted in the catalogue this
- * device keeps; null where that tells nothing of it: no city is kept, or the search is for another place.
+ * How many cars of each search are new since it was last looked at, from the kept city; null where it cannot tell:
+ * without a city, or for another place.
  */
 export async function countNew(searches: readonly LookedSearch[]): Promise<(number | null)[]> {
   const nothing = searches.map(() => null);

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { bodyTypes } from '#contract/vehicles/vehicle.ts';
-import {
-  forgetCity as forgetKeptCity,
-  type KeptCity,
-  readKeptCity,
-} from '#offline/snapshot/catalogue-store.ts';
+import { forgetCity as forgetKeptCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapshot/catalogue-sync.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import { mayFetchMuch } from './connection.ts';
 import { openDevice } from './device.ts';
 import { noteTaken, reader, readKept } from './kept-city.ts';

@@ -3,14 +3,14 @@ import type { Language } from '#contract/language.ts';
 import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { addressOf } from './api-client.ts';
 
-/** As much of a kept answer as tells which photos belong to the car. */
+/** The part of a cached answer that names the car's photos. */
 const keptView = z.object({
   data: z.object({ listing: z.object({ images: z.array(z.object({ key: z.string() })) }) }),
 });
 
-/** Whether a car opens with all its photos where there is no connection: the worker keeps what was opened. */
+/** Whether a car opens offline with all its photos: the worker caches what was opened. */
 export async function opensOffline(id: number, language: Language): Promise<boolean> {
-  // Where the page is not secure there is neither a worker nor a cache.
+  // An insecure context has neither a worker nor a cache.
   if (!('caches' in globalThis)) return false;
   try {
     const answer = await caches.match(addressOf('view', { id: String(id) }, language), { ignoreVary: true });
@@ -24,7 +24,7 @@ export async function opensOffline(id: number, language: Language): Promise<bool
   }
 }
 
-/** In any width: the worker gives another where the one asked for is not there. */
+/** In any width: the worker substitutes another one. */
 async function isPhotoKept(key: string): Promise<boolean> {
   const found = await Promise.all(
     pictureWidths.map((width) => caches.match(pictureUrl(key, width), { ignoreVary: true })),

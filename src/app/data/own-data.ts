@@ -3,13 +3,13 @@ import type { WritingClient } from './api-client.ts';
 import { openDevice } from './device.ts';
 import { inTime } from './in-time.ts';
 
-/* What is kept of somebody, here and on the server: taken along, or deleted. */
+/* Personal data here and on the server: export and deletion. */
 
 type Poster = Pick<WritingClient, 'post'>;
 
 export type Copy = { readonly kind: 'done'; readonly json: string } | AccountFailure;
 
-/** A copy of everything, as JSON. Without a connection there is none: half of it would pass for all. */
+/** An export of everything, as JSON. None without a connection: half of it would pass for all. */
 export async function copyEverything(api: Poster): Promise<Copy> {
   try {
     const { kept } = await inTime(api.post('exportData', {}, await deviceHeaders()));
@@ -23,7 +23,7 @@ export async function copyEverything(api: Poster): Promise<Copy> {
   }
 }
 
-/** Deletes everything that the server has; what it refuses is still here, on both sides. */
+/** Deletes everything on the server; what it refuses stays, on both sides. */
 export async function deleteFromServer(api: Poster): Promise<{ readonly kind: 'done' } | AccountFailure> {
   try {
     await inTime(api.post('deleteAccount', { confirm: 'delete' }, await deviceHeaders()));
@@ -33,7 +33,7 @@ export async function deleteFromServer(api: Poster): Promise<{ readonly kind: 'd
   }
 }
 
-/** Takes everything off this device. The page must be left afterwards: what it shows is gone. */
+/** Deletes everything on this device. The page must be left afterwards: its data is gone. */
 export async function deleteFromDevice(): Promise<void> {
   const opened = await openDevice();
   const { eraseDevice } = await import('#offline/account/device-copy.ts');
@@ -41,7 +41,7 @@ export async function deleteFromDevice(): Promise<void> {
   for (const storage of storages()) storage.clear();
 }
 
-/** Some browsers forbid even to look. */
+/** Some browsers forbid even reading it. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage];

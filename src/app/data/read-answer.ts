@@ -6,9 +6,9 @@ import type { Language } from '#contract/language.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * The data of an answer, parsed. A file of its own, loaded with the first call: a page that was
- * rendered on the server is shown and taken over before any call is made.
- * @throws ApiError if the server said no, or what it said cannot be understood
+ * Parses an answer. A file of its own, loaded with the first call: a server-rendered page is shown and hydrated
+ * before any call.
+ * @throws ApiError where the server refused, or its answer is invalid
  */
 export function readAnswer<Name extends EndpointName>(
   name: Name,

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
-/** What the server said of a call, down to each field where it named some. */
+/** The server's message for a call, with the problems of its fields. */
 export function refusalText({ problem }: Pick<OutboxRow, 'problem'>): string {
   if (problem === null) return '';
   const fields = Object.values(problem.errors).flat();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 const OriginContext = createContext('');
-/** Scheme and host of the site, for canonical addresses; the same on the server and in the browser. */
+/** Origin of the site, for canonical addresses; the same on the server and in the browser. */
 export const OriginProvider = OriginContext.Provider;
 export function useOrigin(): string {
   return useContext(OriginContext);

@@ -1,8 +1,8 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 
 /**
- * What the macro `<Trans>` becomes (lingui.config.ts). Lingui looks for its tags after it has filled in the values, and
- * would take `<b>` in what somebody typed for one of them; a value that is no string is put in as it is.
+ * What the macro `<Trans>` becomes (lingui.config.ts). Lingui parses tags after it has inserted the values, and would
+ * take `<b>` in a typed value for a tag; here, values that are not strings are inserted as they are.
  * https://github.com/lingui/js-lingui/blob/main/packages/react/src/format.ts
  */
 export function Trans({ values, ...rest }: TransProps) {

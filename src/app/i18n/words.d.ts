@@ -1,4 +1,4 @@
-/** Made by the build (vite.words.ts): the words that each part shows, as one file a part and language. */
+/** Made by the build (vite.words.ts): the words of each part, one file a part and language. */
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core';
 

@@ -1,8 +1,8 @@
 import { outboxSyncTag, syncManagerOf } from '#contract/page/background-sync.ts';
 
 /**
- * Asks the browser to wake the service worker once there is a connection, whether or not the app is open then.
- * @returns false where it does not do that: then the app has to be open
+ * Registers a Background Sync, which wakes the service worker once there is a connection, with or without the app.
+ * @returns false where the browser lacks it: then the app has to be open
  */
 export async function registerBackgroundSync(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('SyncManager' in globalThis)) return false;

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import styles from './connectivity-strip.module.css';
 import { useDataFrom } from './use-connectivity.ts';
 
-/** Stands under the header while there is no connection and says from when the data is. */
+/** Below the header while offline, with the time of the data. */
 export function ConnectivityStrip() {
   const from = useDataFrom();
   return (

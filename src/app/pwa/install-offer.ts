@@ -15,7 +15,7 @@ function setOffer(next: InstallPromptEvent | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer to install for when someone looks for it; it comes once, and early. */
+/** Stores the browser's install prompt for later use; it comes once, and early. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
@@ -37,7 +37,7 @@ export function onInstallOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An offer can be taken up once only. */
+/** A prompt can be used once only. */
 export function acceptInstallOffer(): void {
   void offer?.prompt();
   setOffer(undefined);

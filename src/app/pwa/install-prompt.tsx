@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { acceptInstallOffer, hasInstallOffer, onInstallOffer } from './install-offer.ts';
 import styles from './install-prompt.module.css';
 
-/** A line in the menu, there only where the browser can install the app and has not yet. */
+/** A menu entry, shown only where the browser can install the app. */
 export function InstallItem({ className }: { readonly className?: string | undefined }) {
   const isOffered = useSyncExternalStore(onInstallOffer, hasInstallOffer, () => false);
   if (!isOffered) return null;

@@ -4,7 +4,7 @@ import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 /** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** The worker writes after it has answered, so what it keeps is looked for again, in milliseconds. */
+/** The worker caches after it has answered, so the cache is checked again, in milliseconds. */
 const lookAgainAfterMs = [0, 200, 600, 1500, 3000];
 
 export type CarToKeep = {
@@ -14,9 +14,8 @@ export type CarToKeep = {
 };
 
 /**
- * Lets the worker keep a car that was opened, with all its photos, so that it is there again without a
- * connection. Fetches only where the connection is good and nobody asked to save data. Answers whether
- * the device has all of it; on a first visit once there is a worker.
+ * Has the worker cache an opened car with all its photos, for offline use. Fetches only on a good connection without
+ * data saver. Resolves to whether the device has all of it; on a first visit once there is a worker.
  */
 export async function keepCar(car: CarToKeep): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
@@ -28,7 +27,7 @@ export async function keepCar(car: CarToKeep): Promise<boolean> {
     const missing = await missingOf(car);
     if (missing.length === 0) return true;
     if (!mayFetchAhead()) return false;
-    // One after the other: whatever else the page does comes first.
+    // One after the other: everything else on the page has priority.
     for (const address of missing) await passByTheWorker(address);
   }
   return false;
@@ -42,7 +41,7 @@ function untilWorkerIsThere(): Promise<void> {
   });
 }
 
-/** What the device has not got of a car. A photo counts in any width, and is fetched in the smallest. */
+/** What the device lacks of a car. A photo counts in any width, and is fetched in the smallest. */
 async function missingOf({ address, pictures }: CarToKeep): Promise<string[]> {
   const isKept = async (each: string) => (await caches.match(each, { ignoreVary: true })) !== undefined;
   const missing = (await isKept(address)) ? [] : [address];

@@ -1,17 +1,16 @@
 const storageKey = 'lajur.reloaded-for';
 
-/** For how long the server is asked; who waits longer has no connection worth the name. */
+/** Time limit of the question to the server. */
 const patienceMs = 4000;
 
-/** Of parts that failed to load: whether that was for want of a connection. */
+/** Chunks that failed to load, and whether the connection was the reason. */
 const lostChunks = new WeakMap<object, Promise<boolean>>();
 
 /**
- * A part of the app that the server no longer has belongs to a version that was replaced: the page is
- * loaded anew (spec §4), once for each part of each build, so never in circles. The server is asked,
- * as `navigator.onLine` is true on many a network that answers nothing, and a page must not go from
- * under whoever uses it because a part fetched ahead did not come.
- * https://vite.dev/guide/build#load-error-handling
+ * A chunk that the server no longer has belongs to a replaced version: the page is reloaded
+ * (docs/product.md#page-navigation), once for each chunk of each build, so never in circles. The server is asked,
+ * since `navigator.onLine` is true on networks that answer nothing, and a page must not be reloaded during use
+ * because a prefetch failed. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -26,15 +25,15 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** Whether loading a part failed for want of a connection; the offline view then says so. */
+/** Whether a chunk failed for lack of a connection; the offline view then says so. */
 export async function isLostChunk(cause: unknown): Promise<boolean> {
   return typeof cause === 'object' && cause !== null && (await lostChunks.get(cause)) === true;
 }
 
-/** This file's own address carries a hash of all that the app can load. */
+/** This file's own address contains a hash of everything the app can load. */
 async function isBuildReplaced(): Promise<boolean> {
   try {
-    // The worker answers GET alone: this one reaches the server.
+    // The worker answers GET only: this one reaches the server.
     const { status } = await fetch(import.meta.url, {
       method: 'HEAD',
       cache: 'no-store',
@@ -53,6 +52,6 @@ function isFirstTime(failure: string): boolean {
     sessionStorage.setItem(storageKey, [...known, failure].slice(-20).join('\n'));
     return true;
   } catch {
-    return false; // Without a memory it could go on for ever.
+    return false; // Without storage it could reload for ever.
   }
 }

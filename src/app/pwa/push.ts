@@ -3,12 +3,12 @@ import type { WritingClient } from '#app/data/api-client.ts';
 import type { Language } from '#contract/language.ts';
 import { newsForTabs } from '#contract/notifications/push-message.ts';
 
-/* Web Push as this browser has it. Only a person's tap asks for permission. */
+/* Web Push in this browser. Permission is asked for on a tap only. */
 
 export type PushState =
-  /** The browser has none of it. On iOS it has once the site is on the home screen. */
+  /** The browser lacks it. On iOS it has it once the site is on the home screen. */
   | 'unsupported'
-  /** The person, or the system, forbids it; only the browser's settings take that back. */
+  /** Denied by the person or the system; only the browser's settings can change that. */
   | 'denied'
   | 'off'
   | 'on';
@@ -39,7 +39,7 @@ async function tellServer(api: Api, subscription: PushSubscription, language: La
   await api.post('subscribePush', { endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
 }
 
-/** Asks for permission and has this browser woken from now on. @throws where the server cannot be told */
+/** Asks for permission and subscribes this browser. @throws where the server cannot be told */
 export async function startPush(api: Api, language: Language): Promise<PushState> {
   const registration = await registrationHere();
   if (!registration) return 'unsupported';
@@ -49,7 +49,7 @@ export async function startPush(api: Api, language: Language): Promise<PushState
   try {
     await tellServer(api, subscription, language);
   } catch (cause) {
-    // Else it would be said to be on, and nothing would come.
+    // Otherwise it would look switched on without working.
     await subscription.unsubscribe().catch(() => false);
     throw cause;
   }
@@ -64,7 +64,7 @@ async function subscribed(
   try {
     return await pushManager.subscribe(options);
   } catch (cause) {
-    // One that was made with another key of the site stands in the way.
+    // A subscription made with another key must be removed first.
     const before = await pushManager.getSubscription();
     if (!before) throw cause;
     await before.unsubscribe();
@@ -72,7 +72,7 @@ async function subscribed(
   }
 }
 
-/** This browser is left alone. Its push service tells the server where there is no connection now. */
+/** Unsubscribes this browser. Offline, its push service tells the server later. */
 export async function endPush(api?: Api): Promise<void> {
   const subscription = await (await registrationHere())?.pushManager.getSubscription();
   if (!subscription) return;
@@ -81,13 +81,13 @@ export async function endPush(api?: Api): Promise<void> {
   await api?.post('unsubscribePush', { endpoint }).catch(() => undefined);
 }
 
-/** A browser that is woken is the account's that is signed in here now, in the language of the page. */
+/** The subscription belongs to the account signed in here now, in the language of the page. */
 export async function renewPush(api: Api, language: Language): Promise<void> {
   const subscription = await (await registrationHere())?.pushManager.getSubscription();
   if (subscription) await tellServer(api, subscription, language).catch(() => undefined);
 }
 
-/** Calls back when a push has come while the page is open. Returns what ends it. */
+/** Calls back when a push arrives while the page is open. Returns a function that unsubscribes. */
 export function onPush(listener: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const workers = navigator.serviceWorker;

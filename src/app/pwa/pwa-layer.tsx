@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { isUpdateReady, onUpdateReady } from './service-worker.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What the installed app says of itself, above every page; most of the time nothing. */
+/** Notices of the installed app, above every page; usually none. */
 export function PwaLayer() {
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
   const [isPutOff, setPutOff] = useState(false);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { captureVisit, readTrafficSource, type Visit } from './capture-visit.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
-/** Cookies that expire by a clock of the test's own. */
+/** Cookies that expire by the test's own clock. */
 class FakeJar implements CookieJar {
   now = 0;
   readonly #cookies = new Map<string, { value: string; until: number }>();
@@ -30,7 +30,7 @@ function visit(address: string, referrer = ''): void {
   captureVisit({ pathname, search, host, referrer } satisfies Visit, jar);
 }
 
-test('a campaign is noted, with nothing else of the query', () => {
+test('a campaign is stored, with nothing else of the query', () => {
   visit('/mobil-bekas?utm_source=news&utm_medium=mail&utm_campaign=lebaran%20sale&utm_term=suv&q=0812345678');
   expect(readTrafficSource(jar)).toEqual({
     source: 'news',
@@ -43,7 +43,7 @@ test('a campaign is noted, with nothing else of the query', () => {
   );
 });
 
-test('the landing page stands for six hours, then the next visit lands anew', () => {
+test('the landing page lasts six hours, then the next visit sets a new one', () => {
   visit('/');
   jar.now = 6 * hour - 1;
   visit('/mobil-bekas');
@@ -53,7 +53,7 @@ test('the landing page stands for six hours, then the next visit lands anew', ()
   expect(jar.get('landing_url')).toBe('/mobil-bekas');
 });
 
-test('a source lasts thirty days and yields to another one, not to a page of our own', () => {
+test('a source lasts thirty days and is replaced by another one, not by our own pages', () => {
   visit('/', 'https://search.example/?q=private+words');
   expect(readTrafficSource(jar)).toEqual({ source: 'search.example', medium: 'referral' });
   jar.now = day;
@@ -66,7 +66,7 @@ test('a source lasts thirty days and yields to another one, not to a page of our
   expect(readTrafficSource(jar)).toEqual({ source: 'radio' });
 });
 
-test('who comes from nowhere comes directly', () => {
+test('a visit without a referrer is direct', () => {
   visit('/');
   expect(readTrafficSource(jar)).toEqual({ source: 'direct' });
 });

@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookie-jar.ts';
 
-/** Cookies that tell how a visit began, and for how long (spec §9). */
+/** Cookies about the beginning of a visit (docs/product.md#tracking). */
 export const landingUrlCookie = { name: 'landing_url', maxAgeSeconds: 21_600 } as const;
 export const trafficSourceCookie = { name: 'traffic_source', maxAgeSeconds: 2_592_000 } as const;
 
@@ -19,7 +19,7 @@ export type Visit = {
   readonly referrer: string;
 };
 
-/** What the address or, failing that, the page before says of where the visitor came from. */
+/** The source of a visit: from the address or, failing that, the referrer. */
 export function trafficSourceOf({ search, host, referrer }: Visit): TrafficSource | undefined {
   const parameters = new URLSearchParams(search);
   const named = utmNames.flatMap((name) => {
@@ -33,9 +33,9 @@ export function trafficSourceOf({ search, host, referrer }: Visit): TrafficSourc
 }
 
 /**
- * Notes where a visit began and where it came from. The first landing counts while it is kept; a
- * source lasts until another campaign or site brings the visitor back. Of the query only the utm
- * parameters are noted: the rest may be a visitor's own words.
+ * Stores where a visit began and where it came from. The first landing page lasts while it is stored; a source lasts
+ * until another campaign or site replaces it. Of the query only the utm parameters are stored: the rest may be a
+ * visitor's own words.
  */
 export function captureVisit(visit: Visit, cookies: CookieJar): void {
   const source = trafficSourceOf(visit);
@@ -63,7 +63,7 @@ function encodeSource(source: TrafficSource): string {
   return new URLSearchParams(Object.entries(source)).toString();
 }
 
-/** What is known of where the visitor came from; empty if nothing. */
+/** The stored source; may be empty. */
 export function readTrafficSource(cookies: CookieJar): TrafficSource {
   const parameters = new URLSearchParams(cookies.get(trafficSourceCookie.name) ?? '');
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The browser's cookies, as far as they are needed; a test hands in its own. */
+/** Access to cookies; tests replace it. */
 export type CookieJar = {
   get(name: string): string | undefined;
   set(name: string, value: string, maxAgeSeconds: number): void;
@@ -12,7 +12,7 @@ export const documentCookies: CookieJar = {
     try {
       return decodeURIComponent(found.slice(name.length + 1));
     } catch {
-      return undefined; // Not one of ours.
+      return undefined; // Not a cookie of ours.
     }
   },
   set(name, value, maxAgeSeconds) {

@@ -10,7 +10,7 @@ export type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A short statement on a tinted ground. */
+/** A short label on a tinted ground. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>
@@ -20,7 +20,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   );
 }
 
-/** A number in a disc. Says nothing to a screen reader: the label beside it names the number. */
+/** A number in a disc. Hidden from screen readers: the label beside it has the number. */
 export function CountDot({
   count,
   className,

@@ -6,10 +6,10 @@ import { AppLink, type AppLinkProps } from './link/app-link.tsx';
 export type ButtonLook = {
   /** One primary a view. `secondary` is outlined, `ink` floats above content. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'ink';
-  /** 48 px tall, or 40 where things stand close. */
+  /** 48 px tall, or 40 in dense layouts. */
   readonly size?: 'regular' | 'dense';
   readonly isWide?: boolean;
-  /** Stands before the words. */
+  /** Before the text. */
   readonly icon?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function Button({ variant, size, isWide, icon, className, children, ...re
 
 export type ButtonLinkProps = ButtonLook & AppLinkProps;
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) };
   return (

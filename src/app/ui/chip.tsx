@@ -9,10 +9,10 @@ import { Icon } from './icon/icon.tsx';
 import { AppLink, type AppLinkProps } from './link/app-link.tsx';
 
 export type ChipLook = {
-  /** `filter` opens something, `selected` is removed by pressing it, `choice` is chosen by it. */
+  /** `filter` opens something, `selected` is removed by pressing it, `choice` is selected by it. */
   readonly look?: 'filter' | 'selected' | 'choice';
   readonly icon?: ReactNode;
-  /** Stands behind the words, fainter. */
+  /** After the text, fainter. */
   readonly count?: number | undefined;
 };
 
@@ -47,7 +47,7 @@ export function Chip({ look = 'choice', icon, count, className, children, ...res
 
 export type ChipLinkProps = ChipLook & AppLinkProps;
 
-/** A chip whose effect is an address. */
+/** A chip that is a link. */
 export function ChipLink({ look = 'choice', icon, count, className, children, ...rest }: ChipLinkProps) {
   return (
     <AppLink className={classNames(styles.chip, styles[look], className)} {...rest}>
@@ -58,7 +58,7 @@ export function ChipLink({ look = 'choice', icon, count, className, children, ..
   );
 }
 
-/** Chips in one row that bleeds off the page's right edge, so that it asks to be swiped. */
+/** Chips in one row that runs off the page's right edge as a hint to swipe. */
 export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <section className={styles.row} aria-label={label}>

@@ -6,20 +6,20 @@ import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
 export type PictureProps = {
-  /** Null shows the place of a missing photo. */
+  /** Null shows a placeholder. */
   readonly picture: PictureData | null | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty where the text beside it is the same. */
   readonly alt: string;
-  /** The width it is shown at, as for `<img sizes>`. */
+  /** As in `<img sizes>`. */
   readonly sizes?: string;
-  /** For the first photos in view: fetched at once and before others. */
+  /** For the first photos in view: fetched first. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
-  /** Address of a drawing to stand in for a photo that is not on this device. */
+  /** A drawing shown instead of a photo that is not on this device. */
   readonly standIn?: string | undefined;
 };
 
-/** A photo, 16:10, in the width that fits; blurred until it is there, a placeholder if it never comes. */
+/** A photo, 16:10, in a suitable width; blurred until it has loaded, a placeholder if it fails. */
 export function Picture({
   picture,
   alt,
@@ -32,7 +32,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const key = picture?.key;
 
-  // It may have failed before anything listened.
+  // It may have failed before hydration.
   useEffect(() => {
     const element = image.current;
     if (key !== undefined && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from './link/app-link.tsx';
 import styles from './section.module.css';
 
-/** A titled part of a page, with the way to all of it beside its title. */
+/** A titled section, with a link to all of it beside its title. */
 export function Section({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -10,6 +10,7 @@ import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/fi
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
 import { defaultSort, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
+import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
 import {
   descriptionOf,
@@ -49,21 +50,12 @@ export function filterAnswerOf(
   const { words, isCorrected } = index.understand(typed);
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
-  const title = titleOf(narrowest(selection), words, vocabulary, language);
-  const url = usedCarsPath(selection);
-  const facts = factsOf(counts, vocabulary, language);
-  const faqs = faqsOf(title, facts, language);
   const prices = counts.ranges.price;
   const chosenPrice = selection.find(({ type }) => type === 'price');
   return {
     bu: 'mobil',
-    count: counts.total,
     newToday: index.countSince(query, now - dayMs),
-    url,
-    alternateUrl: pathInLanguage(url, language === 'id' ? 'en' : 'id'),
-    title,
-    description: descriptionOf(title, counts.total, language),
-    subDescription: subDescriptionOf(facts, language),
+    ...summaryOf(counts, { selection, words }, vocabulary, language),
     checkedFilters: selection.map((value) => ({
       slug: value.slug,
       type: value.type,
@@ -72,11 +64,7 @@ export function filterAnswerOf(
       removeUrl: usedCarsPath(toggle(selection, value)),
     })),
     filters: filterGroupsOf({ vocabulary, counts, selection, language, most }),
-    filterSuggestions: suggestionsOf(counts, selection, vocabulary, language),
     relaxations: counts.total > 0 ? [] : relaxationsOf({ index, vocabulary }, { selection, words }, language),
-    breadCrumbs: trailOf(selection, title, vocabulary, language),
-    faqs,
-    faqSchema: faqSchemaOf(faqs),
     popularCities: popularCities(counts, selection, vocabulary, language),
     colorCode: swatches,
     sortOptions: sortOrders.map((order) => ({
@@ -99,6 +87,56 @@ export function filterAnswerOf(
   };
 }
 
+/** What a list is called, what is said of it, and where it leads. */
+type ListSummary = Pick<
+  FilterAnswer,
+  | 'count'
+  | 'url'
+  | 'alternateUrl'
+  | 'title'
+  | 'description'
+  | 'subDescription'
+  | 'filterSuggestions'
+  | 'breadCrumbs'
+  | 'faqs'
+  | 'faqSchema'
+>;
+
+function summaryOf(
+  counts: CatalogueCounts,
+  { selection, words }: ListQuery,
+  vocabulary: Vocabulary,
+  language: Language,
+): ListSummary {
+  const title = titleOf(narrowest(selection), words, vocabulary, language);
+  const url = usedCarsPath(selection);
+  const facts = factsOf(counts, vocabulary, language);
+  const faqs = faqsOf(title, facts, language);
+  return {
+    count: counts.total,
+    url,
+    alternateUrl: pathInLanguage(url, language === 'id' ? 'en' : 'id'),
+    title,
+    description: descriptionOf(title, counts.total, language),
+    subDescription: subDescriptionOf(facts, language),
+    filterSuggestions: suggestionsOf(counts, selection, vocabulary, language),
+    breadCrumbs: trailOf(selection, title, vocabulary, language),
+    faqs,
+    faqSchema: faqSchemaOf(faqs),
+  };
+}
+
+/** The summary of a list without its filters. */
+export function listSummaryOf(
+  { index, vocabulary }: Catalogue,
+  { selection, words: typed }: ListQuery,
+  language: Language,
+): ListSummary {
+  const { words } = index.understand(typed);
+  const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary), words });
+  return summaryOf(counts, { selection, words }, vocabulary, language);
+}
+
 function tileOf(
   value: FilterValue,
   count: number,
@@ -114,16 +152,6 @@ function tileOf(
   };
 }
 
-/** The counted rows of a type, most cars first. */
-function ranked(type: RowType, counts: CatalogueCounts, vocabulary: Vocabulary) {
-  return counts[type]
-    .flatMap(({ value: id, count }) => {
-      const value = vocabulary.valueOf(type, id);
-      return value ? [{ value, count }] : [];
-    })
-    .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
-}
-
 function factsOf(counts: CatalogueCounts, vocabulary: Vocabulary, language: Language): ListFacts {
   const { price, year } = counts.ranges;
   return {
@@ -134,7 +162,7 @@ function factsOf(counts: CatalogueCounts, vocabulary: Vocabulary, language: Lang
     models:
       counts.total === 0
         ? []
-        : ranked('model', counts, vocabulary)
+        : rankedRows('model', counts, vocabulary, { most: 3 })
             .slice(0, 3)
             .map(({ value }) => vocabulary.fullName(value, language)),
   };
@@ -152,14 +180,19 @@ function suggestionsOf(
   const chosen = narrowest(selection).filter(({ type }) => vehicleTypes.includes(type));
   // With the tile's vehicle in place of the selected ones.
   const otherwise = selection.filter(({ type }) => !vehicleTypes.includes(type));
+  const most = mostSuggestions;
   const within = (type: RowType) =>
-    ranked(type, counts, vocabulary).filter(({ value }) =>
-      chosen.some(({ slug }) => value.within?.includes(slug)),
-    );
-  const models = within('model');
+    rankedRows(type, counts, vocabulary, {
+      most,
+      isWanted: (id) => {
+        const above = vocabulary.valueOf(type, id)?.within;
+        return chosen.some(({ slug }) => above?.includes(slug));
+      },
+    });
+  const models = chosen.length === 0 ? [] : within('model');
   const values =
     chosen.length === 0
-      ? ranked('brand', counts, vocabulary)
+      ? rankedRows('brand', counts, vocabulary, { most })
       : models.length > 0
         ? models
         : within('variant');
@@ -174,13 +207,10 @@ function popularCities(
   vocabulary: Vocabulary,
   language: Language,
 ): Tile[] {
-  const popular = new Set(
-    vocabulary.rows.cities.filter(({ isPopular }) => isPopular).map(({ slug }) => slug),
-  );
   // With the tile's place in place of the selected ones.
   const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
-  return ranked('city', counts, vocabulary)
-    .filter(({ value }) => popular.has(value.slug))
+  const isWanted = (id: number) => vocabulary.popularCities.has(id);
+  return rankedRows('city', counts, vocabulary, { most: mostCities, isWanted })
     .slice(0, mostCities)
     .map(({ value, count }) => tileOf(value, count, elsewhere, vocabulary, language));
 }

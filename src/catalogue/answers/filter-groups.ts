@@ -20,9 +20,8 @@ import {
   priceSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
+import { byCount, type Counted, rankedRows } from './counted.ts';
 import { groupNames } from './list-texts.ts';
-
-type Counted = { readonly value: FilterValue; readonly count: number };
 
 type GroupsInput = {
   readonly vocabulary: Vocabulary;
@@ -98,7 +97,7 @@ class GroupBuilder {
       case 'brand':
       case 'province':
       case 'city':
-        return this.#withChosen(group, this.#rows(group, counts[group]));
+        return this.#withChosen(group, this.#rows(group));
       case 'price':
         return this.#withChosen('price', this.#priceBands());
       case 'kilometers':
@@ -122,18 +121,18 @@ class GroupBuilder {
       default:
         return this.#withChosen(
           group,
-          byCount(counts[group].map(({ value, count }) => ({ value: { slug: value, type: group }, count }))),
+          byCount(
+            counts[group].map(
+              ({ value, count }): Counted => ({ value: { slug: value, type: group }, count }),
+            ),
+          ),
         );
     }
   }
 
-  #rows(type: RowType, counts: readonly { readonly value: number; readonly count: number }[]): Counted[] {
-    return byCount(
-      counts.flatMap(({ value: id, count }) => {
-        const value = this.#input.vocabulary.valueOf(type, id);
-        return value ? [{ value, count }] : [];
-      }),
-    );
+  #rows(type: RowType, isWanted?: (id: number) => boolean): Counted[] {
+    const { counts, vocabulary } = this.#input;
+    return rankedRows(type, counts, vocabulary, isWanted ? { isWanted } : {});
   }
 
   /** The offered bands, each the sum of the finer ones that are counted. */
@@ -210,7 +209,11 @@ class GroupBuilder {
   }
 
   #within(type: 'parent-model' | 'model' | 'variant' | 'city', above: FilterValue): Counted[] {
-    const values = this.#grouped(type).get(above.slug) ?? [];
+    const { most, vocabulary } = this.#input;
+    // Few are open where not all are asked for: the others need not be sorted.
+    const values = Number.isFinite(most)
+      ? this.#rows(type, (id) => vocabulary.valueOf(type, id)?.within?.includes(above.slug) === true)
+      : (this.#grouped(type).get(above.slug) ?? []);
     const missing = new Map(
       this.#chosenAndAbove()
         .filter(
@@ -231,7 +234,7 @@ class GroupBuilder {
     const known = this.#groupedBy.get(type);
     if (known) return known;
     const grouped = new Map<string, Counted[]>();
-    for (const counted of this.#rows(type, this.#input.counts[type])) {
+    for (const counted of this.#rows(type)) {
       for (const slug of counted.value.within ?? []) {
         const values = grouped.get(slug);
         if (values) values.push(counted);
@@ -241,8 +244,4 @@ class GroupBuilder {
     this.#groupedBy.set(type, grouped);
     return grouped;
   }
-}
-
-function byCount(values: Counted[]): Counted[] {
-  return values.sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
 }

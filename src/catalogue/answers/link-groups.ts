@@ -11,6 +11,7 @@ import {
 } from '#contract/search/filter.ts';
 import { priceBandLimits, priceBands, priceSlug, yearSlug } from '#contract/search/filter-range.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
+import { byCount, type Counted, rankedRows } from './counted.ts';
 import { titleOf } from './list-texts.ts';
 
 type LinkGroup = { title: string; links: Tile[] };
@@ -22,8 +23,6 @@ const fewestLinks = 2;
 export const maxIndexedValues = 3;
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
-
-type Counted = { readonly value: FilterValue; readonly count: number };
 
 /**
  * Lists beside this one, with their counts: another value in place of the selected one of a group. Lists without cars
@@ -37,13 +36,10 @@ export function linkGroupsOf(
 ): LinkGroup[] {
   const asked = narrowest(selection);
   const without = (...types: FilterType[]) => asked.filter(({ type }) => !types.includes(type));
-  const rows = (type: RowType) =>
-    byCount(
-      counts[type].flatMap(({ value: id, count }): Counted[] => {
-        const value = vocabulary.valueOf(type, id);
-        return value ? [{ value, count }] : [];
-      }),
-    );
+  // Selected values are among them and left out.
+  const most = mostLinks + selection.length;
+  const rows = (type: RowType, isWanted?: (id: number) => boolean) =>
+    rankedRows(type, counts, vocabulary, { most, ...(isWanted ? { isWanted } : {}) });
   /** Other values in place of the selected one of their group. */
   const group = (
     title: Localized,
@@ -51,33 +47,32 @@ export function linkGroupsOf(
     values: readonly Counted[],
     about: Selection = rest,
   ): LinkGroup[] => {
-    const links = values.flatMap(({ value, count }): Tile[] => {
+    const links: Tile[] = [];
+    for (const { value, count } of values) {
+      if (links.length === mostLinks) break;
       const list = selectionOf([...rest, value]);
       const isNew = !selection.some(({ slug }) => slug === value.slug);
-      if (count === 0 || !isNew || list.length > maxIndexedValues) return [];
-      const name = vocabulary.fullName(value, language);
-      return [{ slug: value.slug, name, url: usedCarsPath(list), count }];
-    });
+      if (count === 0 || !isNew || list.length > maxIndexedValues) continue;
+      links.push({
+        ...{ slug: value.slug, count },
+        name: vocabulary.fullName(value, language),
+        url: usedCarsPath(list),
+      });
+    }
     if (links.length < fewestLinks) return [];
     const list = titleOf(about, [], vocabulary, language);
-    return [{ title: title[language].replace('{list}', list), links: links.slice(0, mostLinks) }];
+    return [{ title: title[language].replace('{list}', list), links }];
   };
 
   const otherwise = without(...vehicleTypes);
   const brand = brandOf(asked, vocabulary);
-  const models = rows('model');
+  const isOfBrand = (id: number) =>
+    brand === undefined || vocabulary.valueOf('model', id)?.within?.includes(brand.slug) === true;
+  const models = rows('model', isOfBrand);
   const vehicles = brand
-    ? group(
-        titles.models,
-        otherwise,
-        models.filter(({ value }) => value.within?.includes(brand.slug)),
-        selectionOf([brand, ...otherwise]),
-      )
+    ? group(titles.models, otherwise, models, selectionOf([brand, ...otherwise]))
     : [...group(titles.brands, otherwise, rows('brand')), ...group(titles.models, otherwise, models)];
-  const popular = new Set(
-    vocabulary.rows.cities.filter(({ isPopular }) => isPopular).map(({ slug }) => slug),
-  );
-  const cities = rows('city').filter(({ value }) => popular.has(value.slug));
+  const cities = rows('city', (id) => vocabulary.popularCities.has(id));
   // A model has one body type; links go by its age instead.
   const isOneModel = asked.some(({ type }) => type === 'model' || type === 'variant');
   return [
@@ -108,13 +103,11 @@ function brandOf(selection: Selection, vocabulary: Vocabulary): FilterValue | un
   return brand !== undefined && brands.every((slug) => slug === brand) ? vocabulary.find(brand) : undefined;
 }
 
-function byCount(values: readonly Counted[]): Counted[] {
-  return [...values].sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
-}
-
 function bodiesOf(counts: CatalogueCounts): Counted[] {
   const bodies = counts['body-type'];
-  return byCount(bodies.map(({ value: slug, count }) => ({ value: { slug, type: 'body-type' }, count })));
+  return byCount(
+    bodies.map(({ value: slug, count }): Counted => ({ value: { slug, type: 'body-type' }, count })),
+  );
 }
 
 /** Newest first. */

@@ -22,7 +22,7 @@ function selectionOf(search: string) {
   return parsed.selection;
 }
 const answer = (search: string, words: readonly string[] = [], language: Language = 'id') =>
-  seoAnswerOf(catalogue, { selection: selectionOf(search), words }, { language, now: Date.now() });
+  seoAnswerOf(catalogue, { selection: selectionOf(search), words }, language);
 const lists = [
   '',
   'toyota',

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
 import type { SeoAnswer } from '#contract/search/search.schema.ts';
-import { type Catalogue, filterAnswerOf, type ListQuery } from './filter-answer.ts';
+import { type Catalogue, type ListQuery, listSummaryOf } from './filter-answer.ts';
 import { linkGroupsOf, maxIndexedValues } from './link-groups.ts';
 import { titleOf } from './list-texts.ts';
 
@@ -13,14 +13,10 @@ const mostModels = 10;
 const vehicleTypes: readonly FilterValue['type'][] = ['brand', 'parent-model', 'model', 'variant'];
 
 /** The SEO answer of a list, with its links (docs/product.md#list-and-filter-answers). */
-export function seoAnswerOf(
-  catalogue: Catalogue,
-  query: ListQuery,
-  { language, now }: { readonly language: Language; readonly now: number },
-): SeoAnswer {
+export function seoAnswerOf(catalogue: Catalogue, query: ListQuery, language: Language): SeoAnswer {
   const { index, vocabulary } = catalogue;
   const { selection, words } = query;
-  const list = filterAnswerOf(catalogue, query, { language, most: 0, now });
+  const list = listSummaryOf(catalogue, query, language);
   const isIndexed = words.length === 0 && selection.length <= maxIndexedValues && list.count > 0;
   // Links lead to lists without words, so words are left out of the counts.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });

@@ -22,6 +22,7 @@ export class CombinedColumn {
   #places = 1;
   #hasPaths = true;
   #tally: Int32Array = new Int32Array(0);
+  #found = new Uint16Array(0);
 
   constructor(facets: readonly Facet[]) {
     this.#facets = facets;
@@ -164,7 +165,19 @@ export class CombinedColumn {
   tally({ slots, count }: SlotList): void {
     const column = this.#column;
     const tally = this.#tally;
-    for (let at = 0; at < count; at++) {
+    let at = 0;
+    // Four at a time: going round the loop takes longer than counting a car.
+    for (; at + 3 < count; at += 4) {
+      const first = column[slots[at] ?? 0] ?? 0;
+      const second = column[slots[at + 1] ?? 0] ?? 0;
+      const third = column[slots[at + 2] ?? 0] ?? 0;
+      const fourth = column[slots[at + 3] ?? 0] ?? 0;
+      tally[first] = (tally[first] ?? 0) + 1;
+      tally[second] = (tally[second] ?? 0) + 1;
+      tally[third] = (tally[third] ?? 0) + 1;
+      tally[fourth] = (tally[fourth] ?? 0) + 1;
+    }
+    for (; at < count; at++) {
       const combination = column[slots[at] ?? 0] ?? 0;
       tally[combination] = (tally[combination] ?? 0) + 1;
     }
@@ -172,20 +185,14 @@ export class CombinedColumn {
 
   /** Adds the tally to the counts of the facets' values. */
   addTo(facets: readonly Facet[]): void {
-    for (const facet of facets) this.#addToOne(facet);
-  }
-
-  #addToOne(facet: Facet): void {
-    const width = this.#facets.length;
-    const at = this.#facets.indexOf(facet);
-    const { counted } = facet;
     const tally = this.#tally;
-    const ordinals = this.#ordinals;
-    for (let combination = 1; combination < tally.length; combination++) {
-      const count = tally[combination] ?? 0;
-      if (count === 0) continue;
-      const ordinal = ordinals[combination * width + at] ?? 0;
-      counted[ordinal] = (counted[ordinal] ?? 0) + count;
+    // Most combinations have no car: those that do are looked for once for all facets.
+    if (this.#found.length < tally.length) this.#found = new Uint16Array(tally.length);
+    const count = placesInUse(tally, this.#found);
+    const width = this.#facets.length;
+    for (const facet of facets) {
+      const ordinals = this.#ordinals.subarray(this.#facets.indexOf(facet));
+      addByOrdinal(tally, this.#found, count, ordinals, width, facet.counted);
     }
   }
 
@@ -237,5 +244,49 @@ export class CombinedColumn {
     }
     this.#ordinals.set(ordinals, combination * width);
     return combination;
+  }
+}
+
+/** Writes the places, but for the first, where something was counted. @returns how many they are */
+function placesInUse(tally: Int32Array, into: Uint16Array): number {
+  let count = 0;
+  let place = 1;
+  for (; place + 3 < tally.length; place += 4) {
+    const first = tally[place] ?? 0;
+    const second = tally[place + 1] ?? 0;
+    const third = tally[place + 2] ?? 0;
+    const fourth = tally[place + 3] ?? 0;
+    if ((first | second | third | fourth) === 0) continue;
+    if (first !== 0) into[count++] = place;
+    if (second !== 0) into[count++] = place + 1;
+    if (third !== 0) into[count++] = place + 2;
+    if (fourth !== 0) into[count++] = place + 3;
+  }
+  for (; place < tally.length; place++) if (tally[place] !== 0) into[count++] = place;
+  return count;
+}
+
+/** Adds what was counted at some places to the counts of the ordinals that stand at them, one in so many. */
+function addByOrdinal(
+  tally: Int32Array,
+  places: Uint16Array,
+  count: number,
+  ordinals: Int32Array,
+  width: number,
+  counted: Int32Array,
+): void {
+  let at = 0;
+  for (; at + 1 < count; at += 2) {
+    const first = places[at] ?? 0;
+    const second = places[at + 1] ?? 0;
+    const ordinal = ordinals[first * width] ?? 0;
+    const other = ordinals[second * width] ?? 0;
+    counted[ordinal] = (counted[ordinal] ?? 0) + (tally[first] ?? 0);
+    counted[other] = (counted[other] ?? 0) + (tally[second] ?? 0);
+  }
+  if (at < count) {
+    const last = places[at] ?? 0;
+    const ordinal = ordinals[last * width] ?? 0;
+    counted[ordinal] = (counted[ordinal] ?? 0) + (tally[last] ?? 0);
   }
 }

@@ -8,12 +8,15 @@ import {
   type ClosedRange,
   families,
   type Group,
+  type HalfOpenRange,
   type ValueGroup,
 } from './catalogue-selection.ts';
 import type { Facet } from './facet.ts';
+import { slotsIn } from './meet-sets.ts';
 import type { Scratch } from './scratch.ts';
 import type { SlotList } from './slot-list.ts';
 import type { SlotSet } from './slot-set.ts';
+import type { UnionCache } from './union-cache.ts';
 
 /** The slots that one condition allows, and its groups: none for a word. */
 type Condition = { readonly groups: readonly Group[]; readonly slots: Bitset };
@@ -29,16 +32,23 @@ export class Conditions {
   readonly #live: Bitset;
   readonly #scratch: Scratch;
   #matches: SlotList | undefined;
-  #lackingOne: Bitset | undefined;
 
-  constructor(query: CatalogueQuery, columns: CarColumns, live: Bitset, scratch: Scratch) {
+  /** @param unions forgotten with every change */
+  constructor(
+    query: CatalogueQuery,
+    columns: CarColumns,
+    live: Bitset,
+    scratch: Scratch,
+    unions: UnionCache,
+  ) {
     this.room = scratch.list();
     this.#live = live;
     this.#scratch = scratch;
     const { selection } = query;
+    const known: Known = (key, make) => unions.of(key, live.capacity, make);
     this.#conditions = [
-      ...valuesChosen(selection, columns, scratch),
-      ...rangesChosen(selection, columns, scratch, this.room),
+      ...valuesChosen(selection, columns, scratch, known),
+      ...rangesChosen(selection, columns, scratch, known, this.room),
       ...wordsTyped(query.words ?? [], columns, scratch),
     ];
   }
@@ -61,8 +71,8 @@ export class Conditions {
   /** Slots that satisfy every condition. */
   matches(): SlotList {
     if (!this.#matches) {
-      const slots = this.#scratch.list();
-      this.#matches = { slots, count: this.#together().slotsInto(slots) };
+      const [last = this.#live, ...others] = this.#conditions.map(({ slots }) => slots);
+      this.#matches = slotsIn(this.#twoOf(others), last, 'in third', this.#scratch.list());
     }
     return this.#matches;
   }
@@ -72,29 +82,18 @@ export class Conditions {
    * Written into the room.
    */
   lackingOnly(group: Group): SlotList {
-    this.#lackingOne ??= this.#lackingAnyOne();
     const own = this.#conditions.find(({ groups }) => groups.includes(group));
-    const count = own ? this.#lackingOne.othersInto(own.slots, this.room) : 0;
-    return { slots: this.room, count };
+    if (!own) return { slots: this.room, count: 0 };
+    const others = this.#conditions.flatMap((each) => (each === own ? [] : [each.slots]));
+    return slotsIn(this.#twoOf(others), own.slots, 'not in third', this.room);
   }
 
-  #together(): Bitset {
-    const [first, second, ...others] = this.#conditions;
-    if (!first) return this.#live;
-    if (!second) return first.slots;
-    const set = this.#scratch.copyOf(first.slots);
-    set.and(second.slots);
-    for (const { slots } of others) set.and(slots);
-    return set;
-  }
-
-  /** Slots that fail exactly one condition, whichever. Slots without a car fail them all, and there are several. */
-  #lackingAnyOne(): Bitset {
-    const lacking = this.#scratch.bitset();
-    const twice = this.#scratch.bitset();
-    for (const { slots } of this.#conditions) lacking.addMissing(slots, twice);
-    lacking.andNot(twice);
-    return lacking;
+  /** Two sets with the same intersection as all of them; of none, every car. */
+  #twoOf([first = this.#live, second = first, ...others]: readonly Bitset[]): readonly [Bitset, Bitset] {
+    if (others.length === 0) return [first, second];
+    const set = this.#scratch.copyOf(second);
+    for (const other of others) set.and(other);
+    return [first, set];
   }
 }
 
@@ -113,14 +112,33 @@ function addAll([first, ...others]: readonly SlotSet[], scratch: Scratch): Bitse
   return union;
 }
 
-function valuesChosen(selection: CatalogueSelection, { facets }: CarColumns, scratch: Scratch): Condition[] {
+/** The set of that key, made if it is not known. */
+type Known = (key: string, make: () => Bitset) => Bitset;
+
+function valuesChosen(
+  selection: CatalogueSelection,
+  { facets }: CarColumns,
+  scratch: Scratch,
+  known: Known,
+): Condition[] {
   return families
     .filter((groups) => groups.some((group) => isChosen(group, selection)))
     .map((groups) => {
-      const sets = groups.flatMap((group) => setsChosen(group, selection, facets));
-      if (groups[0] === 'year') sets.push(...yearsChosen(selection.years ?? [], facets.year));
-      return { groups, slots: unionOf(sets, scratch) };
+      const years = groups[0] === 'year' ? (selection.years ?? []) : [];
+      const make = () => {
+        const sets = groups.flatMap((group) => setsChosen(group, selection, facets));
+        return unionOf([...sets, ...yearsChosen(years, facets.year)], scratch);
+      };
+      // The set of a single value is there already.
+      const count = groups.reduce((sum, group) => sum + (selection[group]?.length ?? 0), 0);
+      if (count === 1 && years.length === 0) return { groups, slots: make() };
+      const values = groups.map((group) => `${group}:${selection[group]?.join() ?? ''}`);
+      return { groups, slots: known([...values, keyOfRanges(years)].join(';'), make) };
     });
+}
+
+function keyOfRanges(ranges: readonly HalfOpenRange[]): string {
+  return ranges.map(({ min, max }) => `${min}-${max}`).join();
 }
 
 function isChosen(group: ValueGroup, selection: CatalogueSelection): boolean {
@@ -147,14 +165,18 @@ function rangesChosen(
   selection: CatalogueSelection,
   { bands }: CarColumns,
   scratch: Scratch,
+  known: Known,
   room: Int32Array,
 ): Condition[] {
   return bandGroups.flatMap((group) => {
     const ranges = selection[group] ?? [];
     if (ranges.length === 0) return [];
-    const slots = addAll(bands[group].bandsWithin(ranges), scratch);
-    bands[group].addOthersWithin(ranges, slots, room);
-    return { groups: [group], slots };
+    const make = () => {
+      const union = addAll(bands[group].bandsWithin(ranges), scratch);
+      bands[group].addOthersWithin(ranges, union, room);
+      return union;
+    };
+    return { groups: [group], slots: known(`${group}:${keyOfRanges(ranges)}`, make) };
   });
 }
 

@@ -14,7 +14,7 @@ export type SlotsLater = {
 
 /** One group's values: each has an ordinal, and the set of its slots. */
 export class Facet<Value extends string | number = string | number> {
-  /** By ordinal; 0 stands for no value. */
+  /** By ordinal; 0 means no value. */
   readonly #values: (Value | undefined)[] = [undefined];
   /** By ordinal; built on demand. */
   readonly #sets: (SlotSet | undefined)[] = [];

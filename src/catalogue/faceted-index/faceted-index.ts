@@ -16,6 +16,7 @@ import { type CarLoad, loadColumns } from './load-columns.ts';
 import { pageOfSlots } from './page-of-slots.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
 import { Scratch } from './scratch.ts';
+import { UnionCache } from './union-cache.ts';
 
 /** Unfiltered pages cached until a change. */
 const rememberedPages = 64;
@@ -37,6 +38,7 @@ export class FacetedIndex {
   readonly #free: number[] = [];
   readonly #live = new Bitset();
   readonly #scratch = new Scratch();
+  readonly #unions = new UnionCache();
   /** Slots ever used; those after it are new. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
@@ -196,7 +198,7 @@ export class FacetedIndex {
     const key = keyOf(query);
     if (this.#last?.key !== key) {
       this.#scratch.takeBack(this.#live.capacity);
-      const conditions = new Conditions(query, this.#columns, this.#live, this.#scratch);
+      const conditions = new Conditions(query, this.#columns, this.#live, this.#scratch, this.#unions);
       this.#last = { key, conditions, counts: undefined };
     }
     return this.#last;
@@ -215,6 +217,7 @@ export class FacetedIndex {
   }
 
   #forget(): void {
+    this.#unions.clear();
     if (this.#pages.size > 0) this.#pages.clear();
     this.#last = undefined;
     this.#everything = undefined;

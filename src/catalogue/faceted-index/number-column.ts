@@ -33,10 +33,20 @@ export class NumberColumn {
     const numbers = this.#numbers;
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
-    for (let at = 0; at < count; at++) {
-      const number = numbers[slots[at] ?? 0] ?? 0;
-      if (number < min) min = number;
-      if (number > max && number !== Number.POSITIVE_INFINITY) max = number;
+    let at = 0;
+    // Two at a time: going round the loop takes longer than looking at one.
+    for (; at + 1 < count; at += 2) {
+      const first = numbers[slots[at] ?? 0] ?? 0;
+      const second = numbers[slots[at + 1] ?? 0] ?? 0;
+      if (first < min) min = first;
+      if (second < min) min = second;
+      if (first > max && first !== Number.POSITIVE_INFINITY) max = first;
+      if (second > max && second !== Number.POSITIVE_INFINITY) max = second;
+    }
+    if (at < count) {
+      const last = numbers[slots[at] ?? 0] ?? 0;
+      if (last < min) min = last;
+      if (last > max && last !== Number.POSITIVE_INFINITY) max = last;
     }
     return { min, max };
   }

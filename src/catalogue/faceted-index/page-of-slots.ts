@@ -92,13 +92,40 @@ export function pageOfSlots(
   // Newest first: they are in the last slots and come first in several orders.
   let at = count - 1;
   for (; at >= count - end; at--) first.fill(keyOf(slots[at] ?? 0), slots[at] ?? 0);
-  let topKey = first.topKey;
-  for (; at >= 0; at--) {
-    const slot = slots[at] ?? 0;
+  const lastPossible = direction === 1 ? lastUpTo : lastFrom;
+  for (;;) {
+    at = lastPossible(numbers, slots, at, direction * first.topKey);
+    if (at < 0) break;
+    const slot = slots[at--] ?? 0;
     const key = keyOf(slot);
-    if (key > topKey) continue;
-    first.offer(key, slot);
-    topKey = first.topKey;
+    if (key <= first.topKey) first.offer(key, slot);
   }
   return Array.from({ length: end - start }, () => first.takeTop()).reverse();
+}
+
+/** The last place, from `end` down, of a slot whose number is at most the limit; -1 if there is none. */
+function lastUpTo(numbers: Float64Array, slots: Int32Array, end: number, limit: number): number {
+  let at = end;
+  // Four at a time: going round the loop takes longer than looking at one.
+  for (; at >= 3; at -= 4) {
+    if ((numbers[slots[at] ?? 0] ?? 0) <= limit) return at;
+    if ((numbers[slots[at - 1] ?? 0] ?? 0) <= limit) return at - 1;
+    if ((numbers[slots[at - 2] ?? 0] ?? 0) <= limit) return at - 2;
+    if ((numbers[slots[at - 3] ?? 0] ?? 0) <= limit) return at - 3;
+  }
+  while (at >= 0 && (numbers[slots[at] ?? 0] ?? 0) > limit) at--;
+  return at;
+}
+
+/** The last place, from `end` down, of a slot whose number is at least the limit; -1 if there is none. */
+function lastFrom(numbers: Float64Array, slots: Int32Array, end: number, limit: number): number {
+  let at = end;
+  for (; at >= 3; at -= 4) {
+    if ((numbers[slots[at] ?? 0] ?? 0) >= limit) return at;
+    if ((numbers[slots[at - 1] ?? 0] ?? 0) >= limit) return at - 1;
+    if ((numbers[slots[at - 2] ?? 0] ?? 0) >= limit) return at - 2;
+    if ((numbers[slots[at - 3] ?? 0] ?? 0) >= limit) return at - 3;
+  }
+  while (at >= 0 && (numbers[slots[at] ?? 0] ?? 0) < limit) at--;
+  return at;
 }

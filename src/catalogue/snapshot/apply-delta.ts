@@ -2,28 +2,28 @@ import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carsOf, tableOf } from './car-table.ts';
 import type { SnapshotCar } from './snapshot-car.ts';
 import {
-  checksumAtEnd,
+  checksumIn,
   type DecodedDelta,
   type DecodedSnapshot,
   decodeSnapshot,
   encodeTable,
 } from './snapshot-format.ts';
 
-/** A snapshot, and the bytes to keep of it. */
+/** A snapshot, and its bytes for storage. */
 export type AppliedDelta = { readonly snapshot: DecodedSnapshot; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The snapshot of the delta's version: byte by byte the one that the server would give out whole.
- * @throws BrokenSnapshot where it is not that one, as when the delta was made for another snapshot
+ * The snapshot of the delta's version, byte for byte as the server would send it whole.
+ * @throws BrokenSnapshot where it is another one, as when the delta was made for another snapshot
  */
 export function applyDelta(snapshot: DecodedSnapshot, delta: DecodedDelta): AppliedDelta {
   const { version, asOf, place } = delta;
   if (delta.since !== snapshot.version || place.city.slug !== snapshot.place.city.slug)
     throw new BrokenSnapshot('changes of another snapshot');
-  const table = delta.readBadges(changedTable(snapshot.table, delta));
-  const { bytes } = encodeTable({ version, asOf, place }, table);
-  if (checksumAtEnd(bytes) !== delta.checksum) throw new BrokenSnapshot('not the snapshot it should be');
-  // Read back, so that there is one way in which cars stand in a table that is searched.
+  const table = delta.withAllBadges(changedTable(snapshot.table, delta));
+  const bytes = encodeTable({ version, asOf, place }, table);
+  if (checksumIn(bytes) !== delta.checksum) throw new BrokenSnapshot('not the snapshot it should be');
+  // Read back, so that tables are always made in the same way.
   const applied = decodeSnapshot(bytes);
   if (applied.kind !== 'full') throw new BrokenSnapshot('not a whole snapshot');
   return { snapshot: applied, bytes };

@@ -1,4 +1,4 @@
-/** The bytes are no snapshot, or not a whole one, or of a form this build does not know: they are to be fetched anew. */
+/** The bytes are no snapshot, an incomplete one, or of an unknown format: fetch it again. */
 export class BrokenSnapshot extends Error {
   override readonly name = 'BrokenSnapshot';
 }

@@ -1,116 +1,101 @@
-import type { MarketBadge } from '#contract/market/market.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { distinctLines } from './car-lines.ts';
-import { type Kinds, kindsOf, valueIn } from './kinds.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 
-/** Resolution of the time of publication, in milliseconds: lists show it in hours. */
+/** Resolution of the time of publication, in milliseconds: lists show hours. */
 export const publicationStep = 3_600_000;
 
-/** As many as there are marks of a price; the wire names them. */
-export const marketBadges = ['below', 'fair', 'above'] as const satisfies readonly MarketBadge[];
+/** The values of a column, and by car the position of its value. */
+export type Coded<Value> = { readonly values: readonly Value[]; readonly of: Int32Array };
 
-/** More photos are not told apart; no advertisement has as many. */
-export const mostPhotos = 31;
-
-/** Years are counted from here. */
-export const firstYear = 1800;
-
-/** Cars by column, in the order in which they were published. Codes are places in the contract's lists. */
+/** Cars by column, in the order of publication. */
 export type CarTable = {
-  /** What `line` points into. */
-  readonly lines: readonly CarLine[];
-  readonly line: Int32Array;
+  readonly line: Coded<CarLine>;
   readonly id: Float64Array;
-  /** Milliseconds since 1970: the step, and what keeps those of one step in their order. */
+  /** Milliseconds since 1970: the hour, and a remainder that keeps the order within it. */
   readonly publishedAt: Float64Array;
-  readonly score: Float64Array;
-  readonly year: Uint16Array;
+  readonly year: Int32Array;
   /** Infinite for unknown. */
   readonly kilometers: Float64Array;
-  readonly price: Float64Array;
-  /** Body type, one more than its place and 0 for none, then fuel and transmission. */
-  readonly vehicle: Kinds;
-  /** Colour, one more than its place; 0 for none. */
-  readonly paint: Kinds;
-  /** How many photos, the type of listing, and 1 for a reserved car. */
-  readonly offer: Kinds;
-  /** The mark of the price, one more than its place; 0 for none. */
-  readonly badge: Kinds;
+  /** Ascending. */
+  readonly price: Coded<number>;
+  /** Ascending. */
+  readonly score: Coded<number>;
+  readonly vehicle: Coded<Pick<SnapshotCar, 'bodyType' | 'fuel' | 'transmission'>>;
+  readonly color: Coded<SnapshotCar['color']>;
+  readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved'>>;
+  readonly badge: Coded<SnapshotCar['marketBadge']>;
 };
 
-/** The place of a code, one more than it; 0 for none. */
-function placeOf<Code>(codes: readonly Code[], code: Code | null): number {
-  return code === null ? 0 : codes.indexOf(code) + 1;
-}
-
-/** @param cars in the order in which they were published */
+/** @param cars in the order of publication */
 export function tableOf(cars: readonly SnapshotCar[]): CarTable {
-  const { lines, placeOf: placeOfLine } = distinctLines(cars.map(({ line }) => line));
-  const bytes = (of: (car: SnapshotCar) => number) => Uint8Array.from(cars, of);
+  const { lines, placeOf } = distinctLines(cars.map(({ line }) => line));
   return {
-    lines,
-    line: Int32Array.from(cars, ({ line }) => placeOfLine(line)),
+    line: { values: lines, of: Int32Array.from(cars, ({ line }) => placeOf(line)) },
     id: Float64Array.from(cars, ({ id }) => id),
-    publishedAt: instantsOf(cars),
-    score: Float64Array.from(cars, ({ score }) => score),
-    year: Uint16Array.from(cars, ({ makeYear }) => makeYear - firstYear),
+    publishedAt: instantsOf(cars.map(({ publishedAt }) => Math.floor(publishedAt / publicationStep))),
+    year: Int32Array.from(cars, ({ makeYear }) => makeYear),
     kilometers: Float64Array.from(cars, ({ kilometers }) => kilometers ?? Number.POSITIVE_INFINITY),
-    price: Float64Array.from(cars, ({ price }) => price),
-    vehicle: kindsOf(
-      bytes(({ bodyType }) => placeOf(bodyTypes, bodyType)),
-      bytes(({ fuel }) => fuels.indexOf(fuel)),
-      bytes(({ transmission }) => transmissions.indexOf(transmission)),
-    ),
-    paint: kindsOf(bytes(({ color }) => placeOf(colors, color))),
-    offer: kindsOf(
-      bytes(({ imageCount }) => Math.min(mostPhotos, imageCount)),
-      bytes(({ listingType }) => listingTypes.indexOf(listingType)),
-      bytes(({ isReserved }) => Number(isReserved)),
-    ),
-    badge: kindsOf(bytes(({ marketBadge }) => placeOf(marketBadges, marketBadge))),
+    price: ranked(cars.map(({ price }) => price)),
+    score: ranked(cars.map(({ score }) => score)),
+    vehicle: coded(cars, ({ bodyType, fuel, transmission }) => ({ bodyType, fuel, transmission })),
+    color: coded(cars, ({ color }) => color),
+    offer: coded(cars, ({ imageCount, listingType, isReserved }) => ({
+      imageCount,
+      listingType,
+      isReserved,
+    })),
+    badge: coded(cars, ({ marketBadge }) => marketBadge),
   };
 }
 
-/** Of cars of one step of time, the later row has the later moment: so they stay in order. */
-export function instantOf(step: number, before: number): number {
-  return step * publicationStep + Math.min(before, publicationStep - 1);
-}
-
-function instantsOf(cars: readonly SnapshotCar[]): Float64Array {
-  const steps = cars.map(({ publishedAt }) => Math.floor(publishedAt / publicationStep));
-  let first = 0;
-  return Float64Array.from(steps, (step, row) => {
-    if (step !== steps[first]) first = row;
-    return instantOf(step, row - first);
+/** The values in order of first occurrence, and by car the position of its value. */
+function coded<Value>(cars: readonly SnapshotCar[], read: (car: SnapshotCar) => Value): Coded<Value> {
+  const places = new Map<string, number>();
+  const values: Value[] = [];
+  const of = Int32Array.from(cars, (car) => {
+    const value = read(car);
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? values.push(value) - 1;
+    places.set(key, place);
+    return place;
   });
+  return { values, of };
 }
 
-/** The car in a row. */
+function ranked(numbers: readonly number[]): Coded<number> {
+  const values = [...new Set(numbers)].sort((a, b) => a - b);
+  const places = new Map(values.map((value, place) => [value, place]));
+  return { values, of: Int32Array.from(numbers, (number) => places.get(number) ?? 0) };
+}
+
+/** Ascending hours since 1970 as instants. Cars of one hour get ascending instants, so that they stay in order. */
+export function instantsOf(hours: ArrayLike<number>): Float64Array {
+  const instants = new Float64Array(hours.length);
+  let first = 0;
+  for (let row = 0; row < hours.length; row++) {
+    if (hours[row] !== hours[first]) first = row;
+    instants[row] = (hours[row] ?? 0) * publicationStep + Math.min(row - first, publicationStep - 1);
+  }
+  return instants;
+}
+
+/** The car of a row. @throws RangeError where there is none */
 export function carAt(table: CarTable, row: number): SnapshotCar {
-  const { vehicle, offer } = table;
-  const line = table.lines[table.line[row] ?? -1];
-  const fuel = fuels[valueIn(vehicle, 1, row)];
-  const transmission = transmissions[valueIn(vehicle, 2, row)];
-  const listingType = listingTypes[valueIn(offer, 1, row)];
-  if (!line || !fuel || !transmission || !listingType) throw new RangeError(`no car in row ${row}`);
+  const valueIn = <Value>({ values, of }: Coded<Value>) => values[of[row] ?? -1];
+  const line = valueIn(table.line);
+  const vehicle = valueIn(table.vehicle);
+  const offer = valueIn(table.offer);
+  if (!line || !vehicle || !offer) throw new RangeError(`no car in row ${row}`);
   const kilometers = table.kilometers[row] ?? Number.POSITIVE_INFINITY;
   return {
-    id: table.id[row] ?? 0,
-    line,
-    bodyType: bodyTypes[valueIn(vehicle, 0, row) - 1] ?? null,
-    fuel,
-    transmission,
-    color: colors[valueIn(table.paint, 0, row) - 1] ?? null,
-    listingType,
-    makeYear: (table.year[row] ?? 0) + firstYear,
+    ...{ id: table.id[row] ?? 0, line, ...vehicle, ...offer },
+    color: valueIn(table.color) ?? null,
+    makeYear: table.year[row] ?? 0,
     kilometers: Number.isFinite(kilometers) ? kilometers : null,
-    price: table.price[row] ?? 0,
-    score: table.score[row] ?? 0,
+    price: valueIn(table.price) ?? 0,
+    score: valueIn(table.score) ?? 0,
     publishedAt: Math.floor((table.publishedAt[row] ?? 0) / publicationStep) * publicationStep,
-    imageCount: valueIn(offer, 0, row),
-    marketBadge: marketBadges[valueIn(table.badge, 0, row) - 1] ?? null,
-    isReserved: valueIn(offer, 2, row) === 1,
+    marketBadge: valueIn(table.badge) ?? null,
   };
 }
 

@@ -5,33 +5,31 @@ import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
-import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
-import { type CarTable, carAt, firstYear } from './car-table.ts';
+import { type CarTable, carAt } from './car-table.ts';
 import { cityNames, type LineIds, placeId } from './city-names.ts';
-import type { Kinds } from './kinds.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 import type { DecodedSnapshot } from './snapshot-format.ts';
 
-/** What the index tells apart in one column. */
+/** Distinct values of one column of the index. */
 const mostLines = 60_000;
 
-/** A city's cars to be searched, counted and shown, out of its snapshot. */
+/** A city's cars for searching, counting and showing, from its snapshot. */
 export class CityCatalogue implements Catalogue {
   readonly index: FacetedIndex;
   readonly vocabulary: Vocabulary;
   readonly snapshot: DecodedSnapshot;
-  /** By line, what one may type to find its cars; made with the first search for words. */
+  /** By line, the words that find its cars; built with the first search for words. */
   #words: readonly (readonly string[])[] | undefined;
-  /** Rows whose words can be searched. */
+  /** Rows whose words are indexed. */
   #rowsWithWords = 0;
 
-  /** @throws BrokenSnapshot for more names than an index tells apart */
+  /** @throws BrokenSnapshot for more names than the index can hold */
   constructor(snapshot: DecodedSnapshot) {
     this.snapshot = snapshot;
     const { table, place } = snapshot;
-    if (table.lines.length > mostLines) throw new BrokenSnapshot('more names than there are');
-    const { vocabulary, ids } = cityNames(place, table.lines);
+    if (table.line.values.length > mostLines) throw new BrokenSnapshot('more names than there are');
+    const { vocabulary, ids } = cityNames(place, table.line.values);
     this.vocabulary = vocabulary;
     this.index = FacetedIndex.of(loadOf(table, ids));
   }
@@ -42,25 +40,25 @@ export class CityCatalogue implements Catalogue {
   }
 
   /**
-   * Makes ready for searching words, which takes longer than all the rest together, while most people type none.
-   * @param isTimeUp asked now and then whether to leave off and go on another time
-   * @returns whether all is done, and words are found
+   * Indexes words, which takes longer than everything else together, while most people type none.
+   * @param isTimeUp asked now and then whether to pause
+   * @returns whether it is complete
    */
   readyWords(isTimeUp: () => boolean = () => false): boolean {
     const { table, place } = this.snapshot;
-    this.#words ??= table.lines.map(wordsOfLine);
+    this.#words ??= table.line.values.map(wordsOfLine);
     const placeWords = tokensOf(`${place.city.name} ${place.province.name}`);
     for (; this.#rowsWithWords < this.size; this.#rowsWithWords++) {
       if (this.#rowsWithWords % rowsATurn === 0 && isTimeUp()) return false;
       const { id, makeYear, transmission, fuel, color, bodyType } = carAt(table, this.#rowsWithWords);
       const codes = [String(makeYear), transmission, fuel, color, bodyType].filter((code) => code !== null);
-      const lineWords = this.#words[table.line[this.#rowsWithWords] ?? -1] ?? [];
+      const lineWords = this.#words[table.line.of[this.#rowsWithWords] ?? -1] ?? [];
       this.index.describe(id, [...lineWords, ...codes, ...placeWords]);
     }
     return true;
   }
 
-  /** The cars in their order, as lists show them; of the photos only how many there are. */
+  /** The cars in order, as lists show them; of the photos only their number. */
   cards(ids: readonly number[]): ListingCard[] {
     const { table, place } = this.snapshot;
     return ids.flatMap((id) => {
@@ -71,44 +69,32 @@ export class CityCatalogue implements Catalogue {
 }
 
 function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
-  const { id, line, vehicle, paint, offer, year, kilometers, price, score, publishedAt } = table;
+  const { id, line, vehicle, color, offer, year, kilometers, price, score, publishedAt } = table;
   return {
-    ...{ id, kilometers, price, score, publishedAt },
-    vehicle: { values: lines, of: line },
+    ...{ id, kilometers, publishedAt, color },
+    price: numbersOf(price),
+    score: numbersOf(score),
+    vehicle: { values: lines, of: line.of },
     place: { values: [{ province: placeId, city: placeId }], of: new Uint8Array(id.length) },
-    drive: {
-      values: combinations(vehicle, (value) => ({
-        bodyType: bodyTypes[value(0) - 1] ?? null,
-        fuel: fuels[value(1)] ?? null,
-        transmission: transmissions[value(2)] ?? null,
-      })),
-      of: vehicle.of,
-    },
-    color: { values: combinations(paint, (value) => colors[value(0) - 1] ?? null), of: paint.of },
-    listingType: { values: combinations(offer, (value) => listingTypes[value(1)] ?? null), of: offer.of },
-    year: { values: yearsOf(year), of: year },
+    drive: vehicle,
+    listingType: { values: offer.values.map(({ listingType }) => listingType), of: offer.of },
+    year: yearsOf(year),
   };
 }
 
-/** What cars of each kind have. */
-function combinations<Value>(
-  { values }: Kinds,
-  combine: (value: (part: number) => number) => Value,
-): Value[] {
-  return Array.from(values[0] ?? [], (_, kind) => combine((part) => values[part]?.[kind] ?? 0));
+function numbersOf({ values, of }: CarTable['price']): Float64Array {
+  const numbers = new Float64Array(of.length);
+  for (let row = 0; row < of.length; row++) numbers[row] = values[of[row] ?? 0] ?? 0;
+  return numbers;
 }
 
-/** By years since the first there can be, those in which some car was made. */
-function yearsOf(since: Uint16Array): (number | null)[] {
-  const years: (number | null)[] = [];
-  for (let row = 0; row < since.length; row++) {
-    const each = since[row] ?? 0;
-    years[each] = each + firstYear;
-  }
-  return Array.from(years, (year) => year ?? null);
+function yearsOf(years: Int32Array): CarLoad['year'] {
+  const values = [...new Set(years)];
+  const places = new Map(values.map((year, place) => [year, place]));
+  return { values, of: years.map((year) => places.get(year) ?? 0) };
 }
 
-/** Rows made ready between two looks at the clock. */
+/** Rows indexed between two checks of the time. */
 const rowsATurn = 25;
 
 function wordsOfLine({ brand, model, variant, ownName }: CarLine): string[] {

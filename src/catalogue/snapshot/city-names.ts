@@ -1,7 +1,7 @@
 import { type BrandName, type ModelName, type VariantName, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { CarLine, SnapshotPlace } from './snapshot-car.ts';
 
-/** What the index knows of a line: rows of the vocabulary, by id. */
+/** The ids of a line in the vocabulary. */
 export type LineIds = {
   readonly brand: number;
   readonly parentModel: number | null;
@@ -9,12 +9,12 @@ export type LineIds = {
   readonly variant: number | null;
 };
 
-/** A city has one province, and both have this id. */
+/** A snapshot has one city and one province, both with this id. */
 export const placeId = 1;
 
 /**
- * The vocabulary of a snapshot's cars, and where each line stands in it. Ids are of no meaning beyond it.
- * @param lines as a table has them, brand by brand and model by model
+ * The vocabulary of a snapshot's cars, and the ids of each line. Ids are valid within it only.
+ * @param lines as a table has them, by brand and model
  */
 export function cityNames(
   place: SnapshotPlace,
@@ -61,7 +61,7 @@ function variantsOf(lines: readonly CarLine[], ids: readonly LineIds[]): Variant
   });
 }
 
-/** Models by slug: one may be named first by another of its family. */
+/** Models by slug: a model may first occur as the family of another. */
 class ModelRows {
   readonly rows: ModelName[] = [];
   readonly #ids = new Map<string, number>();

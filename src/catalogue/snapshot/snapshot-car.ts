@@ -9,19 +9,19 @@ import type {
 
 type Name = { readonly slug: string; readonly name: string };
 
-/** What a car is called. Many cars share one. */
+/** The names of a car. Many cars share them. */
 export type CarLine = {
   readonly brand: Name & { readonly isPopular: boolean };
   readonly model: Name;
-  /** The model whose name the whole family bears, which may be this one; null of a model on its own. */
+  /** The model that names the family, possibly this one; null for a model on its own. */
   readonly family: Name | null;
-  /** Null where the seller's is none of the vehicle catalogue's. */
+  /** Null where the seller's is not in the vehicle catalogue. */
   readonly variant: Name | null;
-  /** As the seller wrote it, where it is none of the catalogue's. */
+  /** As the seller wrote it, where it is not in the catalogue. */
   readonly ownName: string | null;
 };
 
-/** What a snapshot carries of a car: all that lists show of it, the photo aside. */
+/** A car in a snapshot: everything that lists show, except the photo. */
 export type SnapshotCar = {
   readonly id: number;
   readonly line: CarLine;
@@ -34,16 +34,16 @@ export type SnapshotCar = {
   readonly kilometers: number | null;
   /** Whole rupiah. */
   readonly price: number;
-  /** Of two decimals at the most. */
+  /** At most two decimals. */
   readonly score: number;
-  /** Milliseconds since 1970. A snapshot keeps the hour of it, and the order. */
+  /** Milliseconds since 1970. A snapshot keeps the hour, and the order. */
   readonly publishedAt: number;
   readonly imageCount: number;
   readonly marketBadge: MarketBadge | null;
   readonly isReserved: boolean;
 };
 
-/** Where the cars of a snapshot are. */
+/** The city of a snapshot. */
 export type SnapshotPlace = {
   readonly city: Name & { readonly isPopular: boolean };
   readonly province: Name;
@@ -51,11 +51,11 @@ export type SnapshotPlace = {
 
 export type SnapshotHead = {
   readonly place: SnapshotPlace;
-  /** Names this very snapshot, in digits. */
+  /** The snapshot's version, in digits. */
   readonly version: string;
-  /** When the server was in that state; milliseconds since 1970. */
+  /** The state of the server's data; milliseconds since 1970. */
   readonly asOf: number;
 };
 
-/** All cars of a city, in the order in which they were published, equal ones by id. */
+/** All cars of a city, in the order of publication, ties by id. */
 export type Snapshot = SnapshotHead & { readonly cars: readonly SnapshotCar[] };

@@ -1,36 +1,39 @@
+import { type SnapshotHeader, snapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, tableOf } from './car-table.ts';
-import { readBadges, readCars, writeBadges, writeCars } from './cars-block.ts';
-import { checksumOf } from './checksum.ts';
-import { ColumnReader } from './column-reader.ts';
-import { ColumnWriter } from './column-writer.ts';
+import { NumberReader, NumberWriter } from './number-columns.ts';
 import type { Snapshot, SnapshotCar, SnapshotHead } from './snapshot-car.ts';
+import { readTable, tableHeader, withBadges, writeBadges, writeTable } from './table-columns.ts';
+import { textOf, utf8Of } from './utf8.ts';
 
-/** `LJC` and the version of the format: whatever changes below or in a block of it raises that. */
-const mark = [0x4c, 0x4a, 0x43, 1] as const;
-const kinds = { full: 0, delta: 1 } as const;
-/** A version in digits, as the server names it; to everyone else it is but a name. */
-export const versionPattern = /^\d{1,40}$/;
+/*
+ * `LJC` and the version of the format, a checksum of the rest, the length of the header, the header as JSON, and the
+ * columns of numbers. A stored snapshot of another version is fetched again.
+ */
+const mark = [0x4c, 0x4a, 0x43, 2] as const;
+const checksumAt = 4;
+const contentAt = 8;
+const headerAt = 12;
 
-/** What the server gives out, read: all of a city's cars, or what changed of them. */
+/** A parsed answer of the server: all of a city's cars, or the changes. */
 export type DecodedSnapshot = SnapshotHead & { readonly kind: 'full'; readonly table: CarTable };
 export type DecodedDelta = SnapshotHead & {
   readonly kind: 'delta';
-  /** The version it is to be applied to. */
+  /** The version it applies to. */
   readonly since: string;
-  /** Cars that are there no more, ascending. */
+  /** Removed cars. */
   readonly removed: readonly number[];
-  /** New and changed cars, in the order of publication. */
+  /** New and changed cars, in the order of publication; for price badges see `withAllBadges`. */
   readonly table: CarTable;
-  /** Where each of them then stands among all, ascending. */
+  /** The position of each among all cars, ascending. */
   readonly places: readonly number[];
-  /** The whole snapshot's, to tell whether applying made that very one. */
+  /** Checksum of the whole result, to verify that the delta fitted. */
   readonly checksum: number;
-  /** The marks of all prices, for the cars there are then. */
-  readBadges(table: CarTable): CarTable;
+  /** Sets the price badges of all cars after the change. */
+  withAllBadges(table: CarTable): CarTable;
 };
 
-/** What changed between two versions. */
+/** The changes between two versions. */
 export type SnapshotDelta = Snapshot & {
   readonly since: string;
   readonly removed: readonly number[];
@@ -39,139 +42,104 @@ export type SnapshotDelta = Snapshot & {
   readonly full: Uint8Array;
 };
 
-/** The bytes, and where a compressor should begin anew. */
-export type EncodedSnapshot = { readonly bytes: Uint8Array<ArrayBuffer>; readonly seams: readonly number[] };
-
-/** What a delta lists at the most, so that a damaged number asks for no more memory than that. */
-const mostListed = 1_000_000;
-const mostId = 999_999_999_999_999;
-
-function writeHead(
-  { head }: ColumnWriter,
-  kind: keyof typeof kinds,
-  { version, asOf, place }: SnapshotHead,
-): void {
-  for (const byte of mark) head.byte(byte);
-  head.byte(kinds[kind]);
-  head.text(version);
-  head.number(asOf);
-  const { city, province } = place;
-  for (const text of [city.slug, city.name, province.slug, province.name]) head.text(text);
-  head.byte(Number(city.isPopular));
-}
-
-function finish(writer: ColumnWriter): EncodedSnapshot {
-  const { bytes: content, seams } = writer.finish();
-  const bytes = new Uint8Array(content.length + 4);
-  bytes.set(content);
-  new DataView(bytes.buffer).setUint32(content.length, checksumOf(content));
-  return { bytes, seams };
-}
-
-export function encodeSnapshot({ cars, ...head }: Snapshot): EncodedSnapshot {
+export function encodeSnapshot({ cars, ...head }: Snapshot): Uint8Array<ArrayBuffer> {
   return encodeTable(head, tableOf(cars));
 }
 
-export function encodeTable(head: SnapshotHead, table: CarTable): EncodedSnapshot {
-  const writer = new ColumnWriter();
-  writeHead(writer, 'full', head);
-  writeCars(writer, table);
-  return finish(writer);
+export function encodeTable(
+  { version, asOf, place }: SnapshotHead,
+  table: CarTable,
+): Uint8Array<ArrayBuffer> {
+  const writer = new NumberWriter();
+  writeTable(writer, table);
+  writeBadges(writer, table);
+  return encoded({ kind: 'full', version, asOf, place, ...tableHeader(table) }, writer);
 }
 
-export function encodeDelta({
-  since,
-  removed,
-  isChanged,
-  full,
-  cars,
-  ...head
-}: SnapshotDelta): EncodedSnapshot {
-  const writer = new ColumnWriter();
-  writeHead(writer, 'delta', head);
-  writer.head.text(since);
-  writer.head.number(checksumAtEnd(full));
-  const places = [...cars.keys()].filter((place) => {
-    const car = cars[place];
-    return car !== undefined && isChanged(car, place);
+export function encodeDelta(delta: SnapshotDelta): Uint8Array<ArrayBuffer> {
+  const { version, asOf, place, cars, since, removed, isChanged, full } = delta;
+  const places = [...cars.keys()].filter((at) => {
+    const car = cars[at];
+    return car !== undefined && isChanged(car, at);
   });
-  writer.number(removed.length);
-  writer.small(steps([...removed].sort((a, b) => a - b)));
-  writeCars(writer, tableOf(places.flatMap((place) => cars[place] ?? [])));
-  writer.small(steps(places));
-  writeBadges(writer, tableOf(cars));
-  return finish(writer);
+  const all = tableOf(cars);
+  const table = tableOf(places.flatMap((at) => cars[at] ?? []));
+  const writer = new NumberWriter();
+  writeTable(writer, table);
+  writer.steps(places);
+  writeBadges(writer, all);
+  return encoded(
+    {
+      ...{ kind: 'delta', version, asOf, place, ...tableHeader(table), badges: [...all.badge.values] },
+      ...{ since, removed: [...removed], checksum: checksumIn(full), allCars: cars.length },
+    },
+    writer,
+  );
 }
 
-/** @throws BrokenSnapshot for anything that is not a whole snapshot or delta of this format */
+function encoded(header: SnapshotHeader, writer: NumberWriter): Uint8Array<ArrayBuffer> {
+  const json = utf8Of(JSON.stringify(header));
+  const columns = writer.finish();
+  const columnsAt = headerAt + json.length;
+  const bytes = new Uint8Array(columnsAt + columns.length);
+  const view = new DataView(bytes.buffer);
+  bytes.set(mark);
+  view.setUint32(contentAt, json.length);
+  bytes.set(json, headerAt);
+  bytes.set(columns, columnsAt);
+  view.setUint32(checksumAt, checksumOf(bytes.subarray(contentAt)));
+  return bytes;
+}
+
+/** @throws BrokenSnapshot for anything but a complete snapshot or delta of this format */
 export function decodeSnapshot(bytes: Uint8Array): DecodedSnapshot | DecodedDelta {
-  const reader = new ColumnReader(withoutChecksum(bytes));
-  for (const byte of mark) if (reader.head.byte() !== byte) throw new BrokenSnapshot('another format');
-  const kind = reader.head.within(kinds.delta);
-  const head = readHead(reader);
-  return kind === kinds.full ? readFull(reader, head) : readDelta(reader, head);
-}
-
-function withoutChecksum(bytes: Uint8Array): Uint8Array {
-  if (bytes.length < 4) throw new BrokenSnapshot('cut off');
-  const content = bytes.subarray(0, bytes.length - 4);
-  if (checksumOf(content) !== checksumAtEnd(bytes)) throw new BrokenSnapshot('damaged');
-  return content;
-}
-
-/** What stands behind the content of a whole snapshot or delta, and tells it from any other. */
-export function checksumAtEnd(bytes: Uint8Array): number {
-  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4);
-}
-
-function readHead({ head }: ColumnReader): SnapshotHead {
-  const version = readVersion(head);
-  const asOf = head.within(8.64e15);
-  const slugAndName = () => ({ slug: head.text(), name: head.text() });
-  const [city, province] = [slugAndName(), slugAndName()];
-  return { version, asOf, place: { city: { ...city, isPopular: head.within(1) === 1 }, province } };
-}
-
-function readVersion(head: ColumnReader['head']): string {
-  const version = head.text();
-  if (!versionPattern.test(version)) throw new BrokenSnapshot('no version');
-  return version;
-}
-
-function readFull(reader: ColumnReader, head: SnapshotHead): DecodedSnapshot {
-  reader.begin();
-  const table = readCars(reader);
+  if (bytes.length < headerAt) throw new BrokenSnapshot('cut off');
+  if (mark.some((byte, at) => bytes[at] !== byte)) throw new BrokenSnapshot('another format');
+  if (checksumOf(bytes.subarray(contentAt)) !== checksumIn(bytes)) throw new BrokenSnapshot('damaged');
+  const columnsAt = headerAt + numberAt(bytes, contentAt);
+  const header = headerOf(bytes.subarray(headerAt, columnsAt));
+  const reader = new NumberReader(bytes.subarray(columnsAt));
+  const { version, asOf, place, badges } = header;
+  const table = readTable(reader, header);
+  if (header.kind === 'full') {
+    const places = reader.numbers(header.cars, badges.length - 1);
+    reader.end();
+    return { kind: 'full', version, asOf, place, table: withBadges(table, badges, places) };
+  }
+  const { since, removed, checksum, allCars } = header;
+  const places = [...reader.steps(header.cars, allCars - 1)];
+  const badgePlaces = reader.numbers(allCars, badges.length - 1);
   reader.end();
-  return { ...head, kind: 'full', table };
-}
-
-function readDelta(reader: ColumnReader, head: SnapshotHead): DecodedDelta {
-  const since = readVersion(reader.head);
-  const checksum = reader.head.within(2 ** 32);
-  reader.begin();
-  const removed = growing(reader.small(reader.number(mostListed), mostId));
-  const table = readCars(reader);
-  const places = growing(reader.small(table.id.length, mostListed));
   return {
-    ...head,
-    ...{ kind: 'delta', since, removed, table, places, checksum },
-    readBadges(whole) {
-      const withBadges = readBadges(reader, whole);
-      reader.end();
-      return withBadges;
+    ...{ kind: 'delta', version, asOf, place, since, removed, checksum, places },
+    table: { ...table, badge: { values: [], of: new Int32Array() } },
+    withAllBadges(all) {
+      if (all.id.length !== allCars) throw new BrokenSnapshot('other cars than there should be');
+      return withBadges(all, badges, badgePlaces);
     },
   };
 }
 
-/** Ascending numbers as what each adds to the one before it, less one. */
-function steps(numbers: readonly number[]): number[] {
-  return numbers.map((number, at) => number - (numbers[at - 1] ?? -1) - 1);
+function headerOf(bytes: Uint8Array): SnapshotHeader {
+  try {
+    return snapshotHeader.parse(JSON.parse(textOf(bytes)));
+  } catch (cause) {
+    throw new BrokenSnapshot('no header', { cause });
+  }
 }
 
-function growing(added: Float64Array): number[] {
-  let last = -1;
-  return Array.from(added, (step) => {
-    last += step + 1;
-    return last;
-  });
+/** Identifies the content of a snapshot. */
+export function checksumIn(snapshot: Uint8Array): number {
+  return numberAt(snapshot, checksumAt);
+}
+
+function numberAt(bytes: Uint8Array, at: number): number {
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
+}
+
+/** FNV-1a: any changed byte changes it. It detects damage, not forgery. @public */
+export function checksumOf(bytes: Uint8Array): number {
+  let sum = 0x81_1c_9d_c5;
+  for (let at = 0; at < bytes.length; at++) sum = Math.imul(sum ^ (bytes[at] ?? 0), 0x01_00_01_93);
+  return sum >>> 0;
 }

@@ -1,9 +1,4 @@
-import { BrokenSnapshot } from './broken-snapshot.ts';
-
-/*
- * Text as bytes. Browsers and Node both have these two, though the language itself does not name them. Written out in the
- * language, the names of a city took a phone longer than its cars.
- */
+/* Browsers and Node both have these two, though TypeScript's `lib` for the language does not. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const TextDecoder: new (
   encoding: 'utf-8',
@@ -14,11 +9,7 @@ export function utf8Of(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** @throws BrokenSnapshot where the bytes are no text */
+/** @throws TypeError for bytes that are no text */
 export function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new BrokenSnapshot('no text');
-  }
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }

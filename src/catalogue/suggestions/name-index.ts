@@ -131,7 +131,7 @@ export class NameIndex {
       for (const [at, word] of wordsOfName(text).entries())
         this.#places[this.#numberOf(word)]?.push({ name: added, at });
     }
-    // A further spelling stands for the whole name.
+    // A further spelling is equivalent to the whole name.
     for (const spelling of spellings)
       this.#places[this.#numberOf(plainWord(spelling))]?.push({ name: added, at: -1 });
     if (name.above) this.#within.set(name.above, [...(this.#within.get(name.above) ?? []), added]);

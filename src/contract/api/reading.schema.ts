@@ -11,7 +11,7 @@ import {
   tile,
 } from '#contract/search/search.schema.ts';
 import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
-import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.ts';
+import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
 import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from './wire-values.ts';
 
@@ -61,7 +61,14 @@ export const readingSchemas = {
     data: z.object({ items: cards, _meta: pageMeta, _links: pageLinks, offline: offlineNote }),
   },
   listingsV1: { query: listQuery, data: z.object({ items: cards, meta: pageMeta, links: pageLinks }) },
-  filters: { query: z.object(selectionQuery), data: filterAnswer },
+  filters: {
+    query: z.object({
+      ...selectionQuery,
+      /** Values of a group at most, chosen ones aside; 30 without it. */
+      options: z.optional(wholeNumber(30)),
+    }),
+    data: filterAnswer,
+  },
   filtersV1: {
     query: z.object({
       ...selectionQuery,

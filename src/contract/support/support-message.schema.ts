@@ -3,7 +3,7 @@ import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 
 /* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
 
-/** Bounded only; problems of a field are found by contact-message.ts and answered as 422. */
+/** Bounded only; problems of a field are found by support-message.ts and answered as 422. */
 export const contactMessageSchemas = {
   sendContactMessage: {
     query: z.object({

@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
+import { accountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-
-/**
- * The last answers for an account, by name, so that its pages open offline. Deleted at sign-out, and never shown to
- * another account.
- */
-export const accountAnswer = z.object({
-  account: z.string(),
-  name: z.string(),
-  /** Milliseconds since 1970. */
-  at: z.number(),
-  answer: z.unknown(),
-});
-export type AccountAnswer = z.infer<typeof accountAnswer>;
 
 export async function keepAccountAnswer(
   { accountAnswers }: DeviceDatabase,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceTokenPattern } from '#contract/account/account.ts';
+import { deviceKey } from '#offline/account/device-key.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-
-/** The device's token, and the account that is signed in. */
-export const deviceKey = z.object({ id: z.enum(['device', 'account']), value: z.string() });
-export type DeviceKey = z.infer<typeof deviceKey>;
 
 const tokenRow = z.object({ value: z.string().check(z.regex(deviceTokenPattern)) });
 

@@ -1,18 +1,10 @@
-import * as z from 'zod/mini';
 import type { ListingCard } from '#contract/listing/listing.ts';
+import { type ComparedRow, comparedRow } from '#offline/compare/compared-row.schema.ts';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
 import { compareLimit } from '#offline/device/limits.ts';
 import { readRows } from '#offline/device/read-rows.ts';
-import { type KeptCard, keptCard } from '#offline/listing/kept-card.schema.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { keepingFacts } from '#offline/listing/kept-cars.ts';
-
-export const comparedRow = z.object({
-  id: z.number(),
-  /** Milliseconds since 1970. */
-  addedAt: z.number(),
-  card: keptCard,
-});
-export type ComparedRow = z.infer<typeof comparedRow>;
 
 export type CompareResult =
   | { readonly kind: 'added' }

@@ -1,16 +1,16 @@
 import { Dexie, type Table } from 'dexie';
-import type { AccountAnswer } from '#offline/account/account-answers.ts';
-import type { DeviceKey } from '#offline/account/device-keys.ts';
-import type { ComparedRow } from '#offline/compare/compared-cars.ts';
+import type { AccountAnswer } from '#offline/account/account-answer.schema.ts';
+import type { DeviceKey } from '#offline/account/device-key.schema.ts';
+import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 import type { Draft, DraftPhoto, PhotoBytesRow } from '#offline/drafts/draft.schema.ts';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
-import type { KeptMarket } from '#offline/sell/kept-markets.ts';
-import type { KeptReference } from '#offline/sell/kept-references.ts';
-import type { ContactRow } from '#offline/seller-number/kept-numbers.ts';
-import type { CatalogueBytes, KeptCity } from '#offline/snapshot/catalogue-store.ts';
-import type { ViewedRow } from '#offline/viewed/viewed-cars.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import type { KeptMarket } from '#offline/sell/kept-market.schema.ts';
+import type { KeptReference } from '#offline/sell/kept-reference.schema.ts';
+import type { ContactRow } from '#offline/seller-number/contact-row.schema.ts';
+import type { CatalogueBytes, KeptCity } from '#offline/snapshot/kept-city.schema.ts';
+import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 import { deviceDatabaseName } from './device-database-name.ts';
 
 /** The device's database. Tables are only added or given further versions, never renamed. */

@@ -1,20 +1,9 @@
-import * as z from 'zod/mini';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
 import { favouriteLimit } from '#offline/device/limits.ts';
 import { readRows } from '#offline/device/read-rows.ts';
-import { keptCard } from '#offline/listing/kept-card.schema.ts';
+import { type FavouriteRow, favouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { keepingFacts } from '#offline/listing/kept-cars.ts';
-
-export const favouriteRow = z.object({
-  id: z.number(),
-  /** Milliseconds since 1970. */
-  savedAt: z.number(),
-  card: keptCard,
-  /** Its price when it was saved, to detect a lower one later. */
-  priceWhenSaved: z.number(),
-});
-export type FavouriteRow = z.infer<typeof favouriteRow>;
 
 export type ToggleResult =
   | { readonly kind: 'added' }

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
-import { type RecommendedPrice, recommendedPrice } from '#contract/sell/own-listing.ts';
+import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-
-/** The last recommended prices, for offline use. */
-export const keptMarket = z.object({
-  /** Model, variant and year. */
-  id: z.string(),
-  price: z.nullable(recommendedPrice),
-  /** Milliseconds since 1970. */
-  askedAt: z.number(),
-});
-export type KeptMarket = z.infer<typeof keptMarket>;
+import { type KeptMarket, keptMarket } from '#offline/sell/kept-market.schema.ts';
 
 /** As in the form. */
 export type PricedCar = {

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
-import { type CityEntry, cityEntry } from '#contract/search/search.schema.ts';
-import { type VehicleCatalogue, vehicleCatalogue } from '#contract/sell/own-listing.ts';
+import type { CityEntry } from '#contract/search/search.schema.ts';
+import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { referenceSchemas } from '#offline/sell/kept-reference.schema.ts';
 
 /* The lists that a seller chooses from, stored whole: selling works offline from the first visit. */
-
-const referenceSchemas = { vehicles: vehicleCatalogue, cities: z.array(cityEntry) } as const;
-
-export type KeptReference = {
-  readonly id: keyof typeof referenceSchemas;
-  readonly value: VehicleCatalogue | readonly CityEntry[];
-  /** When it was fetched; milliseconds since 1970. */
-  readonly syncedAt: number;
-};
 
 /** Brands, models and variants; undefined where the device has none. */
 export async function readVehicles(database: DeviceDatabase): Promise<VehicleCatalogue | undefined> {

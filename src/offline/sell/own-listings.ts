@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountAnswer } from '#offline/account/account-answers.ts';
+import { accountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 

@@ -48,10 +48,11 @@ export function answerFrom(
     const asked = z.safeParse(querySchemaOf(name), query);
     return asked.success ? suggestionsIn(catalogue, asked.data.searchString, language) : undefined;
   }
-  const asked = z.safeParse(querySchemaOf(name), query);
+  const asked = z.safeParse(querySchemaOf(name === 'filters' ? name : 'allFilters'), query);
   const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
   if (!wanted) return undefined;
-  const most = name === 'filters' ? pageFilterOptions : Number.POSITIVE_INFINITY;
+  const { options = pageFilterOptions } = 'options' in asked.data ? asked.data : {};
+  const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
   // New as of the snapshot.
   const now = catalogue.snapshot.asOf;
   return { ...filterAnswerOf(catalogue, wanted, { language, most, now }), offline: noteOf(catalogue) };

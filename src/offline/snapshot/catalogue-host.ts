@@ -11,18 +11,18 @@ import {
   type OpenedCity,
 } from './catalogue-messages.ts';
 
-/** Words are made ready once there is nothing else to do for so long, and for so long at a stretch, in milliseconds. */
+/** Words are indexed after so long without requests, and for so long at a time, in milliseconds. */
 const quiet = 400;
 const stretch = 8;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Answers from the city that was opened. One for a worker. The device's database is the page's business. */
+/** Answers from the open city. One for a worker. The page accesses the device's database. */
 export class CatalogueHost {
   #open: CityCatalogue | undefined;
   #words: ReturnType<typeof setTimeout> | undefined;
 
-  /** Answers whatever was posted; undefined to what is no request. */
+  /** Answers posted requests; undefined for anything else. */
   receive(message: unknown): CatalogueReply | undefined {
     const { data: request } = z.safeParse(catalogueRequest, message);
     if (!request) return undefined;
@@ -32,11 +32,6 @@ export class CatalogueHost {
       const reason = cause instanceof Error ? cause.message : String(cause);
       return { id: request.id, type: 'failed', reason };
     }
-  }
-
-  /** Leaves off whatever is still to be made ready. */
-  close(): void {
-    clearTimeout(this.#words);
   }
 
   #handle(request: CatalogueRequest): CatalogueReply {
@@ -81,7 +76,7 @@ export class CatalogueHost {
     return { citySlug: place.city.slug, cityName: place.city.name, version, asOf, cars: catalogue.size };
   }
 
-  /** Whoever taps a filter meanwhile does not wait. */
+  /** A filter tapped meanwhile does not wait. */
   #readyWordsLater(delay: number): void {
     clearTimeout(this.#words);
     this.#words = setTimeout(() => {

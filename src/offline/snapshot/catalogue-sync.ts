@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import type { OpenedCity } from './catalogue-messages.ts';
-import {
-  forgetCity,
-  type KeptCity,
-  keepCity,
-  readCatalogueBytes,
-  readKeptCity,
-  touchKeptCity,
-} from './catalogue-store.ts';
+import { forgetCity, keepCity, readCatalogueBytes, readKeptCity, touchKeptCity } from './catalogue-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

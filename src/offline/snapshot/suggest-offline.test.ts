@@ -26,7 +26,7 @@ const car = (id: number, model: { slug: string; name: string }): SnapshotCar => 
 const avanza = { slug: 'avanza', name: 'Avanza' };
 
 function cityOf(cars: readonly SnapshotCar[]): CityCatalogue {
-  const decoded = decodeSnapshot(encodeSnapshot({ ...headOf(1), cars }).bytes);
+  const decoded = decodeSnapshot(encodeSnapshot({ ...headOf(1), cars }));
   if (decoded.kind !== 'full') throw new Error('a whole snapshot was expected');
   return new CityCatalogue(decoded);
 }

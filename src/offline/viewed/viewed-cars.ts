@@ -1,19 +1,10 @@
-import * as z from 'zod/mini';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { readRows } from '#offline/device/read-rows.ts';
-import { keptCard } from '#offline/listing/kept-card.schema.ts';
 import { keepingFacts, renewKeptCars } from '#offline/listing/kept-cars.ts';
+import { type ViewedRow, viewedRow } from '#offline/viewed/viewed-row.schema.ts';
 
 export const viewedLimit = 200;
-
-export const viewedRow = z.object({
-  id: z.number(),
-  /** Milliseconds since 1970. */
-  viewedAt: z.number(),
-  card: keptCard,
-});
-export type ViewedRow = z.infer<typeof viewedRow>;
 
 /** Records that a car's page was opened, and updates the car in all tables; the oldest beyond the limit are dropped. */
 export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 
-/** What the names of a car's brand, model, variant and place add to what one may type to find it. */
+/** The searchable words from the names of a car's brand, model, variant and place. */
 export class CarNames {
   readonly #vocabulary: Vocabulary;
   readonly #vehicles = new Map<string, readonly string[]>();

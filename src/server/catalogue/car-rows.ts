@@ -9,21 +9,21 @@ import type { Orm } from '#server/db/database.ts';
 import type { CarNames } from './car-names.ts';
 import type { KeptCar } from './kept-cars.ts';
 
-/** A car as it stands in the database, public or not. */
+/** A car in the database, public or not. */
 export type CarRow = {
   readonly id: number;
-  /** What the index is to know of it; undefined where nobody may find it. */
+  /** For the index; undefined where it is not public. */
   readonly car: CatalogueRow | undefined;
-  /** What lists say of it; undefined where `car` is. */
+  /** For lists; undefined where `car` is. */
   readonly kept: KeptCar | undefined;
   readonly isFeatured: boolean;
 };
 
-/** Read and taken in at a stretch: large enough to cost nothing, small enough that requests are not kept waiting. */
+/** Rows a batch: large enough to cost nothing, small enough that requests do not wait. */
 const carsABatch = 1000;
 
 const statuses = sql.raw(publicStatuses.map((status) => `'${status}'`).join(', '));
-/** Which listings anyone may find. */
+/** The condition of public listings. */
 export const isPublic: SQL = sql`(status in (${statuses}) and published_at is not null
   and (expires_at is null or expires_at > now()))`;
 
@@ -51,23 +51,23 @@ const columns = [
   'cardinality(images)',
   'images[1]',
   '(select preview from media where key = images[1])',
-  // What people wrote comes last: a separator in it can only cut itself short.
+  // Free text comes last: a separator in it can only truncate itself.
   'variant_name',
   'title',
 ] as const;
-/** A row as one text: PGlite takes ten times as long over one object with a property a column. */
+/** A row as one text: PGlite takes ten times as long for an object with a property a column. */
 const carText = sql`concat(${isPublic}, ${sql.raw(`'${separator}', ${columns.join(`, '${separator}', `)}`)})`;
 
 const batch = z.object({ rows: z.array(z.object({ car: z.string() })) });
 
-/** Reads listings that fulfil a condition, some at a time. To be called inside a transaction. */
+/** Reads listings by a condition, in batches. Call it inside a transaction. */
 export async function readCars(
   transaction: Orm,
   condition: SQL,
   names: CarNames,
   take: (car: CarRow) => void,
 ): Promise<void> {
-  // In whatever order the table has them: without statistics PGlite would sort the whole of it for each page.
+  // In table order: without statistics PGlite would sort the whole table for each page.
   await transaction.execute(
     sql`declare cars no scroll cursor for select ${carText} as car from listings where ${condition}`,
   );
@@ -78,7 +78,7 @@ export async function readCars(
     const rows = await fetching;
     isLast = rows.length < carsABatch;
     if (!isLast) {
-      // The next are on their way while these are taken in.
+      // The next batch is read while this one is processed.
       fetching = fetchSome();
       fetching.catch(() => undefined);
     }
@@ -90,7 +90,7 @@ export async function readCars(
 
 const textOrNull = (text = '') => (text === '' ? null : text);
 const orNull = (text = '') => (text === '' ? null : Number(text));
-/** Codes by their own text; one that this build does not know is none. */
+/** Codes of the database; an unknown one counts as none. */
 function codesOf<Code extends string>(codes: readonly Code[]): (text?: string) => Code | undefined {
   const known = new Map<string, Code>(codes.map((code) => [code, code]));
   return (text = '') => known.get(text);
@@ -103,7 +103,7 @@ const listingTypeOf = codesOf(listingTypes);
 const statusOf = codesOf(publicStatuses);
 
 function carOf(text: string, names: CarNames): CarRow {
-  // By place, not taken apart into names: a million are read at a start.
+  // By position, without a parser for names: a million are read at a start.
   const parts = text.split(separator);
   const key = Number(parts[1]);
   const isFeatured = parts[17] === 't';

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { Orm } from '#server/db/database.ts';
 
 /*
- * How a copy of the listings follows them. Every row bears the number of the transaction that wrote it last
- * (`changed_by`, set by a trigger); where a row went away, `listing_departures` says so under the same number.
+ * Change tracking by transaction number (docs/decisions/change-tracking.md). Every row has the number of the
+ * transaction that wrote it last (`changed_by`, set by a trigger); for a deleted row `listing_departures` has it.
  *
- * A reader keeps as its mark the lowest number that was still being written when it looked. Next time it reads what
- * has that number or a higher one. Whatever it could not see yet was written by a transaction that was not finished,
- * so by such a number: nothing is ever missed, in whatever order transactions commit, which a time of day or a
- * counter cannot promise. A row may be read twice, which does no harm.
+ * A reader's mark is the lowest number that was still in progress when it read. Next time it reads rows with that
+ * number or a higher one. What it could not see yet was written by an unfinished transaction, so under such a number:
+ * nothing is missed, whatever the commit order, which a timestamp or a counter cannot guarantee. A row may be read
+ * twice, which does no harm.
  */
 
-/** A transaction's number in digits; only the database compares them. */
+/** A transaction number in digits; only the database compares them. */
 export type ChangeMark = string;
 
 const markRows = z.object({
@@ -28,7 +28,7 @@ const markRows = z.object({
 const namesOf = (table: string) => `(select string_agg(t::text, ',' order by id) from ${table} t)`;
 const tables = ['brands', 'models', 'variants', 'provinces', 'cities'];
 
-/** Where the database stands: the mark to read on from, and a hash of all names of vehicles and places. */
+/** The present mark, and a hash of all names of vehicles and places. */
 export async function readMark(transaction: Orm): Promise<{ mark: ChangeMark; names: string }> {
   const { rows } = z.parse(
     markRows,
@@ -41,7 +41,7 @@ export async function readMark(transaction: Orm): Promise<{ mark: ChangeMark; na
 
 const idRows = z.object({ rows: z.tuple([z.object({ ids: z.string() })]) });
 
-/** Cars deleted since a mark. Those that only left the public's sight still have their row, and say so there. */
+/** Cars deleted since a mark. Those that are no longer public still have their row, which says so. */
 export async function readDeleted(transaction: Orm, since: ChangeMark): Promise<number[]> {
   const { rows } = z.parse(
     idRows,

@@ -1,4 +1,4 @@
-/** The few cars that stand in the featured rail. */
+/** The featured cars. */
 export class FeaturedCars {
   readonly #published = new Map<number, number>();
   #ordered: readonly number[] | undefined;
@@ -11,7 +11,7 @@ export class FeaturedCars {
     this.#ordered = undefined;
   }
 
-  /** Ids; of those published at one instant the highest first. */
+  /** Ids, newest first, ties by id, highest first. */
   newestFirst(): readonly number[] {
     this.#ordered ??= [...this.#published].sort(([idA, a], [idB, b]) => b - a || idB - idA).map(([id]) => id);
     return this.#ordered;

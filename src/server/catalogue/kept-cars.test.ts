@@ -28,7 +28,7 @@ const car: fc.Arbitrary<KeptCar> = fc.record({
   ),
 });
 
-test('a car is given back as it was taken, whatever people wrote', () => {
+test('a car is returned as it was stored, whatever its texts contain', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.option(car))), (steps) => {
       const cars = new KeptCars();
@@ -49,7 +49,7 @@ test('a car is given back as it was taken, whatever people wrote', () => {
   );
 });
 
-test('with more than it may hold, it holds those written last', () => {
+test('beyond its bound it holds the last written', () => {
   const most = 20_000;
   const cars = new KeptCars(most);
   const [sample] = fc.sample(car, { numRuns: 1, seed: 1 });

@@ -8,7 +8,7 @@ import {
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
 
-/** What a list says of a car, besides the names of what it is and where. */
+/** The data of a car in a list, besides names of vehicle and place. */
 export type KeptCar = {
   readonly brandId: number;
   readonly modelId: number;
@@ -27,15 +27,15 @@ export type KeptCar = {
   readonly expiresAt: number | null;
   readonly imageCount: number;
   readonly cover: string | null;
-  /** Of the cover, where it was uploaded; drawn ones are made from their key. */
+  /** Of an uploaded cover; drawn ones follow from their key. */
   readonly preview: string | null;
-  /** The seller's own words for a variant that the vehicle catalogue does not have. */
+  /** The seller's own words for a variant that is not in the vehicle catalogue. */
   readonly ownVariant: string | null;
 };
 
-/** Memory that cars may take, in bytes; some 700,000. */
+/** Memory for cars, in bytes; some 700,000 cars. */
 const defaultMostBytes = 256 * 1024 * 1024;
-/** What a car takes besides its text: an entry of the map, and the head of the text. */
+/** Overhead of a car besides its text: a map entry, and the string's header. */
 const entryBytes = 80;
 
 const separator = '\x1f';
@@ -44,8 +44,8 @@ const numberOrNull = (text = '') => (text === '' ? null : Number(text));
 const textOrNull = (text = '') => (text === '' ? null : text);
 
 /**
- * What lists say of public cars, so that they need not be read for it. One text a car: an object with a property a
- * field takes four times as much, and the garbage collector as long. Where there are too many, those written last are
+ * List data of public cars in memory, so that lists need no database. One text a car: an object with a property a
+ * field takes four times as much memory and time of the garbage collector. Beyond the bound the last written are
  * kept.
  */
 export class KeptCars {
@@ -57,7 +57,7 @@ export class KeptCars {
     this.#mostBytes = mostBytes;
   }
 
-  /** Memory that they take at the most, in bytes. */
+  /** Memory bound, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -72,7 +72,7 @@ export class KeptCars {
       publicStatuses.indexOf(car.status),
       ...[car.makeYear, car.kilometerDriven, car.price, car.publishedAt, car.expiresAt],
       ...[car.imageCount, car.cover, car.preview],
-      // What people wrote comes last: a separator in it cuts nothing else short.
+      // Free text comes last: a separator in it truncates nothing else.
       car.ownVariant,
     ].join(separator);
     this.#texts.set(id, text);
@@ -90,7 +90,7 @@ export class KeptCars {
     this.#texts.delete(id);
   }
 
-  /** Undefined of a car that nobody may find, and of one for which there was no room. */
+  /** Undefined for a car that is not public, or did not fit. */
   get(id: number): KeptCar | undefined {
     const parts = this.#texts.get(id)?.split(separator);
     return parts && carOf(parts);

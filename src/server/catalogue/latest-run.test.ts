@@ -14,7 +14,7 @@ function controlled() {
 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('all who ask before it begins share a run; who asks after has the next, and those share it too', async () => {
+test('callers before a run begins share it; later ones share the next', async () => {
   const { ask, ends } = controlled();
   const first = [ask(), ask()];
   await turn();
@@ -36,7 +36,7 @@ test('all who ask before it begins share a run; who asks after has the next, and
   await Promise.all(second);
 });
 
-test('a run that fails fails for those it was for, and the next one runs', async () => {
+test('a failed run fails for its callers, and the next one runs', async () => {
   const { ask, ends } = controlled();
   const failing = ask();
   await turn();

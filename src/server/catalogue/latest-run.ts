@@ -1,6 +1,5 @@
 /**
- * Runs some work one run at a time. Whoever asks is answered by a run that begins after they asked; all who ask
- * before it begins share it.
+ * Runs work one run at a time. A caller gets a run that begins after its call; all callers before it begins share it.
  */
 export function latestRun(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();

@@ -12,22 +12,22 @@ import { latestRun } from './latest-run.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { modelsRenamed } from './renamed.ts';
 
-/** After so long a reading of changes that failed is tried again, in milliseconds. */
+/** Delay before a failed read of changes is retried, in milliseconds. */
 const retryAfter = 1000;
 
-/** Of which models cars came, went or changed. */
+/** Models whose cars were added, removed or changed. */
 export type CatalogueChange = { readonly models: ReadonlySet<number> | 'all' };
 
 /** All public cars and their names in memory, following every change of the database. */
 export interface LiveCatalogue {
   readonly current: () => Catalogue;
-  /** Ids of the featured cars among them, the newest first. */
+  /** Ids of the featured public cars, newest first. */
   readonly featured: () => readonly number[];
-  /** What a list says of a public car; undefined where it has to be read for that. */
+  /** List data of a public car; undefined where it must be read from the database. */
   readonly car: (id: number) => KeptCar | undefined;
-  /** Takes in what changed. When it resolves, all that was committed before the call is in. */
+  /** Applies changes. When it resolves, everything committed before the call is in. */
   readonly sync: () => Promise<void>;
-  /** Calls back whenever changes were taken in, before anyone who waits for it is told. */
+  /** Calls back after changes were applied, before `sync` resolves. */
   readonly onSynced: (listener: (change: CatalogueChange) => void) => void;
   readonly close: () => Promise<void>;
 }
@@ -36,16 +36,16 @@ type State = Catalogue & {
   readonly featured: FeaturedCars;
   readonly cars: KeptCars;
   readonly mark: ChangeMark;
-  /** A hash of the names that the vocabulary was made of. */
+  /** A hash of the names in the vocabulary. */
   readonly names: string;
 };
 
-/** One snapshot for all that is read in it: cars, names and mark belong together. */
+/** One database snapshot for cars, names and mark. */
 function inSnapshot<Result>(database: Database, work: (orm: Orm) => Promise<Result>): Promise<Result> {
   return database.orm.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-/** @returns the models that it is and was of; undefined where that is not known */
+/** @returns its models before and after; undefined where unknown */
 function take(
   { index, featured, cars }: Pick<State, 'index' | 'featured' | 'cars'>,
   { id, car, kept, isFeatured }: CarRow,
@@ -89,7 +89,7 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   const changed = sql.raw(`changed_by >= '${state.mark}'::xid8`);
   let condition: SQL = changed;
   if (renamed.length > 0) condition = sql`(${changed} or model_id in (${sql.raw(renamed.join(','))}))`;
-  // Of a table without statistics a third is taken for changed, and the whole of it would be read.
+  // For tables without statistics the planner assumes a third as changed, and would scan them.
   else await orm.execute(sql`set local enable_seqscan = off`);
   await readCars(orm, condition, new CarNames(vocabulary), takeIn);
   return {
@@ -98,7 +98,7 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   };
 }
 
-/** Loads the catalogue and keeps it up to date until it is closed; the database has to stay open till then. */
+/** Loads the catalogue and keeps it up to date until it is closed; the database must stay open until then. */
 export async function createLiveCatalogue(
   database: Database,
   onWarning: (line: string) => void,
@@ -107,7 +107,7 @@ export async function createLiveCatalogue(
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   let state: State | undefined;
-  /** A reading that failed may have taken in some of the changes, which the next one takes for what was there. */
+  /** A failed read may have applied some changes, which the next one takes for the earlier state. */
   let isHalfTaken = false;
 
   const sync = latestRun(async () => {
@@ -140,7 +140,7 @@ export async function createLiveCatalogue(
     retry.unref();
   }
 
-  // Before the first reading: what is announced during it is read after it.
+  // Before the first read: changes announced during it are read after it.
   const stopListening = database.onChange(sync);
   const close = async () => {
     isClosed = true;

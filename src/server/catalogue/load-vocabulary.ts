@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
-/** Every name that stands in an address, kept in memory: some thousands that hardly ever change. */
+/** The names in addresses, kept in memory: some thousands that rarely change. */
 export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
   const { brands, models, variants, provinces, cities, oldSlugs } = schema;
   const named = <

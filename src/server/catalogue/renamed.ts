@@ -8,8 +8,8 @@ function isAnyRenamed(before: readonly Named[], after: readonly Named[]): boolea
 }
 
 /**
- * The models whose cars are found by other words, or belong to another family, than before. `all` where a name that
- * cars of many models bear has changed: of a brand or a place.
+ * The models whose words or family have changed. `all` where a name shared by cars of many models has changed: of a
+ * brand or a place.
  */
 export function modelsRenamed(before: Vocabulary, after: Vocabulary): 'all' | readonly number[] {
   const [old, now] = [before.rows, after.rows];

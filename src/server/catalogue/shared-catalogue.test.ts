@@ -14,7 +14,7 @@ const { listings } = schema;
 describePostgres('a catalogue that several processes follow', (create) => {
   let databaseUrl: string;
   const opened: (Database | LiveCatalogue)[] = [];
-  /** As another process has it: its own connections, and its own mark to tell announcements by. */
+  /** Like another process: its own connections, and its own mark on announcements. */
   async function open() {
     const database = await openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
     opened.unshift(database);
@@ -40,7 +40,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     opened.length = 0;
   });
 
-  test('another process’s change is heard and taken in', async () => {
+  test('another process’s change is applied', async () => {
     const [here, there] = [await open(), await open()];
     const catalogue = await follow(there);
     await here.orm.insert(listings).values([sampleListing(1), sampleListing(2)]);
@@ -55,7 +55,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     expect(catalogue.current().index.has(1)).toBe(false);
   });
 
-  test('what was said while the listening connection was cut is caught up with', async () => {
+  test('changes announced while the listening connection was cut are caught up with', async () => {
     const [here, there] = [await open(), await open()];
     const catalogue = await follow(there);
     const restored = synced(catalogue);
@@ -65,7 +65,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     await restored;
     await catalogue.sync();
     expect(catalogue.current().index.has(1)).toBe(true);
-    // And it hears again.
+    // And announcements work again.
     await here.orm.insert(listings).values(sampleListing(2));
     const heard = synced(catalogue);
     await here.announceChange();
@@ -88,7 +88,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     expect([1, 2, 3].map((id) => catalogue.current().index.has(id))).toEqual([true, true, false]);
   });
 
-  test('hundreds of changes by two processes at once end in the same catalogue for both', async () => {
+  test('hundreds of changes by two processes at once give both the same catalogue', async () => {
     const [here, there] = [await open(), await open()];
     const catalogues = [await follow(here), await follow(there)];
     await Promise.all(
@@ -122,7 +122,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
   });
 });
 
-/** Ends the sessions whose last statement was LISTEN or NOTIFY, as a restart of the network would. */
+/** Ends the sessions whose last statement was LISTEN or NOTIFY, as a network failure would. */
 async function cutListeners(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { describeEachEngine, describePostgres } from '#tests/support/test-database.ts';
 import { DataDirectoryHeldError } from './data-directory-lock.ts';
 import { type Database, schema } from './database.ts';
@@ -17,8 +18,13 @@ import {
 import { openDatabase } from './open-database.ts';
 
 describeEachEngine('an open database', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
   test('keeps an instant to the millisecond', async () => {
-    const { orm } = await open();
+    const { orm } = database;
     await orm.insert(schema.media).values({
       key: 'a',
       sha256: 'b',
@@ -32,7 +38,7 @@ describeEachEngine('an open database', (open) => {
   });
 
   test('a failed transaction leaves nothing', async () => {
-    const { orm } = await open();
+    const { orm } = database;
     const failing = orm.transaction(async (transaction) => {
       await transaction.insert(schema.seedState).values({ name: 'a', value: '1' });
       throw new Error('on purpose');
@@ -42,7 +48,6 @@ describeEachEngine('an open database', (open) => {
   });
 
   test('an announcement reaches every local listener at once, also past one that fails', async () => {
-    const database = await open();
     const listener = vi.fn();
     database.onChange(() => {
       throw new Error('on purpose');
@@ -58,7 +63,6 @@ describeEachEngine('an open database', (open) => {
   });
 
   test('an announcement resolves when its listeners are done, or failed', async () => {
-    const database = await open();
     const done: string[] = [];
     const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
     database.onChange(async () => {
@@ -74,8 +78,8 @@ describeEachEngine('an open database', (open) => {
     expect(done).toEqual(['slow']);
   });
 
+  // The last, since nothing can be asked of it then.
   test('can be closed more than once', async () => {
-    const database = await open();
     await Promise.all([database.close(), database.close()]);
     await database.close();
   });
@@ -83,6 +87,7 @@ describeEachEngine('an open database', (open) => {
 
 async function keepsAcrossOpenings(open: () => Promise<Database>): Promise<void> {
   const first = await open();
+  expect(await first.orm.select().from(schema.seedState)).toEqual([]);
   await first.orm.insert(schema.seedState).values({ name: 'kept', value: 'yes' });
   await first.close();
   const second = await open();
@@ -104,9 +109,16 @@ describe('a data directory with PGlite', () => {
   });
   afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
 
-  test('is migrated once, keeps its rows, and refuses an older build', () => keepsAcrossOpenings(open));
+  // One test, since creating a database takes seconds.
+  test('is created anew where its creation was interrupted, migrated once, keeps its rows, and refuses an older build', async () => {
+    const partial = path.join(dataDirectory, 'pglite-new');
+    await mkdir(partial);
+    await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
+    await keepsAcrossOpenings(open);
+  });
 
   test('is refused a second time while it is open', async () => {
+    await prepareDataDirectory(dataDirectory);
     const database = await open();
     await expect(open()).rejects.toThrow(DataDirectoryHeldError);
     await database.close();

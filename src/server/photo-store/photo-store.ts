@@ -5,7 +5,7 @@ import type { PictureWidth } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createTurnstile } from '#server/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
-import { makeVariants, type PhotoRefusal } from './photo-variants.ts';
+import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 
 const { media, uploads, listings } = schema;
 
@@ -40,8 +40,15 @@ export function createPhotoStore(options: {
   directory: string;
   database: Database;
   files?: PhotoFiles | undefined;
+  /** Makes the pictures of a photo. */
+  makeVariants?: typeof encodeVariants | undefined;
 }): PhotoStore {
-  const { directory, database, files = createPhotoFolder(directory) } = options;
+  const {
+    directory,
+    database,
+    files = createPhotoFolder(directory),
+    makeVariants = encodeVariants,
+  } = options;
   const inTurn = createTurnstile(decodedAtOnce);
   const running = new Map<string, Promise<StoredPhoto>>();
 

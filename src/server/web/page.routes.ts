@@ -26,7 +26,7 @@ type MadePage =
   | { readonly stored?: undefined; readonly redirect: string }
   | { readonly stored: StoredAnswer; readonly status: number };
 
-/** Methods that some call has. */
+/** Methods that any endpoint has. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT'] as const;
 
 function sendPage(
@@ -44,12 +44,12 @@ function sendPage(
   return sendStored(request, reply, page);
 }
 
-/** Every address that is neither a file nor a call: the pages, rendered whole and kept until the data changes. */
+/** Pages: every address that is neither a file nor an API path, rendered whole and cached until the data changes. */
 export function pageRoutes(
   app: FastifyInstance,
   { renderer, build, cache, metrics, origin }: Dependencies,
 ): void {
-  /** The same page asked for twice at once is made once. */
+  /** Concurrent requests for the same page share one rendering. */
   const making = new Map<string, Promise<MadePage>>();
 
   const fetchHere: RenderRequest['fetch'] = async (path) => {
@@ -81,7 +81,7 @@ export function pageRoutes(
       metrics.pages.inc({ from: 'memory' });
       return sendPage(request, reply, known, { ...page, status: 200 });
     }
-    // What was begun before a change is not shared with those who come after it.
+    // A rendering begun before a change is not shared with later requests.
     const work = `${cache.version} ${key}`;
     const made = making.get(work) ?? make(key, page).finally(() => making.delete(work));
     making.set(work, made);

@@ -4,13 +4,13 @@ import styles from './choice.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   readonly type: 'radio' | 'checkbox';
-  /** Said below its words, smaller. */
+  /** Below its label, smaller. */
   readonly note?: ReactNode;
-  /** Stands as a field of its own, rather than as a line of a list. */
+  /** Looks like a field rather than a line of a list. */
   readonly isBoxed?: boolean;
 };
 
-/** Something to choose or to agree to, with its words. */
+/** A checkbox or radio button with its label. */
 export function Choice({ note, isBoxed = false, children, ...input }: ChoiceProps) {
   return (
     <label className={classNames(styles.choice, isBoxed && styles.boxed)}>
@@ -23,7 +23,7 @@ export function Choice({ note, isBoxed = false, children, ...input }: ChoiceProp
   );
 }
 
-/** Choices that belong together, under what they are about. */
+/** A group of choices with its legend. */
 export function ChoiceGroup({
   legend,
   children,

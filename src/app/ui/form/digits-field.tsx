@@ -7,7 +7,7 @@ import { caretAfterDigits, digitsOf } from './grouped-digits.ts';
 
 export type DigitsFieldProps = {
   readonly label: string;
-  /** The digits alone; what is no number is shown as it is, to be mended. */
+  /** The digits only; an invalid number is shown as it is, to be corrected. */
   readonly value: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -18,7 +18,7 @@ export type DigitsFieldProps = {
   onBlur?(): void;
 };
 
-/** A whole number, its thousands set apart as it is typed. */
+/** A whole number, grouped by thousands as it is typed. */
 export function DigitsField({
   label,
   value,
@@ -32,7 +32,7 @@ export function DigitsField({
   const language = useLanguage();
   const shown = /^\d{1,15}$/.test(value) ? formatNumber(Number(value), language) : value;
   const box = useRef<HTMLDivElement>(null);
-  /** How many digits stood before the caret: the separators move, the caret must not. */
+  /** Keeps the caret after the same digit when the separators move. */
   const before = useRef<number>(undefined);
 
   useLayoutEffect(() => {

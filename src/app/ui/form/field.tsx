@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './field.module.css';
 
 export type FieldLabel = {
-  /** Stands inside, above the value. */
+  /** Inside the field, above the value. */
   readonly label: string;
-  /** What is wrong with the value, and what would be right. */
+  /** The problem of the value, and what would be right. */
   readonly error?: string | undefined;
-  /** Below the value while nothing is wrong with it. */
+  /** Below the value while there is no problem. */
   readonly hint?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ function Frame({
   );
 }
 
-/** What is wrong with a value, below it. */
+/** A problem, below its field. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} role="alert" className={styles.error}>
@@ -73,7 +73,7 @@ export function Field({ label, error, hint, className, ...rest }: FieldProps) {
 
 export type SelectFieldProps = FieldLabel & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
 
-/** One of several, by the device's own list. */
+/** A native select. */
 export function SelectField({ label, error, hint, className, children, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ test.each([
   expect(digitsOf(typed)).toBe(digits);
 });
 
-test('the caret stays behind the digit it stood behind, whatever separators do', () => {
+test('the caret stays after the same digit, whatever separators do', () => {
   expect(caretAfterDigits('1.234.567', 0)).toBe(0);
   expect(caretAfterDigits('1.234.567', 1)).toBe(1);
   expect(caretAfterDigits('1.234.567', 2)).toBe(3);

@@ -1,14 +1,14 @@
-/** A number with cents, as banks write it: its two separators differ. `1.234.56` is one that lost a digit just now. */
+/** A number with cents: its two separators differ. `1.234.56` has just lost a digit. */
 const withCents = /^(\D*\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+))([.,])\d{2}$/;
 
-/** The digits of what was typed or pasted: `Rp 185.000.000` is 185000000. Leading noughts mean nothing. */
+/** The digits of typed or pasted text: `Rp 185.000.000` is 185000000. Leading zeros are dropped. */
 export function digitsOf(text: string): string {
   const [, whole = '', separator = ''] = withCents.exec(text.trim()) ?? [];
   const counted = whole !== '' && !whole.includes(separator) ? whole : text;
   return counted.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** The place in a grouped number behind so many of its digits. */
+/** The position in a grouped number after so many of its digits. */
 export function caretAfterDigits(text: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

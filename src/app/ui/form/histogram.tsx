@@ -4,10 +4,10 @@ export type HistogramProps = {
   readonly bars: readonly { readonly key: number; readonly count: number; readonly isIn: boolean }[];
 };
 
-/** Of the highest bar; what there is little of can still be seen. */
+/** Minimum height of a bar, as a share of the highest, so that small counts are visible. */
 const leastShare = 0.05;
 
-/** How many there are of each step of a slider. A picture of what is said in words elsewhere. */
+/** A histogram over a slider's steps. Decorative: the counts are in words elsewhere. */
 export function Histogram({ bars }: HistogramProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

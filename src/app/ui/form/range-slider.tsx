@@ -2,22 +2,22 @@ import { Slider } from '@base-ui/react/slider';
 import styles from './range-slider.module.css';
 
 export type RangeSliderProps = {
-  /** Names of the two thumbs. */
+  /** Labels of the two thumbs. */
   readonly labels: readonly [low: string, high: string];
-  /** Between 0 and `max`; whole numbers are stops, a value between two stops stands between them. */
+  /** Between 0 and `max`; whole numbers are stops. */
   readonly values: readonly [low: number, high: number];
   readonly max: number;
-  /** Stops that Page Up and Page Down pass over. */
+  /** Stops skipped by Page Up and Page Down. */
   readonly largeStep: number;
   /** A thumb's value in words. */
   nameOf(value: number, isHigh: boolean): string;
   /** While a thumb moves. `moved` is the only one that did. */
   onMove(values: readonly [low: number, high: number], moved: 'low' | 'high'): void;
-  /** Once it has been let go. */
+  /** When it is released. */
   onSettle(): void;
 };
 
-/** Two thumbs on a line of stops. Arrows go one stop, Home and End as far as there is room. */
+/** A slider with two thumbs. Arrows move one stop, Home and End to the limit. */
 export function RangeSlider({ labels, values, max, largeStep, nameOf, onMove, onSettle }: RangeSliderProps) {
   return (
     <Slider.Root

@@ -6,13 +6,13 @@ import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
-  /** What is searched, as its name and its placeholder. */
+  /** Label and placeholder. */
   readonly label: string;
   readonly value: string;
   onChange(value: string): void;
 };
 
-/** Narrows a list as one types. */
+/** Filters a list during typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -6,23 +6,23 @@ import styles from './segmented-tabs.module.css';
 export type SegmentedTab<Key extends string> = {
   readonly key: Key;
   readonly label: ReactNode;
-  /** Behind the words, fainter; absent until it is known. */
+  /** After the label, fainter; absent until it is known. */
   readonly count?: number | undefined;
 };
 
 export type SegmentedTabsProps<Key extends string> = {
-  /** What the tabs are of, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly SegmentedTab<Key>[];
   readonly selected: Key;
   onSelect(key: Key): void;
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Two or three views of one page, one at a time. Arrow keys go from tab to tab. */
+/** Two or three views of one page, one at a time. Arrow keys move between tabs. */
 export function SegmentedTabs<Key extends string>({
   label,
   tabs,

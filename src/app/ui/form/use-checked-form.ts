@@ -1,21 +1,21 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 type Values<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-/** What the server said of each field. */
+/** The server's problems by field. */
 type Messages = Readonly<Record<string, readonly string[]>>;
 
 type Checks<Field extends string> = {
-  /** In the order in which they stand. */
+  /** In the order of the form. */
   readonly fields: readonly Field[];
-  /** What stands in the fields at first, as if it had been typed. */
+  /** Initial values, as if typed. */
   readonly first: Values<Field>;
-  /** What stands in fields that nobody has touched; it may become known later. */
+  /** Values of untouched fields; may become known later. */
   readonly offered: Values<Field>;
-  /** What is wrong with a field, in words. */
+  /** The problem of a field, in words. */
   problemOf(field: Field, form: Values<Field>): string | undefined;
 };
 
-/** What is typed into a form and what is wrong with it, on the device at once and by the server's word after. */
+/** Values of a form and their problems, on the device at once and from the server afterwards. */
 export type CheckedForm<Field extends string> = ReturnType<typeof useCheckedForm<Field>>;
 
 export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
@@ -30,19 +30,19 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
     setTyped((before) => ({ ...before, [field]: value }));
     setRefused(({ [field]: _mended, ...others }) => others);
   }
-  /** A field was left: from now on what is wrong with it is said. */
+  /** A field was left: its problem is shown from now on. */
   const leave = (field: Field) => setLeft((before) => new Set([...before, field]));
   const messageOf = (field: Field): string | undefined =>
     refused[field]?.[0] ?? (left.has(field) ? problemOf(field, form) : undefined);
 
   return {
     form,
-    /** For the form's element, in which the first wrong field is looked for. */
+    /** For the form element, in which the first wrong field is found. */
     formRef,
     set,
     leave,
     messageOf,
-    /** What the control of a field needs. */
+    /** Props of a field's control. */
     fieldOf: (field: Field) => ({
       name: field,
       value: form[field] ?? '',
@@ -51,9 +51,9 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
         set(field, currentTarget.value),
       onBlur: () => leave(field),
     }),
-    /** What the server found wrong, until the field is changed. */
+    /** The server's problems, each until its field changes. */
     refuse: setRefused,
-    /** Sends what nothing is wrong with; otherwise all of that is said, and the first such field has the focus. */
+    /** Submits a valid form; otherwise shows all problems and focuses the first field. */
     submit(event: FormEvent, send: (form: Values<Field>) => void): void {
       event.preventDefault();
       setLeft(new Set(fields));
@@ -64,7 +64,7 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
   };
 }
 
-/** The fields that say something, as they are sent. */
+/** Non-empty fields, as they are sent. */
 export function filledFields<Field extends string>(
   fields: readonly Field[],
   form: Readonly<Partial<Record<Field, string | undefined>>>,

@@ -14,9 +14,8 @@ function monogramOf(name: string): string {
 }
 
 /**
- * A brand's mark in the colour of the text around it, or two letters where there is none. Drawn
- * from one file of all marks (scripts/draw-brand-marks.ts), so it costs the page no script. The
- * name always stands beside it, so it says nothing itself.
+ * A brand's mark in the text's colour, or two letters without one. From one file of all marks
+ * (scripts/draw-brand-marks.ts), so it costs no script. Decorative: the name is always beside it.
  */
 export function BrandMark({ slug, name, size = 26 }: BrandMarkProps) {
   if (!brandsWithMark.has(slug)) {

@@ -3,14 +3,14 @@ import { classNames } from '#app/ui/class-names.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What pressing it does, in words. */
+  /** Its accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** `floating` is a light disc, to be seen on a photo. */
+  /** `floating` is a light disc, for use on a photo. */
   readonly look?: 'plain' | 'floating';
 };
 
-/** A button that is only an icon: 44 px to the finger. */
+/** A button that is only an icon, with a touch target of 44 px. */
 export function IconButton({ label, icon, look = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ export function IconRows({ children }: { readonly children: ReactNode }) {
 
 type RowProps = { readonly icon: IconNode; readonly title: ReactNode; readonly children: ReactNode };
 
-/** Something to know, with a sign to find it by. */
+/** A line of text with an icon. */
 export function IconRow({ icon, title, children }: RowProps) {
   return (
     <li className={styles.row}>

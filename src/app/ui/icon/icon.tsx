@@ -1,5 +1,7 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import styles from './icon.module.css';
+import { iconPath } from './icon-path.ts';
 
 export type IconProps = {
   /** The drawing, as lucide gives it. */
@@ -16,20 +18,17 @@ export type IconProps = {
  * stands for is said by the words beside it, or by the label of its button.
  */
 export function Icon({ of, size = 20, stroke = 1.75, className }: IconProps) {
+  const isUsual = stroke === 1.75 || stroke === 2.25;
   return (
     <svg
-      className={className}
+      className={classNames(styles.icon, stroke === 2.25 && styles.bold, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      style={isUsual ? undefined : { strokeWidth: stroke }}
       aria-hidden="true"
     >
-      {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      <path d={iconPath(of)} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export type RoadSceneProps = {
   readonly icon: ReactNode;
 };
 
-/** A road over a hill, for pages that have nothing else to show. */
+/** A road over a hill, for pages without other content. */
 export function RoadScene({ tone, icon }: RoadSceneProps) {
   return (
     <div className={styles.scene}>

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx';
 import styles from './swatch.module.css';
 
 export type SwatchProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
-  /** As CSS writes it. */
+  /** A CSS colour. */
   readonly color: string;
   readonly isPressed: boolean;
-  /** Its name, always beside it: a colour alone says nothing. */
+  /** Its name, always beside it. */
   readonly children: ReactNode;
 };
 

@@ -1,22 +1,23 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path without language prefix (`/mobil-bekas`), or an address elsewhere. */
+  /** A path without language prefix (`/mobil-bekas`), or an external address. */
   readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Whether a click asks for the page here and now, rather than in another tab or not at all. */
+/** Whether a click navigates in this tab. */
 export function isPlain(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * A link to one of our pages, followed in place, or to another site, which opens beside this one.
- * A plain anchor: a list page has two hundred, and the router's own would each follow the address.
+ * A link to one of our pages, followed in place, or to another site, opened in a new tab. A plain anchor: a list page
+ * has two hundred links, and the router's own would each subscribe to the address.
  */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const language = useLanguage();
@@ -25,7 +26,7 @@ export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
     if (!isPlain(event) || event.currentTarget.target !== '') return;
     event.preventDefault();
     const { pathname, search, hash, href: address } = event.currentTarget;
-    // A second tap on the same link is not a second step in the history.
+    // A second tap on the same link adds no history entry.
     if (address !== location.href) navigate(pathname + search + hash);
   }
   if (href.startsWith('/') && !href.startsWith('//')) {

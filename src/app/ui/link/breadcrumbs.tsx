@@ -5,7 +5,7 @@ import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the front page to this one; its last step is this page. */
+/** Breadcrumbs from the home page; the last one is this page. */
 export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }) {
   const { t } = useLingui();
   if (items.length === 0) return null;

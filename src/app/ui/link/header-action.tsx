@@ -6,12 +6,12 @@ import styles from './header-action.module.css';
 export type HeaderActionProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** 24 px. */
   readonly icon: ReactNode;
-  /** Beside the icon where there is room, for screen readers alone where there is none. */
+  /** Beside the icon on wide screens, for screen readers only on phones. */
   readonly label: string;
   readonly count?: number;
 };
 
-/** A button in the header: icon and words on wide screens, the icon alone on phones. */
+/** A button in the header: icon and text on wide screens, the icon alone on phones. */
 export function HeaderAction({ icon, label, count = 0, className, ...rest }: HeaderActionProps) {
   return (
     <button type="button" className={classNames(styles.action, className)} {...rest}>

@@ -1,17 +1,17 @@
-/** Answers whether a step in the history was its own affair; then nobody else hears of it. */
+/** Returns whether the history event was its own; then no other listener gets it. */
 type HistoryWatcher = (event: PopStateEvent) => boolean;
 
 const watchers: HistoryWatcher[] = [];
 
-// A window calls its listeners in the order in which they came, whatever their phase: this one is
-// there with the first script, before the router's and before that which remembers scroll positions.
+// A window calls listeners in the order of registration, whatever their phase: this one is in the first script,
+// before the router's and before scroll restoration.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => {
     if (watchers.at(-1)?.(event)) event.stopImmediatePropagation();
   });
 }
 
-/** The last to watch is the only one asked. Answers with the end of the watch. */
+/** Only the last watcher is asked. Returns a function that removes it. */
 export function watchHistory(watcher: HistoryWatcher): () => void {
   watchers.push(watcher);
   return () => {

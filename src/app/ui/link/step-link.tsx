@@ -25,7 +25,7 @@ function Content({ icon, title, note }: StepLook) {
   );
 }
 
-/** A card that offers a next step: a page. */
+/** A card that links to a next step. */
 export function StepLink({ href, ...look }: StepLook & { readonly href: string }) {
   return (
     <AppLink href={href} className={styles.step}>
@@ -34,7 +34,7 @@ export function StepLink({ href, ...look }: StepLook & { readonly href: string }
   );
 }
 
-/** The same for what opens above the page. */
+/** The same for a sheet. */
 export function StepButton({ onClick, ...look }: StepLook & { onClick(): void }) {
   return (
     <button type="button" className={styles.step} onClick={onClick}>

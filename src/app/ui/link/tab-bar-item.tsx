@@ -9,16 +9,16 @@ export type TabBarItemProps = {
   readonly icon: ReactNode;
   readonly label: string;
   readonly count?: number;
-  /** Set for the item whose page this is. */
+  /** Set for the current page's item. */
   readonly isCurrent?: boolean;
-  /** `pill`: the one that stands out. */
+  /** `pill`: the highlighted item. */
   readonly look?: 'plain' | 'pill';
 } & (
   | { readonly href: string; readonly onClick?: undefined; readonly onPointerEnter?: undefined }
   | { readonly href?: undefined; readonly onClick: () => void; readonly onPointerEnter?: () => void }
 );
 
-/** One of the phone's bottom bar: a page, or a sheet that opens above the present one. */
+/** An item of the tab bar: a page, or a sheet above the present one. */
 export function TabBarItem({
   icon,
   label,

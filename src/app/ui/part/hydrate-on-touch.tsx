@@ -12,6 +12,8 @@ type Props = {
   readonly prepare?: (() => Promise<unknown>) | undefined;
   /** What it shows, where that alone decides whether it is to be rendered again. */
   readonly of?: unknown;
+  /** Whether it shows something of this visitor: then it is hydrated as soon as the page has nothing better to do. */
+  readonly isPersonal?: boolean;
   readonly children: ReactNode;
 };
 
@@ -19,7 +21,14 @@ type Props = {
  * What the server renders and React leaves alone until it is touched (gates.ts), or has something else to show. Rendered
  * in the browser it is there at once.
  */
-export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, children }: Props) {
+export function HydrateOnTouch({
+  id,
+  as: Element = 'div',
+  prepare,
+  of,
+  isPersonal = false,
+  children,
+}: Props) {
   const [isPending] = useState(() => import.meta.env.SSR || isRendered(id));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isPassed = useRef(!isPending);
@@ -44,7 +53,7 @@ export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, children 
   const [first] = useState({ content, of });
   isMissed.current = of === undefined ? first.content !== content : first.of !== of;
   useEffect(() => {
-    if (isMissed.current && !isPassed.current) whenIdle(() => gateOf(id, prepare).open());
+    if ((isMissed.current || isPersonal) && !isPassed.current) whenIdle(() => gateOf(id, prepare).open());
   });
   return (
     <Element

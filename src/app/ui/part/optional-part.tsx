@@ -4,10 +4,7 @@ import type { PartName } from '#app/parts/parts.ts';
 
 const Nothing = () => null;
 
-/**
- * A part of a page that comes by itself, with its words. Where it cannot be had, as at the edge of a network, the page
- * goes on without it.
- */
+/** An optional component of another part, with its words. If it fails to load, the page goes on without it. */
 export function optionalPart<Props extends object>(
   part: PartName,
   load: () => Promise<ComponentType<Props>>,

@@ -21,7 +21,7 @@ export type AccordionItemProps = {
   readonly children: ReactNode;
 };
 
-/** One row. The browser's own element: it opens before any script has come, and by find-in-page. */
+/** One row. The browser's own disclosure: it opens before any script has loaded, and by find-in-page. */
 export function AccordionItem({ heading, isOpenAtFirst = false, children }: AccordionItemProps) {
   return (
     <details className={styles.item} open={isOpenAtFirst}>

@@ -5,15 +5,15 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
-import type { SheetProps } from './sheet.tsx';
 import styles from './sheet-drawer.module.css';
+import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
 
-/** Shares of the screen's height at which a tall sheet rests. */
+/** Snap points of a tall sheet, as shares of the screen's height. */
 const snapPoints = [0.6, 0.92];
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
-/** The sheet itself; `Sheet` loads it when it is first needed. */
+/** The sheet itself; `Sheet` loads it on demand. */
 export function SheetDrawer({
   isOpen,
   onClose,
@@ -30,7 +30,7 @@ export function SheetDrawer({
   useBackToClose(isOpen, onClose, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
-  // Another view in the same sheet: what was pressed to get there is gone, and the focus with it.
+  // Another view in the same sheet: the pressed element is gone, and the focus with it.
   useEffect(() => {
     if (isOpen && shownTitle.current !== title) heading.current?.focus();
     shownTitle.current = title;

@@ -2,17 +2,16 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { watchHistory } from '#app/ui/link/history-watch.ts';
 
-/** An entry of the history that stands for something open above the page. */
+/** The history entry of something open above the page. */
 const isOverlayEntry = (state: unknown, id: string): boolean =>
   typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === id;
 
 let opened = 0;
 
 /**
- * Lets "back" close what is open instead of leaving the page: an entry of the same address is put
- * on the history, and taken off again when it closes by other means. The page never hears of
- * either, since for it nothing changes.
- * @param onBack takes a step back inside instead, while there is one to take
+ * Makes "back" close what is open instead of leaving the page: an entry of the same address is pushed to the history,
+ * and removed when it closes by other means. The page never hears of either, since nothing changes for it.
+ * @param onBack takes a step back inside instead, while there is one
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: () => void): void {
   const close = useEffectEvent(onClose);
@@ -26,7 +25,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     opened += 1;
     const id = `overlay-${opened}`;
     let isPut = false;
-    // Not at once: an effect that is undone straight away (strict mode) must leave no entry.
+    // Deferred: an effect that is undone at once (strict mode) must leave no entry.
     const put = setTimeout(() => {
       history.pushState({ overlay: id }, '');
       isPut = true;
@@ -45,7 +44,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     return () => {
       clearTimeout(put);
       stopWatching();
-      // Gone already if the person went back, or if a page took its place.
+      // Gone already if the person went back, or if a page replaced it.
       if (!isPut || !isOverlayEntry(history.state, id)) return;
       const stop = watchHistory(() => {
         stop();
@@ -56,14 +55,14 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
   }, [isOpen]);
 }
 
-/** Follows a link inside the overlay in place of the overlay's entry, so that "back" needs one step. */
+/** Follows a link inside the overlay by replacing the overlay's entry, so that "back" needs one step. */
 export function followInPlace(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '' || link.hreflang !== '' || link.origin !== location.origin) return false;
   event.preventDefault();
-  // The same page again needs no step at all: closing takes the overlay's entry off.
+  // The same page needs no entry: closing removes the overlay's.
   if (link.href !== location.href) navigate(link.pathname + link.search + link.hash, { replace: true });
   return true;
 }

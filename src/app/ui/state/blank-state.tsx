@@ -10,7 +10,7 @@ export type BlankStateProps = {
   readonly actions?: ReactNode;
 };
 
-/** In place of a list with nothing in it: what belongs there and how it gets there. */
+/** In place of an empty list: what belongs there and how it gets there. */
 export function BlankState({ icon, title, children, actions }: BlankStateProps) {
   return (
     <div className={styles.blank}>

@@ -7,13 +7,13 @@ import { signInPath } from '#contract/account/account-paths.ts';
 import { BlankState } from './blank-state.tsx';
 
 type Props = {
-  /** The page one is brought back to. */
+  /** The page to return to. */
   readonly path: string;
   readonly title: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** In place of what is somebody's own, for who is not signed in. */
+/** In place of an account's content, for guests. */
 export function GuestState({ path, title, children }: Props) {
   return (
     <BlankState

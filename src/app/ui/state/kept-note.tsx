@@ -4,7 +4,7 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './kept-note.module.css';
 
-/** What is shown is what the device has, and from when. */
+/** States that the data is from the device, and its time. */
 export function KeptNote({ at }: { readonly at: number }) {
   const moment = useMomentText()(at);
   return (

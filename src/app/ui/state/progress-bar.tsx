@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import styles from './progress-bar.module.css';
 
-/** Spec §4: shown after 200 ms, 30 % to start with, 45 % more for each task, given up after 5 s. */
+/**
+ * Shown after 200 ms, starts at 30 %, 45 % more for each task, given up after 5 s (docs/product.md#page-navigation).
+ */
 const showAfterMs = 200;
 const giveUpAfterMs = 5000;
 const startShare = 0.3;
 const taskShare = 0.45;
 
-/** How far the next page has come; `undefined` while none is awaited. */
+/** Tasks done of the next page; `undefined` while none is loading. */
 export function ProgressBar({ tasksDone }: { readonly tasksDone: number | undefined }) {
   const isLoading = tasksDone !== undefined;
   const [isShown, setIsShown] = useState(false);
@@ -23,7 +25,7 @@ export function ProgressBar({ tasksDone }: { readonly tasksDone: number | undefi
     };
   }, [isLoading]);
 
-  // What is left of the way is never quite gone until the page is there.
+  // The rest never disappears until the page is there.
   const share = Math.min(startShare + taskShare * (tasksDone ?? 0), 0.95);
   return isLoading && isShown ? (
     <div className={styles.track} aria-hidden="true">

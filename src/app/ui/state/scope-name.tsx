@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Scope } from '#contract/account/account.ts';
 
-/** What an account may do, in a word. */
+/** The name of a scope. */
 export function ScopeName({ scope }: { readonly scope: Scope }) {
   switch (scope) {
     case 'dealer':

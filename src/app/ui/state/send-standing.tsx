@@ -8,26 +8,26 @@ import styles from './send-standing.module.css';
 
 type Props = {
   readonly state: OutboxRow['state'];
-  /** What the server said where it refused. */
+  /** The server's refusal. */
   readonly refusal: string | undefined;
   readonly isOnline: boolean;
-  /** Whether it goes out with the app closed. */
+  /** Whether it is sent with the app closed. */
   readonly hasSync: boolean;
-  /** Said once it has arrived, and what happens then. */
+  /** Shown after arrival: what happens next. */
   readonly arrived: ReactNode;
   readonly next: ReactNode;
-  /** What can be done about it, unless it was refused. */
+  /** Actions, unless it was refused. */
   readonly action?: ReactNode;
-  /** Back to the form that was refused. */
+  /** Back to the refused form. */
   onMend(): void;
 };
 
-/** Stands where a form was that has been sent: whether it has arrived, and what happens next. */
+/** In place of a submitted form: whether it has arrived, and what happens next. */
 export function SendStanding(props: Props) {
   const { state, refusal, isOnline, hasSync, arrived, next, action, onMend } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form was longer, and its button further down.
+    // The form was longer, so the button was further down.
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

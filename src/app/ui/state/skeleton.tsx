@@ -2,14 +2,14 @@ import { classNames } from '#app/ui/class-names.ts';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** CSS lengths: those of the content to come, so that nothing jumps. */
+  /** CSS lengths of the content to come, so that nothing jumps. */
   readonly width?: string;
   readonly height?: string;
   readonly radius?: string;
   readonly className?: string | undefined;
 };
 
-/** The place of something being awaited. The region that waits says so with aria-busy. */
+/** A placeholder. Its region has aria-busy. */
 export function Skeleton({ width = '100%', height = '1rem', radius = '8px', className }: SkeletonProps) {
   return (
     <span

@@ -3,18 +3,18 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import styles from './undo-bar.module.css';
 
-/** Long enough to read it and to reach the button; it waits while a finger, cursor or focus is on it. */
+/** Long enough to read it and to reach the button; it pauses while a finger, cursor or focus is on it. */
 const staysForMs = 10_000;
 
 export type UndoBarProps = {
-  /** What was done, in a few words. Another removal is another bar: give it a key. */
+  /** What was removed. Give each removal its own key. */
   readonly children: ReactNode;
   onUndo(): void;
-  /** It was undone, or the offer is over. */
+  /** It was undone, or the time is over. */
   onEnd(): void;
 };
 
-/** Says what was just taken away, above everything else, and offers it back for a while. */
+/** Offers to undo a removal for a while, above everything else. */
 export function UndoBar({ children, onUndo, onEnd }: UndoBarProps) {
   const [isHeld, setIsHeld] = useState(false);
   const end = useEffectEvent(onEnd);

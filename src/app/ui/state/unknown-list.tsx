@@ -12,7 +12,7 @@ type Props = {
   onAgain(): void;
 };
 
-/** In place of a list that neither the device nor the server tells. */
+/** In place of a list that neither the device nor the server has. */
 export function UnknownList({ state, absent, onAgain }: Props) {
   const isOffline = state.kind === 'offline';
   return (

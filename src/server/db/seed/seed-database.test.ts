@@ -65,7 +65,7 @@ describeEachEngine('seedDatabase', (open) => {
   });
 
   test('writes a demonstration, leaves it alone, replaces it and removes it', async () => {
-    const database = await open();
+    const database = await open('reference');
     const { orm } = database;
     const lines: string[] = [];
     await seed(database, 300, (line) => lines.push(line));
@@ -96,7 +96,7 @@ describeEachEngine('seedDatabase', (open) => {
   });
 
   test('leaves other listings alone', async () => {
-    const database = await open();
+    const database = await open('reference');
     const { orm } = database;
     await seed(database, 50);
     const [car] = await orm.select().from(listings).limit(1);
@@ -130,7 +130,7 @@ describeEachEngine('seedDatabase', (open) => {
   });
 
   test('of two that start together one does the work', async () => {
-    const database = await open();
+    const database = await open('reference');
     let announced = 0;
     database.onChange(() => {
       announced++;

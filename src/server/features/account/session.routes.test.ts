@@ -16,7 +16,7 @@ const mobile = '+6281234567890';
 const cookiePattern =
   /^auth\._token\.local=([\w-]{43}); Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax(; Secure)?$/;
 
-describeEachEngine('sessions', (open) => {
+describeEachEngine('sessions', (open, testOnce) => {
   let database: Database;
   let site: AccountApp;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describeEachEngine('sessions', (open) => {
     expect(JSON.stringify(kept)).not.toContain(data.authKey);
   });
 
-  test('on https the cookie is Secure', async () => {
+  testOnce('on https the cookie is Secure', async () => {
     const secure = await startAccountApp(database, {
       environment: {
         PUBLIC_URL: 'https://lajur.example',
@@ -191,7 +191,7 @@ describeEachEngine('sessions', (open) => {
     await expect(ask({ [deviceHeader]: 'short' })).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  test('how many advertisements a number may still have', async () => {
+  test('how many more listings a number may have', async () => {
     const stock = async (active: number, fields: Record<string, string>) => {
       const crowded = await startAccountApp(database, { active });
       const answer = await crowded.post('stockLimit', fields);

@@ -8,7 +8,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 
 const { accounts, accountCollections, oneTimeCodes, sessions } = schema;
 
-describeEachEngine('collections of an account', (open) => {
+describeEachEngine('collections of an account', (open, testOnce) => {
   let database: Database;
   let site: AccountApp;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describeEachEngine('collections of an account', (open) => {
     expect(items).toHaveLength(1);
   });
 
-  test.each([
+  testOnce.each([
     ['no JSON', { favourites: 'x' }],
     ['a price that is none', { favourites: [{ ...favourite(1, 1), price: 'viel' }] }],
     ['too many', { favourites: Array.from({ length: 1001 }, (_, id) => favourite(id + 1, 1)) }],
@@ -90,7 +90,7 @@ describeEachEngine('collections of an account', (open) => {
     expect((await send(fields)).statusCode).toBe(400);
   });
 
-  test('a guest has none', async () => {
+  testOnce('a guest has none', async () => {
     expect((await site.post('mergeCollections', { favourites: '[]' })).statusCode).toBe(401);
   });
 });

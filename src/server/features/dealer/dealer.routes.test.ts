@@ -14,7 +14,7 @@ const mobile = '+6281234567890';
 const header =
   'externalId,brandName,modelName,makeYear,price,transmission,fuelType,provinceName,cityName,color,kilometerDriven,regNo,imageUrls,description';
 
-describeEachEngine('a dealer’s list', (open) => {
+describeEachEngine('a dealer’s list', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let dealer: Seller;
@@ -42,7 +42,7 @@ describeEachEngine('a dealer’s list', (open) => {
     dealer.ask('dealerImport', { clientId: randomUUID(), csv, ...more });
   const all = () => database.orm.select().from(listings).orderBy(listings.id);
 
-  test('is for dealers: a guest gets 401, others 404', async () => {
+  testOnce('is for dealers: a guest gets 401, others 404', async () => {
     const [guest, user, staff] = [new Seller(api), new Seller(api), new Seller(api)];
     await user.signIn(database, '+6282222222222');
     await staff.signIn(database, '+6283333333333', 'staff');
@@ -99,37 +99,40 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(row).toMatchObject({ price: 160_000_000, revision: 2 });
   });
 
-  test('each row is checked like a seller’s listing, and a refused one does not affect the others', async () => {
-    const other = new Seller(api);
-    await other.signIn(database, '+6282222222222');
-    const form = { ...(await soundForm(database)), mobile: '082222222222', regNo: 'B 1 ABC' };
-    await other.advertise(form);
-    const { rows } = await take(
-      listOf(
-        car('plate', { regNo: 'b1abc' }),
-        car('cheap', { price: '5 jt' }),
-        'x,Nobrand,Thing,1200,abc,,,,,,,,,',
-        car('fine', { text: 'Hubungi 0812 3456 7890' }),
-        car('fine'),
-        'too,few',
-      ),
-    );
-    expect(rows.map(({ outcome, status }) => [outcome, status])).toEqual([
-      ['created', 'pending'],
-      ['refused', null],
-      ['refused', null],
-      ['created', 'live'],
-      ['refused', null],
-      ['refused', null],
-    ]);
-    const found = await all();
-    expect(found.find(({ externalId }) => externalId === 'plate')).toMatchObject({
-      rejectReasons: ['plate_of_another_account'],
-    });
-    expect(found.find(({ externalId }) => externalId === 'fine')?.description).not.toMatch(/3456/);
-    expect(rows[2]?.remarks.length).toBeGreaterThan(1);
-    expect(rows.flatMap(({ remarks }) => remarks).join(' ')).toMatch(/Harga di bawah/);
-  });
+  testOnce(
+    'each row is checked like a seller’s listing, and a refused one does not affect the others',
+    async () => {
+      const other = new Seller(api);
+      await other.signIn(database, '+6282222222222');
+      const form = { ...(await soundForm(database)), mobile: '082222222222', regNo: 'B 1 ABC' };
+      await other.advertise(form);
+      const { rows } = await take(
+        listOf(
+          car('plate', { regNo: 'b1abc' }),
+          car('cheap', { price: '5 jt' }),
+          'x,Nobrand,Thing,1200,abc,,,,,,,,,',
+          car('fine', { text: 'Hubungi 0812 3456 7890' }),
+          car('fine'),
+          'too,few',
+        ),
+      );
+      expect(rows.map(({ outcome, status }) => [outcome, status])).toEqual([
+        ['created', 'pending'],
+        ['refused', null],
+        ['refused', null],
+        ['created', 'live'],
+        ['refused', null],
+        ['refused', null],
+      ]);
+      const found = await all();
+      expect(found.find(({ externalId }) => externalId === 'plate')).toMatchObject({
+        rejectReasons: ['plate_of_another_account'],
+      });
+      expect(found.find(({ externalId }) => externalId === 'fine')?.description).not.toMatch(/3456/);
+      expect(rows[2]?.remarks.length).toBeGreaterThan(1);
+      expect(rows.flatMap(({ remarks }) => remarks).join(' ')).toMatch(/Harga di bawah/);
+    },
+  );
 
   test('stops at the stock limit', async () => {
     await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.mobile, mobile));
@@ -170,7 +173,7 @@ describeEachEngine('a dealer’s list', (open) => {
     expect(await database.orm.select().from(auditTrail)).toHaveLength(1);
   });
 
-  test.each([
+  testOnce.each([
     ['nothing', ''],
     ['no list of cars', 'a,b,c\n1,2,3'],
     ['too many rows', [header, ...Array(501).fill('x')].join('\n')],

@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { createPhotoStore } from '#server/photo-store/photo-store.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createImportPhotos } from './import-photos.ts';
@@ -17,15 +16,14 @@ import { type ImportOptions, runImport } from './run-import.ts';
 const { listings, models, brands, filterSlugs } = schema;
 const fixture = fileURLToPath(new URL('./fixtures/thirty-cars.csv', import.meta.url));
 
-describeEachEngine('the importer', (open) => {
+describeEachEngine('the importer', (open, testOnce) => {
   let database: Database;
   let folder: string;
   let file: string;
   let runs = 0;
 
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-import-'));
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -107,7 +105,7 @@ describeEachEngine('the importer', (open) => {
     }
   });
 
-  it('understands sellers’ spellings', async () => {
+  testOnce('understands sellers’ spellings', async () => {
     await copyFile(fixture, file);
     await importFile();
     expect(await find('c01')).toMatchObject({
@@ -277,7 +275,7 @@ describeEachEngine('the importer', (open) => {
     expect(await importFile({ file: `${file}.rejected.csv`, dryRun: true })).toMatchObject({ read: 10 });
   });
 
-  it('reports a directory in place of the rejected file in one line', async () => {
+  testOnce('reports a directory in place of the rejected file in one line', async () => {
     await mkdir(`${file}.rejected.csv`);
     const header = 'brandName,modelName,makeYear,price,transmission,fuelType,provinceName';
     for (const price of ['150 jt', '?']) {
@@ -294,7 +292,7 @@ describeEachEngine('the importer', (open) => {
     expect(await createImportPhotos().store(pipe)).toEqual({ refused: 'image_missing' });
   });
 
-  it('reads NDJSON', async () => {
+  testOnce('reads NDJSON', async () => {
     file = file.replace('.csv', '.ndjson');
     const car = {
       brandName: 'Honda',
@@ -337,7 +335,7 @@ describeEachEngine('the importer', (open) => {
     expect(await importFile({ dryRun: true })).toMatchObject({ imported: 0, unchanged: 1 });
   });
 
-  it.each([
+  testOnce.each([
     ['no columns', 'a,b\n1,2\n', /names no column brandName, makeYear, price/],
     ['nothing', '', /is empty/],
   ])('refuses a file with %s in one line', async (_, text, message) => {
@@ -345,7 +343,7 @@ describeEachEngine('the importer', (open) => {
     await expect(importFile()).rejects.toThrow(message);
   });
 
-  it('refuses a missing file, or another type', async () => {
+  testOnce('refuses a missing file, or another type', async () => {
     await expect(importFile({ file: path.join(folder, 'none.csv') })).rejects.toThrow(
       /cannot be read \(ENOENT\)/,
     );

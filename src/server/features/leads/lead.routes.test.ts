@@ -15,7 +15,7 @@ import { leadLimits } from './lead-limits.ts';
 const { accounts, blockedAccounts, cities, consents, leads, listings, notifications } = schema;
 const ktp = '3174092112900001';
 
-describeEachEngine('a lead', (open) => {
+describeEachEngine('a lead', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let visitor: Seller;
@@ -103,7 +103,7 @@ describeEachEngine('a lead', (open) => {
     expect((await rows()).map(({ mobileVerified }) => mobileVerified)).toEqual([true, false]);
   });
 
-  test('with problems names each field, and stores nothing', async () => {
+  testOnce('with problems names each field, and stores nothing', async () => {
     const answer = await ask(
       sound({ kind: 'test-drive', name: 'S4ri', mobile: '021', preferredOn: '2020-01-01' }),
     );
@@ -141,7 +141,7 @@ describeEachEngine('a lead', (open) => {
     expect((await ask(sound())).statusCode).toBe(200);
   });
 
-  test.each([
+  testOnce.each([
     ['car', { listing: true, most: leadLimits.listing }],
     ['address', { listing: false, most: leadLimits.address }],
   ])('beyond the limits by %s is answered 429', async (_what, { listing, most }) => {
@@ -196,7 +196,7 @@ describeEachEngine('a lead', (open) => {
     expect((await change(staff)).statusCode).toBe(200);
   });
 
-  test('with an impossible national id is refused without repeating it', async () => {
+  testOnce('with an impossible national id is refused without repeating it', async () => {
     const answer = await visitor.send('saveFinanceLead', loan({ ktp: '3174093211900001' }));
     expect(answer.json()).toMatchObject({ statusCode: 422, errors: { ktp: [expect.any(String)] } });
     expect(answer.body).not.toContain('3174093211900001');
@@ -207,7 +207,7 @@ describeEachEngine('a lead', (open) => {
     expect(await rows()).toMatchObject([{ kind: 'contact', preferredOn: null, price: null }]);
   });
 
-  test('for insurance needs no car', async () => {
+  testOnce('for insurance needs no car', async () => {
     const { id: _, downPayment: __, months: ___, ...fields } = loan();
     const answer = await visitor.send('saveInsuranceLead', { ...fields, cover: 'total-loss' });
     expect(answer.statusCode).toBe(200);
@@ -307,7 +307,7 @@ describeEachEngine('a lead', (open) => {
     expect(items.map(({ terms }) => terms?.ktp)).toEqual([null, null]);
   });
 
-  test('has no national id in its text', async () => {
+  testOnce('has no national id in its text', async () => {
     const answer = await ask(sound({ message: `NIK saya 3174 0921-1290.0001, tolong diproses` }));
     expect(answer.json()).toMatchObject({ statusCode: 422, errors: { message: [expect.any(String)] } });
     expect(await rows()).toEqual([]);

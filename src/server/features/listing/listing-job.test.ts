@@ -9,7 +9,7 @@ import { departureDays, expireListings, startListingUpkeep } from './listing-job
 const { listingDepartures, listings } = schema;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-describeEachEngine('as time goes by', (open) => {
+describeEachEngine('the interval job', (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -21,7 +21,7 @@ describeEachEngine('as time goes by', (open) => {
   });
   const noWarning = (line: string) => expect.unreachable(line);
 
-  test('advertisements whose time is over end, are found no more, and are told of', async () => {
+  test('expired listings are marked, no longer found, and announced', async () => {
     await database.orm
       .insert(listings)
       .values([
@@ -45,7 +45,7 @@ describeEachEngine('as time goes by', (open) => {
     await catalogue.close();
   });
 
-  test('where nothing ended nothing is announced', async () => {
+  test('without an expired listing nothing is announced', async () => {
     const heard = vi.fn();
     const stopListening = database.onChange(heard);
     await database.orm.insert(listings).values([sampleListing(1, { expiresAt: inSeconds(3600) })]);
@@ -54,7 +54,7 @@ describeEachEngine('as time goes by', (open) => {
     stopListening();
   });
 
-  test('the upkeep ends them too, and forgets who went away long ago', async () => {
+  test('the job runs by itself, and deletes old departures', async () => {
     const days = (count: number) => sql`now() - make_interval(days => ${count}::int)`;
     await database.orm.insert(listings).values(sampleListing(1, { expiresAt: inSeconds(-1) }));
     await database.orm.insert(listingDepartures).values([
@@ -71,7 +71,7 @@ describeEachEngine('as time goes by', (open) => {
     expect(left).toEqual([{ id: 1 }, { id: 9 }]);
   });
 
-  test('a failure is told and ends nothing', async () => {
+  test('a failure is reported, and the job goes on', async () => {
     const warnings: string[] = [];
     const upkeep = startListingUpkeep(database, (line) => warnings.push(line));
     await database.orm.execute(sql`alter table listings rename column expires_at to elsewhere`);

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
 
-/** How often advertisements whose time is over are looked for. */
+/** How often listings are expired. */
 const everyMs = 30_000;
-/** How often it is forgotten which cars went away long ago. */
+/** How often old departures are deleted. */
 const forgetEveryMs = 60 * 60_000;
-/** For how many days it is known which cars went away: a copy of the listings that is older is made anew. */
+/** Days departures are kept: an older copy of the listings is loaded anew. */
 export const departureDays = 30;
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
-/** Ends advertisements whose time is over. @returns their ids */
+/** Expires listings. @returns their ids */
 export async function expireListings(database: Database): Promise<number[]> {
   const { rows } = z.parse(
     idRows,
@@ -31,7 +31,7 @@ async function forgetOldDepartures({ orm }: Database): Promise<void> {
   );
 }
 
-/** What has to be done to listings as time goes by. Several processes on one database may do it at once. */
+/** Interval job for listings. Several processes on one database may run it at once. */
 export function startListingUpkeep(database: Database, onWarning: (line: string) => void): Upkeep {
   let forgotAt = Number.NEGATIVE_INFINITY;
   return startUpkeep({

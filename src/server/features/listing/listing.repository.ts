@@ -47,7 +47,7 @@ const columns = {
   expiresAt: listings.expiresAt,
 };
 
-/** Joins every table that names a listing's values. */
+/** Joins every table with names of a listing. */
 function joinNames<Query extends PgSelect>(query: Query) {
   return query
     .innerJoin(brands, eq(brands.id, listings.brandId))
@@ -60,14 +60,14 @@ function joinNames<Query extends PgSelect>(query: Query) {
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 export type ListingRow = Awaited<ReturnType<ListingRepository['byIds']>>[number];
 
-/** Listings themselves, whatever their status: which of them are found, and which the public may see, is not told here. */
+/** Rows of listings in any status. Which of them are public is decided elsewhere. */
 export function createListingRepository(orm: Orm) {
   const rows = () => joinNames(orm.select(columns).from(listings).$dynamic());
   return {
-    /** In the order of the ids; those that do not exist are left out. */
+    /** In the order of the ids; missing ones are left out. */
     async byIds(ids: readonly number[]) {
       if (ids.length === 0) return [];
-      // One parameter, so that the statement is the same however many there are.
+      // One parameter, so that the statement is the same for any number of ids.
       const wanted = sql.param(`{${ids.join(',')}}`);
       const found = await rows().where(sql`${listings.id} = any(${wanted}::bigint[])`);
       const byId = new Map(found.map((row) => [row.id, row]));

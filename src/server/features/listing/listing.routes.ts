@@ -17,13 +17,13 @@ type Dependencies = {
   readonly listing: ListingService;
   readonly search: SearchService;
   readonly cache: AnswerCache;
-  /** The featured car that a page's rail would end with; see `featureId`. */
+  /** The last featured car of a page's rail; see `featureId`. */
   readonly lastFeatured: (query: ParsedQueryOf<'listings'>, language: Language) => number | undefined;
 };
 
 const either = ['GET', 'POST'] as const;
 
-/** `score` and `createdAt` fall by default, the others rise. */
+/** `score` and `createdAt` are descending by default, the others ascending. */
 function sortOf(field: string | undefined, order: string | undefined, language: Language): SortOrder {
   if (field === undefined) return defaultSort;
   const wanted = `${field}-${order ?? (field === 'score' || field === 'createdAt' ? 'desc' : 'asc')}`;
@@ -33,7 +33,7 @@ function sortOf(field: string | undefined, order: string | undefined, language: 
   return found;
 }
 
-/** Lists, what goes with them, and single cars. */
+/** Lists, their filters, and single cars. */
 export function listingRoutes(
   app: FastifyInstance,
   { listing, search, cache, lastFeatured }: Dependencies,
@@ -43,7 +43,7 @@ export function listingRoutes(
     const sort = sortOf(query.sort, query.order, language);
     const { ids, meta } = search.page(wanted, sort, query.page ?? 1, query.pageSize ?? defaultPageSize);
     const { currentPage, pageCount } = meta;
-    // A page past the end is no page, except the first: an empty list is still a list.
+    // A page past the end is 404, except the first: an empty list is still a list.
     if (currentPage > pageCount) {
       const text = { id: `Hanya ada ${pageCount} halaman.`, en: `There are only ${pageCount} pages.` }[
         language
@@ -89,8 +89,8 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'filters',
-    ({ search: slugs, q }, { language }) =>
-      search.filters(search.queryOf(slugs, q, language), language, pageFilterOptions),
+    ({ search: slugs, q, options = pageFilterOptions }, { language }) =>
+      search.filters(search.queryOf(slugs, q, language), language, options),
     { cache },
   );
   serveEndpoint(

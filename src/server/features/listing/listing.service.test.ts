@@ -74,7 +74,7 @@ describeEachEngine('cards', (open) => {
     await database.orm.delete(listings);
   });
 
-  test('from memory are those that the database gives, after any changes', async () => {
+  test('from memory equal those from the database, after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(row, { minLength: 1, maxLength: 25, size: 'max' }), { minLength: 1, maxLength: 4 }),
@@ -92,7 +92,7 @@ describeEachEngine('cards', (open) => {
             }
             await catalogue.sync();
             const cards = await fromMemory.cardsByIds(everyId);
-            // Nothing remembered of cars or markets.
+            // Without cached cars and markets.
             const fromDatabase = await cardsOf({ ...catalogue, car: () => undefined });
             expect(cards).toEqual(await fromDatabase.cardsByIds(everyId));
             const { index } = catalogue.current();
@@ -106,7 +106,7 @@ describeEachEngine('cards', (open) => {
     );
   });
 
-  test('of public cars need no database, and a change is in the next one', async () => {
+  test('of public cars need no database, and reflect the latest change', async () => {
     await database.orm.insert(listings).values([sampleListing(1), sampleListing(2)]);
     const catalogue = await live();
     const { read, cardsByIds } = await cardsOf(catalogue);
@@ -120,7 +120,7 @@ describeEachEngine('cards', (open) => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('bear the names that vehicles have now', async () => {
+  test('have the current names of vehicles', async () => {
     await database.orm.insert(listings).values(sampleListing(1));
     const catalogue = await live();
     const { cardsByIds } = await cardsOf(catalogue);
@@ -130,7 +130,7 @@ describeEachEngine('cards', (open) => {
     await database.orm.update(models).set({ name: 'Avanza' }).where(eq(models.id, 4));
   });
 
-  test('a car whose time is over has none, before anybody has ended it', async () => {
+  test('an expired car has none, even before the job has run', async () => {
     const expiresAt = new Date(Date.now() + 400);
     await database.orm.insert(listings).values(sampleListing(1, { expiresAt }));
     const { cardsByIds } = await cardsOf(await live());

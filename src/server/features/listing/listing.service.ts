@@ -32,11 +32,11 @@ type Dependencies = {
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'car'>;
   readonly market: MarketService;
   readonly previews: PreviewSource;
-  /** Empty for a photo that is not drawn. */
+  /** Empty for an uploaded photo. */
   readonly drawnPreview: (key: string) => string;
 };
 
-/** What a card is made of, from memory or from the database. */
+/** The data of a card, from memory or from the database. */
 type CardSource = Omit<ListingCard, 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'> & {
   readonly modelId: number;
   readonly variantId: number | null;
@@ -76,7 +76,7 @@ export function createListingService({
     };
   }
 
-  /** Undefined of a car whose names are not known yet. */
+  /** Undefined where the car's names are not known yet. */
   function sourceOfKept(id: number, car: KeptCar): CardSource | undefined {
     const { vocabulary } = catalogue.current();
     const { modelId, variantId, cityId, cover } = car;
@@ -132,8 +132,8 @@ export function createListingService({
 
   return {
     /**
-     * The cards of public cars and of those sold of late, in the order asked for; others are left out. Only those that
-     * are no longer found, or for which there was no room in memory, are read from the database.
+     * The cards of public and recently sold cars, in the requested order; others are left out. Only cars that are not
+     * public, or did not fit in memory, are read from the database.
      */
     async cardsByIds(ids: readonly number[]): Promise<ListingCard[]> {
       const now = Date.now();
@@ -150,7 +150,7 @@ export function createListingService({
     },
 
     /**
-     * The row of a car that anyone may find or once could, for what is shown in its place.
+     * The row of a car that is or was public.
      * @throws AppError `not_found` of one that was never public
      */
     async everPublic(id: number): Promise<ListingRow> {

@@ -3,26 +3,25 @@ import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#co
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
 
-/** What tells which cars are comparable. */
+/** What decides which cars are comparable. */
 export type Comparable = {
   readonly modelId: number;
-  /** One of the model's; null where the seller's is none of the vehicle catalogue's. */
+  /** Of this model; null where the seller's is not in the vehicle catalogue. */
   readonly variantId: number | null;
   readonly makeYear: number;
 };
 
-/** Cars of so many years before and after are comparable. */
+/** Cars within so many years are comparable. */
 const yearsApart = 1;
 
-/** Of a model, by variant and year and by year alone; only those that enough cars are offered of. */
+/** Markets of a model, by variant and year and by year alone; only those with enough cars. */
 type MarketsOfModel = ReadonlyMap<string, Omit<Market, 'asOf'>>;
 
 export type MarketService = ReturnType<typeof createMarketService>;
 
 /**
- * What cars are offered for, from the prices of all that are public: private sellers' and dealers' alike, the very
- * car that is asked about among them. A model's markets are worked out together, and kept until one of its cars
- * changes: fewer than there are cars.
+ * Markets, from the prices of all public cars: of private sellers and dealers, the car itself included. A model's
+ * markets are computed together, and cached until one of its cars changes.
  */
 export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>) {
   const remembered = new Map<number, MarketsOfModel>();
@@ -36,7 +35,7 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
     if (known) return known;
     const cars = catalogue.current().index.carsOfModel(model);
     const markets = marketsAmong(cars);
-    // Who asks names the model: only those that there are cars of are remembered.
+    // Callers name the model: only models with cars are cached.
     if (cars.length > 0) remembered.set(model, markets);
     return markets;
   }
@@ -47,19 +46,19 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
   }
 
   return {
-    /** The market of cars like this one; null where too few are offered to tell. */
+    /** The market of cars like this one; null where there are too few. */
     marketOf(car: Comparable): Market | null {
       const market = statisticsOf(car);
       return market ? { ...market, asOf: new Date().toISOString().slice(0, 10) } : null;
     },
 
-    /** Comparable cars there are, also where they are too few to tell anything. */
+    /** How many comparable cars there are, also below the minimum. */
     countOf({ modelId, makeYear }: Comparable): number {
       const years = [{ min: makeYear - yearsApart, max: makeYear + yearsApart }];
       return catalogue.current().index.count({ selection: { model: [modelId], years } });
     },
 
-    /** How a car's price stands against its market; null where too few are offered to tell. */
+    /** A price compared with its market; null without one. */
     badgeFor(car: Comparable & { readonly price: number }): MarketBadge | null {
       const market = statisticsOf(car);
       return market ? badgeOf(car.price, market) : null;

@@ -14,7 +14,7 @@ import { expireOffers, freeForsaken, freeReservations } from './offer-job.ts';
 const { accountCollections, accounts, blockedAccounts, listings, notifications, offers, offerSteps } = schema;
 const price = 160e6;
 
-describeEachEngine('offers', (open) => {
+describeEachEngine('offers', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let buyer: Seller;
@@ -159,7 +159,7 @@ describeEachEngine('offers', (open) => {
     expect(await change(seller, open, { action: 'accept' })).toMatchObject({ status: 'accepted' });
   });
 
-  test('nobody acts out of turn, on an old revision, or for another account', async () => {
+  test('steps out of turn, on an old revision, or of another account are refused', async () => {
     const sent = await send();
     expect(await refused(buyer, sent, { action: 'accept' })).toEqual([412, 'conflict']);
     expect(await refused(other, sent, { action: 'decline' })).toEqual([404, 'not_found']);
@@ -181,7 +181,7 @@ describeEachEngine('offers', (open) => {
     expect((await guest.send('sendOffer', offerFor(car))).statusCode).toBe(401);
   });
 
-  test('problems are by field, in the language of the call', async () => {
+  testOnce('problems are by field, in the language of the call', async () => {
     const low = await buyer.send(
       'sendOffer',
       offerFor(car, { amount: '79.999.999', note: 'WA 0812 3456 7890' }),

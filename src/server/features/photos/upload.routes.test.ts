@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { makeVariants } from '#server/photo-store/photo-variants.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { damagedPhotos } from '#tests/support/damaged-photos.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
@@ -23,7 +24,7 @@ let device: string;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
-  api = await startApi(database);
+  api = await startApi(database, { makeVariants });
 }, 60_000);
 afterAll(async () => {
   await api?.close();

@@ -16,7 +16,7 @@ import { createReportService } from './report.service.ts';
 
 const { listings, reports } = schema;
 
-describeEachEngine('reporting a listing', (open) => {
+describeEachEngine('reporting a listing', (open, testOnce) => {
   let database: Database;
   let app: FastifyInstance;
   const log: string[] = [];
@@ -85,7 +85,7 @@ describeEachEngine('reporting a listing', (open) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test.each([
+  testOnce.each([
     ['without a reason', { reason: undefined }],
     ['with a reason that is none', { reason: 'dislike' }],
     ['without an id of its own', { clientId: 'abc' }],
@@ -113,7 +113,7 @@ describeEachEngine('reporting a listing', (open) => {
     expect(await kept()).toHaveLength(11);
   });
 
-  test('nothing of it is logged', async () => {
+  testOnce('nothing of it is logged', async () => {
     const clientId = randomUUID();
     await send({ clientId, details: 'rahasia sekali' });
     await send({ clientId, details: 'rahasia sekali', reason: 'x' });

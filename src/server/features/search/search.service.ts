@@ -10,12 +10,12 @@ import { AppError } from '#server/app-error.ts';
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-/** Finds public cars. All of it is answered from memory; SQL has the truth, and the cars themselves. */
+/** Searches public cars in memory. */
 export function createSearchService(catalogue: () => Catalogue) {
   return {
     catalogue,
 
-    /** @throws AppError `not_found` for a slug that means nothing, naming it */
+    /** @throws AppError `not_found` for an unknown slug, naming it */
     queryOf(search: string | undefined, typed: string | undefined, language: Language): ListQuery {
       const parsed = parseSearch(catalogue().vocabulary, search ?? '');
       if (parsed.kind === 'unknown') {
@@ -26,22 +26,22 @@ export function createSearchService(catalogue: () => Catalogue) {
       return { selection: parsed.selection, words: wordsOf(typed ?? '') };
     },
 
-    /** What goes with a selection; `most` values of a group at the most, those chosen aside. */
+    /** The filter answer of a selection; `most` values of a group at most, selected ones aside. */
     filters(query: ListQuery, language: Language, most = Number.POSITIVE_INFINITY): FilterAnswer {
       return filterAnswerOf(catalogue(), query, { language, most, now: Date.now() });
     },
 
-    /** The cars of a page, and how many there are. */
+    /** One page of cars, and the total. */
     page(query: ListQuery, sort: SortOrder, page: number, pageSize: number): ListPage {
       return listPageOf(catalogue(), query, sort, page, pageSize);
     },
 
-    /** How many cars anyone may find. */
+    /** How many public cars there are. */
     count(): number {
       return catalogue().index.size;
     },
 
-    /** Values of a type with their cars and address, most cars first; only those wanted. */
+    /** Values of a type with their count and address, most cars first; only wanted ones. */
     tiles(
       type: 'brand' | 'body-type' | 'city',
       language: Language,

@@ -13,7 +13,7 @@ import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 const { listings } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('changing a listing', (open) => {
+describeEachEngine('changing a listing', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -77,7 +77,7 @@ describeEachEngine('changing a listing', (open) => {
     expect(['150000000', '151000000']).toContain(listing.form.price);
   });
 
-  test('the revision may be in If-Match, and is required', async () => {
+  testOnce('the revision may be in If-Match, and is required', async () => {
     const { id } = await create();
     const send = (ifMatch?: string) =>
       seller.send(
@@ -151,7 +151,7 @@ describeEachEngine('changing a listing', (open) => {
     expect(second.json().data.listing).toMatchObject({ status: 'pending', reasons: [] });
   });
 
-  test('problems are by field; fields that an import lacks may stay empty', async () => {
+  testOnce('problems are by field; fields that an import lacks may stay empty', async () => {
     const { id } = await create();
     const wrong = await edit(id, 1, { price: '1', registrationYear: '1999' });
     expect(wrong.statusCode).toBe(422);
@@ -188,7 +188,7 @@ describeEachEngine('changing a listing', (open) => {
     expect((await edit(999_999, 1, {})).statusCode).toBe(404);
   });
 
-  test('a change made by another account than the session’s is refused', async () => {
+  testOnce('a change made by another account than the session’s is refused', async () => {
     const headers = { 'x-lajur-account': 'somebody-else' };
     const fields = { ...form, images: 'a'.repeat(64), clientId: randomUUID() };
     const answer = await seller.send('createListing', fields, headers);

@@ -16,7 +16,7 @@ import { mostUnreviewed } from './vehicle-choice.ts';
 const { listings, models, submissions } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('publishing a listing', (open) => {
+describeEachEngine('publishing a listing', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -133,7 +133,7 @@ describeEachEngine('publishing a listing', (open) => {
     }
   });
 
-  test('problems are by field, in the words of the form', async () => {
+  testOnce('problems are by field, in the words of the form', async () => {
     const nothing = await seller.send('createListing', { clientId: randomUUID() });
     expect(nothing.statusCode).toBe(422);
     expect(nothing.json()).toMatchObject({ code: 'validation_failed' });
@@ -322,7 +322,7 @@ describeEachEngine('publishing a listing', (open) => {
     expect((await create()).status).toBe('live');
   });
 
-  test('a caller without account and device can publish nothing', async () => {
+  testOnce('a caller without account and device can publish nothing', async () => {
     const fields = await sound();
     const answer = await api.app.inject({
       method: 'POST',

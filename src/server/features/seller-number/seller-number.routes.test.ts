@@ -12,7 +12,7 @@ import { insertListing } from '#tests/support/test-listings.ts';
 
 const { accounts, blockedAccounts, contactViews, listings, spentViews } = schema;
 
-describeEachEngine('a seller’s number', (open) => {
+describeEachEngine('a seller’s number', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let buyer: Seller;
@@ -62,7 +62,7 @@ describeEachEngine('a seller’s number', (open) => {
     });
   });
 
-  test.each([
+  testOnce.each([
     ['waits for staff', { status: 'pending', publishedAt: null }],
     ['is sold', { status: 'sold' }],
     ['has run out', { expiresAt: new Date(0) }],

@@ -22,7 +22,7 @@ export function seoRoutes(app: FastifyInstance, { search, cache }: Dependencies)
     app,
     'seo',
     ({ search: slugs, q }, { language }) =>
-      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), { language, now: Date.now() }),
+      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), language),
     { cache },
   );
 

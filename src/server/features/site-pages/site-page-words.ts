@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
-import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.ts';
+import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 
 /** A page's texts, both languages side by side, so that neither falls behind. */
 export type WrittenBlock =

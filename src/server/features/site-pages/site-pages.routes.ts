@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SitePageName } from '#contract/site-pages/site-page.ts';
+import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 import type { AnswerCache } from '#server/answer-cache.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { OperatorSettings } from '../site/site-settings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '#contract/language.ts';
-import { sitePage, sitePageNames } from '#contract/site-pages/site-page.ts';
+import { sitePage, sitePageNames } from '#contract/site-pages/site-page.schema.ts';
 import { pageIn } from './site-page-words.ts';
 import { writtenPages } from './site-pages.routes.ts';
 

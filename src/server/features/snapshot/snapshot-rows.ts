@@ -15,25 +15,25 @@ import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
-/** A city as the database had it at one moment. */
+/** A city's state in the database at one moment. */
 export type CityRows = {
   readonly mark: ChangeMark;
   readonly asOf: number;
-  /** By publication, as a snapshot has them. */
+  /** By publication, as in a snapshot. */
   readonly cars: readonly SnapshotCar[];
-  /** Of each car the transaction that wrote it last. */
+  /** By car, the transaction that wrote it last. */
   readonly changedBy: BigUint64Array;
-  /** What no departure tells of: ads that are over before anybody has ended them, or unpublished, and cars left out. */
+  /** Cars without a departure that are no longer public: expired before the job has run, unpublished, or left out. */
   readonly absent: readonly number[];
 };
 
 type Comparable = { readonly modelId: number; readonly variantId: number | null; readonly makeYear: number };
 type BadgeFor = (car: Comparable & { readonly price: number }) => MarketBadge | null;
 
-/** So many are made before a request that waits gets its turn. */
+/** Rows processed before other requests get a turn. */
 const carsATurn = 250;
 
-/** As the statement below lists them. */
+/** In the order of the statement below. */
 const carFields = z.tuple([
   z.number(),
   z.number(),
@@ -53,7 +53,7 @@ const carFields = z.tuple([
   z.boolean(),
   z.string(),
 ]);
-/** Milliseconds since 1970, as the index has them. */
+/** Milliseconds since 1970, as in the index. */
 const publishedAt = `(date_part('epoch', published_at) * 1000)::bigint`;
 const columns = [
   'id',
@@ -78,7 +78,7 @@ const idField = z.tuple([z.number()], z.unknown());
 const carRows = z.object({ rows: z.array(z.object({ car: z.string() })) });
 const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
-/** Reads the public cars of a city. @param badgeFor how a price stands against its market */
+/** Reads the public cars of a city. @param badgeFor the badge of a price */
 export async function readCityRows(
   database: Database,
   cityId: number,
@@ -89,7 +89,7 @@ export async function readCityRows(
     async (transaction) => ({
       mark: (await readMark(transaction)).mark,
       asOf: Date.now(),
-      // One text a row: PGlite takes ten times as long over an object with a property a column.
+      // One text a row: PGlite takes ten times as long for an object with a property a column.
       texts: z.parse(
         carRows,
         await transaction.execute(sql`
@@ -124,7 +124,7 @@ export async function readCityRows(
   };
 }
 
-/** Undefined of a car with a code or a name that this process does not know yet. */
+/** Undefined for a car with a code or a name that this process does not know yet. */
 function carOf(
   fields: unknown,
   lines: SnapshotLines,
@@ -160,7 +160,7 @@ export async function isCityChanged({ orm }: Database, cityId: number, since: Ch
   return rows[0].changed;
 }
 
-/** Cars that were to be found in the city and went away since a mark. They may have come back. */
+/** Cars that left the city since a mark. They may have returned. */
 export async function departuresOf(
   { orm }: { readonly orm: Orm },
   cityId: number,

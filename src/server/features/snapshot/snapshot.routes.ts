@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { versionPattern } from '#catalogue/snapshot/snapshot-format.ts';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import type { Language } from '#contract/language.ts';
+import { snapshotVersionPattern } from '#contract/snapshot/snapshot-header.schema.ts';
 import { catalogueHeaders, catalogueMediaType, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SnapshotService } from './snapshot.service.ts';
@@ -10,7 +10,7 @@ import type { SnapshotService } from './snapshot.service.ts';
 const parameters = z.object({ citySlug: z.string().check(z.maxLength(100)) });
 const query = z.object({
   ...commonQuery.shape,
-  since: z.optional(z.string().check(z.regex(versionPattern))),
+  since: z.optional(z.string().check(z.regex(snapshotVersionPattern))),
 });
 
 const wordsOf = (language: Language) =>
@@ -19,7 +19,7 @@ const wordsOf = (language: Language) =>
     en: { city: 'We do not know this city.', since: 'This version is no number.' },
   })[language];
 
-/** The cars of a city for a device to keep. Other than the rest of the API it answers bytes, the same in each language. */
+/** A city's cars for a device to store. Unlike the rest of the API it answers bytes, the same in each language. */
 export function snapshotRoutes(
   app: FastifyInstance,
   { snapshots }: { readonly snapshots: SnapshotService },
@@ -37,20 +37,20 @@ export function snapshotRoutes(
           throw new AppError('not_found', { city: [words.city] }, language);
         throw cause;
       });
-    // A minute old is new enough, for a device as for a proxy.
+    // A minute old is recent enough, for a device as for a proxy.
     reply.header('cache-control', 'public, max-age=60');
     const head = 'unchanged' in answer ? answer.unchanged : answer.head;
     reply.header(catalogueHeaders.version, head.version);
     reply.header(catalogueHeaders.asOf, String(head.asOf));
     if ('unchanged' in answer) return reply.code(204).send();
-    const { encoded, compressed, cars } = answer;
+    const { bytes, compressed, cars } = answer;
     const isBrotli = acceptsBrotli(request.headers['accept-encoding']);
-    const body = isBrotli ? compressed : Buffer.from(encoded.bytes.buffer);
+    const body = isBrotli ? compressed : Buffer.from(bytes.buffer);
     const etag = `"${head.version}-${asked.data.since ?? ''}-${isBrotli ? 'br' : 'plain'}"`;
     reply.header('vary', 'accept-encoding').header('etag', etag);
     reply.header(catalogueHeaders.cars, String(cars)).header(catalogueHeaders.bytes, String(body.length));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // Named even where it is plain, or it would be compressed once more on its way.
+    // Named even for uncompressed bytes, or they would be compressed again on the way.
     if (isBrotli) reply.header('content-encoding', 'br');
     return reply.type(catalogueMediaType).send(body);
   });

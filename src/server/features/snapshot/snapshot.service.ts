@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
-import { type EncodedSnapshot, encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
+import { encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ChangeMark } from '#server/catalogue/change-mark.ts';
@@ -14,20 +14,22 @@ import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snap
 
 /** Cars held in memory to make deltas of: a car takes about 250 bytes. */
 const mostCarsHeld = 300_000;
-/** Deltas kept, in bytes. */
+/** Memory for cached deltas, in bytes. */
 const mostDeltaBytes = 16 * 1024 * 1024;
-/** After so long the marks of prices are worked out anew where anything changed anywhere, in milliseconds. */
+/** How long a delta is cached, in milliseconds: by then most devices that follow have it. */
+const deltasLast = 10 * 60_000;
+/** After so long, price badges are recomputed if any car has changed, in milliseconds. */
 const badgesLast = 600_000;
-/** The last number a transaction can have. */
+/** The highest transaction number. */
 const mostMark = 2n ** 64n - 1n;
-/** More requests than this do not wait for a snapshot that has to be made. */
+/** Further requests do not wait for a snapshot that is being made. */
 const mostWaiting = 200;
 
-/** Bytes to be sent, and what they are of. */
+/** Bytes to send, with their head. */
 export type SnapshotAnswer = {
   readonly head: SnapshotHead;
   readonly cars: number;
-  readonly encoded: EncodedSnapshot;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly compressed: Buffer;
 };
 
@@ -36,25 +38,22 @@ type City = {
   readonly head: SnapshotHead;
   readonly rows: CityRows;
   readonly vocabulary: Vocabulary;
-  readonly full: EncodedSnapshot;
-  /** Compressed once, when the whole of it is first asked for. */
+  readonly full: Uint8Array<ArrayBuffer>;
+  /** Compressed on first demand. */
   compressed: Promise<Buffer> | undefined;
-  /** The state of all data in which the city was seen to be as it is here. */
+  /** The state of all data at which the city was last seen unchanged. */
   seenAt: number;
 };
 
 /** Digits of the moment in a version. */
 const momentDigits = 13;
 
-/**
- * The mark to read on from, and the moment: while a transaction takes long the mark stays behind, and what others
- * write meanwhile changes the city without changing it.
- */
+/** The mark and the moment: during a long transaction the mark stays behind, though others' writes change the city. */
 function versionOf({ mark, asOf }: Pick<CityRows, 'mark' | 'asOf'>): string {
   return mark + String(asOf).padStart(momentDigits, '0');
 }
 
-/** Undefined of a version that no server gave. */
+/** Undefined for an invalid version. */
 function markOf(version: string): ChangeMark | undefined {
   const mark = version.slice(0, -momentDigits);
   return mark !== '' && BigInt(mark) <= mostMark ? mark : undefined;
@@ -67,7 +66,7 @@ type Dependencies = {
 };
 export type SnapshotService = ReturnType<typeof createSnapshotService>;
 
-/** Makes the snapshots of cities, and what changed of them, each once until the city changes. */
+/** Snapshots of cities and their deltas, each made once until the city changes. */
 export function createSnapshotService({ database, catalogue, market }: Dependencies) {
   const cities = new LRUCache<string, City>({
     maxSize: mostCarsHeld,
@@ -75,7 +74,10 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
   });
   const deltas = new LRUCache<string, SnapshotAnswer>({
     maxSize: mostDeltaBytes,
-    sizeCalculation: ({ encoded, compressed }) => encoded.bytes.length + compressed.length,
+    ttl: deltasLast,
+    ttlAutopurge: true,
+    // A caller names the version, so the key counts too.
+    sizeCalculation: ({ bytes, compressed }, key) => bytes.length + compressed.length + key.length * 2,
   });
   const making = new Map<string, Promise<City>>();
   const inTurn = createTurnstile(1);
@@ -140,7 +142,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
   async function fullOf(city: City): Promise<SnapshotAnswer> {
     city.compressed ??= queued(() => compressSnapshot(city.full));
     const { head, rows, full } = city;
-    return { head, cars: rows.cars.length, encoded: full, compressed: await city.compressed };
+    return { head, cars: rows.cars.length, bytes: full, compressed: await city.compressed };
   }
 
   async function deltaOf(city: City, since: string, mark: ChangeMark): Promise<SnapshotAnswer> {
@@ -151,23 +153,23 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
     const from = BigInt(mark);
     const present = new Set(rows.cars.map(({ id }) => id));
     const departed = new Set([...(await departuresOf(database, city.id, mark)), ...rows.absent]);
-    const encoded = encodeDelta({
+    const bytes = encodeDelta({
       ...head,
-      ...{ cars: rows.cars, since, full: full.bytes },
+      ...{ cars: rows.cars, since, full },
       removed: [...departed].filter((id) => !present.has(id)),
       isChanged: (_, place) => (rows.changedBy[place] ?? 0n) >= from,
     });
-    const compressed = await queued(() => compressSnapshot(encoded));
-    const delta = { head, cars: rows.cars.length, encoded, compressed };
+    const compressed = await queued(() => compressSnapshot(bytes));
+    const delta = { head, cars: rows.cars.length, bytes, compressed };
     deltas.set(key, delta);
     return delta;
   }
 
   return {
     /**
-     * All public cars of a city, or what changed of them since a version, whichever is less; `unchanged` where that
-     * version is the present one.
-     * @throws AppError `not_found` for what is no city
+     * All public cars of a city, or the changes since a version, whichever is smaller; `unchanged` for the present
+     * version.
+     * @throws AppError `not_found` for an unknown city
      */
     async answer(
       slug: string,
@@ -183,7 +185,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
       const mark = markOf(since);
       if (mark === undefined || BigInt(mark) > BigInt(city.rows.mark)) return fullOf(city);
       const delta = await deltaOf(city, since, mark);
-      return delta.encoded.bytes.length < city.full.bytes.length ? delta : fullOf(city);
+      return delta.bytes.length < city.full.length ? delta : fullOf(city);
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 
 export type Reporter = {
-  /** Days since the account was made; undefined for somebody without one. */
+  /** Days since the account was made; undefined for a guest. */
   readonly accountDays: number | undefined;
   readonly isSuspended: boolean;
   /** Staff's judgements of this sender's earlier reports. */

@@ -13,7 +13,7 @@ import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 const { accounts, auditTrail, listings, notifications, reports, scopeRequests, sessions } = schema;
 const sellerMobile = '+6281234567890';
 
-describeEachEngine('staff', (open) => {
+describeEachEngine('staff', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -66,7 +66,7 @@ describeEachEngine('staff', (open) => {
   const isPublic = async (id: number) =>
     (await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode === 200;
 
-  test('is for staff: a guest gets 401, others 404', async () => {
+  testOnce('is for staff: a guest gets 401, others 404', async () => {
     const listing = await createPending();
     const id = String(listing.id);
     const clientId = randomUUID();
@@ -95,6 +95,12 @@ describeEachEngine('staff', (open) => {
       await somebody.signIn(database, number, scope);
       people.push([somebody, 404]);
     }
+    for (const [somebody, status] of people)
+      for (const [name, fields] of calls) {
+        const answer = await somebody.send<EndpointName>(name, fields);
+        expect([name, answer.statusCode]).toEqual([name, status]);
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+      }
     for (const [somebody, status] of people)
       for (const [name, fields] of calls) {
         const answer = await somebody.send<EndpointName>(name, fields);

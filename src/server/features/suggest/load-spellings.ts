@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { brands, models } = schema;
 
-/** What people write for brands and models besides their names. */
+/** Further spellings of brands and models. */
 export async function loadSpellings(orm: Orm): Promise<OtherSpellings> {
   // One after the other: PGlite has a single connection.
   const ofBrands = await orm.select({ id: brands.id, aliases: brands.aliases }).from(brands);

@@ -14,11 +14,11 @@ type Dependencies = {
   readonly cache: AnswerCache;
 };
 
-/** What somebody typing may mean. */
+/** Suggestions for typed text. */
 export function suggestRoutes(app: FastifyInstance, { orm, catalogue, cache }: Dependencies): void {
   let known: { readonly of: Vocabulary; readonly names: Promise<NameIndex> } | undefined;
 
-  /** Made anew when names change, which they hardly ever do. */
+  /** Rebuilt when names change, which is rare. */
   function namesOf(vocabulary: Vocabulary): Promise<NameIndex> {
     if (known?.of !== vocabulary) {
       const names = loadSpellings(orm).then((spellings) => new NameIndex(vocabulary, spellings));

@@ -17,7 +17,7 @@ const sound = {
   consent: '2026-11-22',
 };
 
-describeEachEngine('messages to the site', (open) => {
+describeEachEngine('messages to the site', (open, testOnce) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -65,7 +65,7 @@ describeEachEngine('messages to the site', (open) => {
     expect(await database.orm.select().from(consents)).toMatchObject([{ version: sound.consent }]);
   });
 
-  test('name the problem of each field', async () => {
+  testOnce('name the problem of each field', async () => {
     await expect(take(start(), { name: '', email: '', mobile: '', message: 'x' })).rejects.toMatchObject({
       code: 'validation_failed',
       fields: { name: [expect.any(String)], email: [expect.any(String)], message: [expect.any(String)] },
@@ -111,7 +111,7 @@ describeEachEngine('messages to the site', (open) => {
     expect(letters[0]?.text).toContain('Tolong hapus');
   });
 
-  test('wait for a mail server to be configured', async () => {
+  testOnce('wait for a mail server to be configured', async () => {
     const parts = start();
     await take(parts);
     await mailWaiting({ messages: parts.messages, mail: undefined, onWarning: () => undefined });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { recommendPrice } from '#contract/market/recommended-price.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
@@ -12,8 +11,7 @@ describeEachEngine('the seller’s lists', (open) => {
   let database: Database;
   let api: ApiApp;
   beforeAll(async () => {
-    database = await open();
-    await seedDatabase(database, { demoListings: 0, onProgress: () => undefined });
+    database = await open('reference');
     const [brand] = await database.orm.select().from(schema.brands);
     await database.orm
       .insert(schema.models)

@@ -48,7 +48,7 @@ function LockedOffersScreen() {
 }
 
 export const page: Page = {
-  // Whose they are the server does not know while it renders: a page is the same for everyone.
+  // Personal content is rendered on the device: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: LockedOffersScreen,
 };

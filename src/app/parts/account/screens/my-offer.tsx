@@ -25,7 +25,7 @@ function MyOfferScreen() {
 }
 
 export const page: Page = {
-  // Whose they are the server does not know while it renders: a page is the same for everyone.
+  // Personal content is rendered on the device: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: MyOfferScreen,
 };

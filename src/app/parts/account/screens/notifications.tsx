@@ -28,7 +28,7 @@ function NotificationsScreen() {
 }
 
 export const page: Page = {
-  // All of it is one person's, which the server does not know.
+  // Personal content is rendered on the device: the server's page is the same for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: NotificationsScreen,
 };

@@ -85,7 +85,7 @@ function ProfileScreen() {
 }
 
 export const page: Page = {
-  // Whose it is the server does not know while it renders: a page is the same for everyone.
+  // Personal content is rendered on the device: the server's page is the same for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: ProfileScreen,
 };

@@ -31,7 +31,7 @@ function SignInScreen() {
 }
 
 export const page: Page = {
-  // Who asks is not the server's to know: a page is the same for everyone.
+  // The account is known on the device only: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: SignInScreen,
 };

@@ -17,7 +17,7 @@ function CompareScreen({ location }: { location: PageLocation }) {
         title={title}
         description={t`Up to four used cars side by side: price, year, kilometres, tax and what the sellers say.`}
         canonicalPath={comparePath()}
-        // A comparison is one person's; the page that explains it is everyone's.
+        // A comparison is personal; the page that explains it is public.
         isIndexed={ids.length === 0}
       />
       <Comparison ids={ids} share={<ShareButton path={comparePath(ids)} title={title} />} />
@@ -34,10 +34,10 @@ export const page: Page = {
     if (asked !== location.query.ids) return { redirect: comparePath(ids) };
     try {
       const { items } = await api.get('byIds', { ids: asked });
-      // What only a car's own page tells. Without it there is still the rest to compare.
+      // Facts that only a car's own page has. Without them there is still the rest to compare.
       await Promise.allSettled(items.map(({ id }) => api.get('view', { id: String(id) })));
     } catch (cause) {
-      // The device has what it keeps of them.
+      // The device has its stored cards.
       if (!(cause instanceof ConnectionLost)) throw cause;
     }
     return undefined;

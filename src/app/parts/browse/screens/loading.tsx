@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './loading.module.css';
 
-/** Before anything of a page is there: the places of its first cars. Only an offline start sees it. */
+/** Placeholders of the first cars, before anything of a page has loaded. Only an offline start shows it. */
 export function LoadingScreen() {
   const { t } = useLingui();
   return (

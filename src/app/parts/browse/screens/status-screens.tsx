@@ -12,7 +12,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
 import { StatusView } from './status-view.tsx';
 
-/** In place of a car that is gone: nothing of it, but others like it. */
+/** For a car that is gone: similar cars, and none of its own data. */
 function GoneScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const id = idOfSlug(location.params.slug ?? '');
@@ -31,7 +31,7 @@ function GoneScreen({ location }: { location: PageLocation }) {
   );
 }
 
-/** Without a connection: what is not on the phone, and what is. */
+/** Offline: what is not on the phone, and what is. */
 function OfflineScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const { search } = location.params;
@@ -60,7 +60,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   );
 }
 
-/** The screens shown in place of a page. */
+/** The screens shown instead of a page. */
 export const statusScreens: Readonly<Record<StatusPageView, ComponentType<{ location: PageLocation }>>> = {
   'not-found': () => <StatusView view="not-found" />,
   gone: GoneScreen,

@@ -12,9 +12,9 @@ import styles from './status-view.module.css';
 
 export type StatusViewProps = {
   readonly view: StatusPageView;
-  /** On the offline page: what this device has saved, as `StepLink`s. */
+  /** On the offline page: what this device has stored, as `StepLink`s. */
   readonly saved?: ReactNode;
-  /** What is known better than in general. */
+  /** In place of the general text. */
   readonly words?: { readonly title: string; readonly text: string } | undefined;
 };
 
@@ -25,7 +25,7 @@ const signs = {
   error: { tone: 'red', icon: CloudAlert },
 } as const;
 
-/** Instead of a page: it does not exist, exists no more, failed, or cannot be fetched just now. */
+/** Shown instead of a page: not found, gone, failed, or unavailable offline. */
 export function StatusView({ view, saved, words }: StatusViewProps) {
   const { t } = useLingui();
   const general = {

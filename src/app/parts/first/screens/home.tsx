@@ -12,6 +12,7 @@ import { LastSearches } from '#app/parts/first/features/suggest/last-searches.ts
 import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -59,11 +60,15 @@ function HomeScreen() {
         <SearchField look="hero" placeholder={t`Try “xpander matic 2021”`} />
       </div>
       <Section title={t`Body types`}>
-        <BodyTypeTiles tiles={shown.bodyTypes} />
+        <HydrateOnTouch id="body-types" of={shown.bodyTypes}>
+          <BodyTypeTiles tiles={shown.bodyTypes} />
+        </HydrateOnTouch>
       </Section>
       <LastSearches />
       <Section title={t`Popular brands`} href={brandModelVariantPath}>
-        <BrandTiles tiles={shown.brands} />
+        <HydrateOnTouch id="brands" of={shown.brands}>
+          <BrandTiles tiles={shown.brands} />
+        </HydrateOnTouch>
       </Section>
       <Section
         title={city ? t`Newest cars in ${cityName}` : t`Newest cars`}
@@ -77,15 +82,17 @@ function HomeScreen() {
         </div>
       </Section>
       <Section title={t`Popular cities`} href={buyUsedCarPath}>
-        <ul className={styles.chips}>
-          {data.cities.map((each) => (
-            <li key={each.slug}>
-              <ChipLink href={each.url} count={each.count}>
-                {each.name}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
+        <HydrateOnTouch id="cities" of={data}>
+          <ul className={styles.chips}>
+            {data.cities.map((each) => (
+              <li key={each.slug}>
+                <ChipLink href={each.url} count={each.count}>
+                  {each.name}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </HydrateOnTouch>
       </Section>
       <WhenIdle>
         <SavedSearches />

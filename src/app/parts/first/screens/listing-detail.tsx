@@ -12,6 +12,7 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { CarData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { rememberViewed } from '#app/parts/first/features/viewed/remember-viewed.ts';
 import { track } from '#app/tracking/track.ts';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
@@ -132,7 +133,9 @@ function Listing({ listing }: { listing: ListingDetail }) {
             </div>
           </div>
           <div className={styles.summary}>
-            <ListingSummary listing={listing} />
+            <HydrateOnTouch id="summary" of={listing}>
+              <ListingSummary listing={listing} />
+            </HydrateOnTouch>
             {listing.mobileVerified && listing.status !== 'sold' ? (
               <div className={styles.offer}>
                 <WhenIdle>
@@ -151,7 +154,9 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <p className={styles.quote}>{listing.title}</p>
             {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
             <div className={styles.leads}>
-              <LeadLinks listing={listing} />
+              <HydrateOnTouch id="lead-links" of={listing}>
+                <LeadLinks listing={listing} />
+              </HydrateOnTouch>
             </div>
             <div className={styles.report}>
               <WhenIdle>

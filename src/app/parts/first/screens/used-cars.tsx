@@ -18,6 +18,7 @@ import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { socialPictureUrl } from '#contract/listing/picture.ts';
+import { initialFilterOptions } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { defaultSort, sortParametersOf } from '#contract/search/sort-order.ts';
 import styles from './used-cars.module.css';
@@ -76,7 +77,9 @@ function queriesOf(location: PageLocation) {
   const { order } = listOf(location);
   // The default order is not asked for: one address a page.
   const sorting = order === defaultSort ? {} : sortParametersOf(order);
-  return { filters: selection, listings: { ...selection, page: query.page, ...sorting } };
+  // As many values as a group shows before all of them are asked for.
+  const filters = { ...selection, options: String(initialFilterOptions) };
+  return { selection, filters, listings: { ...selection, page: query.page, ...sorting } };
 }
 
 /** The one city that a list is about. */
@@ -153,7 +156,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
               rail: (isKnown, onShown) => (
                 <>
                   <OfflineCityCard city={cityOfList(filters) ?? cityOfVisitor} />
-                  <FeaturedCars query={queries.filters} isKnown={isKnown} onShown={onShown} />
+                  <FeaturedCars query={queries.selection} isKnown={isKnown} onShown={onShown} />
                 </>
               ),
             })}
@@ -161,7 +164,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         )}
       </div>
       <HydrateOnTouch id="list-links">
-        <ListLinks query={queries.filters} />
+        <ListLinks query={queries.selection} />
       </HydrateOnTouch>
       <ListData
         cars={listings.items}
@@ -189,7 +192,7 @@ export const page: Page = {
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
       // What else there is to see is no reason to show no cars: without a connection the phone has only those.
-      api.get('seo', queries.filters).catch(unlessAnswered),
+      api.get('seo', queries.selection).catch(unlessAnswered),
     ]);
     // One address a selection (decisions, Filters and addresses).
     if (filters.url === location.path) {

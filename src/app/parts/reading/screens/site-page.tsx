@@ -4,7 +4,7 @@ import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SiteArticle } from '#app/parts/reading/features/site-pages/site-article.tsx';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
-import type { SitePageName } from '#contract/site-pages/site-page.ts';
+import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 
 const names: readonly SitePageName[] = ['about', 'privacy', 'terms', 'regulation', 'returns'];
 

@@ -43,7 +43,7 @@ function OutboxScreen() {
 }
 
 export const page: Page = {
-  // All of it is on the device, which the server does not know.
+  // Device data only: the server's page is the same for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: OutboxScreen,
 };

@@ -30,7 +30,7 @@ function SellLoginScreen() {
 }
 
 export const page: Page = {
-  // Who asks is not the server's to know: a page is the same for everyone.
+  // The account is known on the device only: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: SellLoginScreen,
 };

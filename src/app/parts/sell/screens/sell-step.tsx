@@ -19,8 +19,8 @@ import type { CityPickerSlot } from '#app/parts/sell/features/sell/start-bar.tsx
 import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
 
 /*
- * Every step after the start, and all of them on one page. One file, so that who has one of them has all: they are
- * needed one after the other, where there may be no connection.
+ * Every step after the start, and all of them on one page. One file, so that all steps load together: they are needed
+ * one after the other, possibly offline.
  */
 
 function Car() {
@@ -79,7 +79,7 @@ const slots: ReviewSlots = {
   summary: (listing) => <ListingSummary listing={listing} />,
 };
 
-/** The last look; with an `id`, an advertisement of one's own is opened there first. */
+/** The preview; with an `id`, one's own listing is opened for editing first. */
 function Review() {
   const parameters = new URLSearchParams(useSearch());
   const id = parameters.get('id') ?? '';
@@ -127,7 +127,7 @@ function SellStepScreen({ location }: { location: PageLocation }) {
 }
 
 export const page: Page = {
-  // All of it is on the device, which the server does not know.
+  // Device data only: the server's page is the same for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: SellStepScreen,
 };

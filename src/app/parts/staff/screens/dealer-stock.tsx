@@ -48,7 +48,7 @@ function DealerStockScreen() {
 }
 
 export const page: Page = {
-  // Who asks is not the server's to know while it renders: a page is the same for everyone.
+  // The account is known on the device only: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: DealerStockScreen,
 };

@@ -15,10 +15,10 @@ import { LeadTerms } from './lead-terms.tsx';
 import styles from './seller-leads.module.css';
 import type { ShownLead } from './with-lead-changes.ts';
 
-/** Stops hearing from somebody, by their opaque id. */
+/** Blocks a sender, by their opaque id. */
 export type BlockSlot = (accountId: string) => ReactNode;
 
-/** What one person asked, and the ways to answer. Answering is done by telephone, noting it here. */
+/** One lead, with ways to answer. Answering is by telephone, and noted here. */
 export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonly block: BlockSlot }) {
   const { t } = useLingui();
   const language = useLanguage();

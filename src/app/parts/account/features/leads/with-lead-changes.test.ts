@@ -13,13 +13,13 @@ const row = (state: 'seen' | 'done', sent: 'waiting' | 'sent' | 'needs-you' = 'w
   call: { endpoint: 'changeLead', fields: { id, state }, page: null },
 });
 
-test('what waits to be sent is shown as it will be, the furthest of several', () => {
+test('a waiting change is shown as done, the furthest of several', () => {
   expect(withLeadChanges([lead], [row('done'), row('seen')])).toMatchObject([
     { lead: { state: 'done' }, isWaiting: true },
   ]);
 });
 
-test('what was sent is shown until the server says it, and waits no more', () => {
+test('a sent change is shown until the server answers it', () => {
   expect(withLeadChanges([lead], [row('seen', 'sent')])).toMatchObject([
     { lead: { state: 'seen' }, isWaiting: false },
   ]);
@@ -28,7 +28,7 @@ test('what was sent is shown until the server says it, and waits no more', () =>
   ]);
 });
 
-test('what was refused, what is another’s, and what the server knows already changes nothing', () => {
+test('refused changes, other accounts’ and outdated ones are ignored', () => {
   const rows = [
     row('done', 'needs-you'),
     row('done', 'waiting', '2'),

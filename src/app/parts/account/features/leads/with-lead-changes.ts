@@ -4,11 +4,11 @@ import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
 export type ShownLead = {
   readonly lead: SellerLead;
-  /** What was noted here has not reached the server yet. */
+  /** A change noted here has not reached the server yet. */
   readonly isWaiting: boolean;
 };
 
-/** The list with what was noted here, sent or waiting: a lead only ever goes on. */
+/** The list with changes noted here, sent or waiting: a lead's state only advances. */
 export function withLeadChanges(
   items: readonly SellerLead[],
   rows: readonly Pick<OutboxRow, 'call' | 'state'>[],

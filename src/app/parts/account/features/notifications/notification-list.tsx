@@ -34,11 +34,11 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
 
 type Props = {
   readonly items: readonly Notification[];
-  /** Somebody follows one. */
+  /** A message is opened. */
   onOpen(id: number): void;
 };
 
-/** Messages, the newest first; each leads to what it is about. */
+/** Messages, newest first; each links to its subject. */
 export function NotificationList({ items, onOpen }: Props) {
   const language = useLanguage();
   const momentText = useMomentText();

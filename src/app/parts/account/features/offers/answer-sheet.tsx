@@ -17,7 +17,7 @@ type Props = {
   onAnswer(answer: OfferAnswer): void;
 };
 
-/** What comes of an answer, before it is given; a counter-offer is written here. */
+/** Confirms an answer with its consequences; a counter-offer is written here. */
 export function AnswerSheet({ offer, action, isOpen, onClose, onAnswer }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -14,7 +14,7 @@ import { OffersList } from './offers-list.tsx';
 
 type Side = 'buyer' | 'seller';
 
-/** Offers that one made, and those for one's own cars. The tab stands in the address behind the hash. */
+/** Offers one has made, and offers for one's own cars. The tab is in the address's hash. */
 export function MyOffers({ block }: { readonly block: BlockSlot }) {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('buyer');
@@ -52,7 +52,7 @@ export function MyOffers({ block }: { readonly block: BlockSlot }) {
   );
 }
 
-/** Offers that the server does not know of yet. */
+/** Offers that have not reached the server yet. */
 function NewOffers() {
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];

@@ -20,14 +20,14 @@ export function isTurn({ status, role }: Pick<OfferView, 'status' | 'role'>): bo
   return (status === 'sent' && role === 'seller') || (status === 'countered' && role === 'buyer');
 }
 
-/** Whether the car was kept for it, and is no more. */
+/** Whether the car was reserved for it, and no longer is. */
 export function isReleased({ status, reservedUntil }: Pick<OfferView, 'status' | 'reservedUntil'>): boolean {
   return status === 'accepted' && reservedUntil === null;
 }
 
 type Standing = Pick<OfferView, 'status' | 'role' | 'reservedUntil' | 'listing'>;
 
-/** How an offer stands, and whose turn it is. */
+/** Status of an offer, and whose turn it is. */
 export function OfferBadge({ offer }: { readonly offer: Standing }) {
   const { status } = offer;
   const isOver = isReleased(offer);

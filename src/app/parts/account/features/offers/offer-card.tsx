@@ -18,17 +18,17 @@ import styles from './offer-card.module.css';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferHistory } from './offer-history.tsx';
 
-/** Stops hearing from a buyer, by their opaque id. */
+/** Blocks a buyer, by their opaque id. */
 export type BlockSlot = (accountId: string) => ReactNode;
 
 type Props = {
   readonly offer: OfferView;
-  /** An answer of this device that has not arrived, or was refused. */
+  /** An answer from this device that is waiting or was refused. */
   readonly row: OutboxRow | undefined;
   readonly block: BlockSlot;
 };
 
-/** One offer: for which car, what stands, whose turn it is, and what can be done. */
+/** One offer: car, amount, turn, and actions. */
 export function OfferCard({ offer, row, block }: Props) {
   const language = useLanguage();
   const momentText = useMomentText();

@@ -8,7 +8,7 @@ import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import styles from './offer-card.module.css';
 
-/** Once the two agree: until when the car is kept, the other's number, and what to mind. */
+/** For an accepted offer: until when the car is reserved, the other party's number, and advice. */
 export function OfferContact({ offer }: { readonly offer: OfferView }) {
   const { t } = useLingui();
   const language = useLanguage();

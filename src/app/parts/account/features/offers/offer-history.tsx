@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Every step of an offer, in the words of whoever looks. */
+/** Every step of an offer, worded for the reader's side. */
 export function OfferHistory({ offer, children }: Props) {
   const momentText = useMomentText();
   return (

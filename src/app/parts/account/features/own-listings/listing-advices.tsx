@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { adviceLimits, type ListingAdvice } from '#contract/listing/listing-advice.ts';
 import styles from './my-listing-card.module.css';
 
-/** What would help an advertisement, as things to do. */
+/** Advice for a listing, as things to do. */
 export function ListingAdvices({ advice }: { readonly advice: readonly ListingAdvice[] }) {
   if (advice.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ const looks: Readonly<
   removed: { tone: 'neutral', icon: Trash2 },
 };
 
-/** How an advertisement stands, to its owner. */
+/** Status of a listing, for its owner. */
 export function ListingBadge({ status }: { readonly status: ListingStatus }) {
   const { tone, icon } = looks[status];
   return (

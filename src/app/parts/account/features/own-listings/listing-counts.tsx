@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import styles from './my-listing-card.module.css';
 
-/** What came of an advertisement, as numbers with their words. */
+/** Activity of a listing, in numbers. */
 export function ListingCounts({ listing }: { readonly listing: DashboardListing }) {
   const { views, activity } = listing;
   return (

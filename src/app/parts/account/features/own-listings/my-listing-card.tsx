@@ -19,17 +19,17 @@ import { ListingReasons } from './listing-reasons.tsx';
 import styles from './my-listing-card.module.css';
 import { WaitingChange } from './waiting-change.tsx';
 
-/** One tap on it: sold, renewed, removed; `waiting` stand in line already. */
+/** One-tap changes: sold, renewed, removed; `waiting` are queued already. */
 export type ActionsSlot = (listing: DashboardListing, waiting: ReadonlySet<string>) => ReactNode;
 
 type Props = {
   readonly listing: DashboardListing;
-  /** Of the outbox, what concerns it and is not sent. */
+  /** Its unsent rows of the outbox. */
   readonly rows: readonly OutboxRow[];
   readonly actions: ActionsSlot;
 };
 
-/** An advertisement of one's own: how it stands, what came of it, what would help it, and what can be done. */
+/** One's own listing: status, activity, advice, and actions. */
 export function MyListingCard({ listing, rows, actions }: Props) {
   const language = useLanguage();
   const { id, label, status, coverImage, slug, activity } = listing;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
-/** A change that is not with the server yet. */
+/** A change that has not reached the server yet. */
 export function WaitingChange({ row }: { readonly row: OutboxRow }): ReactNode {
   if (row.state === 'needs-you') return <Trans>A change could not be made. See why.</Trans>;
   if (row.kind === 'update') return <Trans>Your changes wait to be sent.</Trans>;

@@ -9,17 +9,17 @@ const item: DashboardListing = {
 };
 const { activity, advice, isOwn, ...answer } = item;
 
-test('what was sent from here and answered since counts, and what came of the ad stays', () => {
+test('a newer answer to a change from here counts, and the activity stays', () => {
   const sold = { answer: { ...answer, revision: 3, status: 'sold' as const } };
   expect(withAnswers([item], [sold])).toEqual([{ ...item, revision: 3, status: 'sold' }]);
 });
 
-test('an older answer, and that of another ad, change nothing', () => {
+test('an older answer, and that of another listing, change nothing', () => {
   const older = { answer: { ...answer, revision: 1, status: 'expired' as const } };
   const other = { answer: { ...answer, id: 8, revision: 9, status: 'sold' as const } };
   expect(withAnswers([item], [older, other, { answer: null }])).toEqual([item]);
 });
 
-test('what was removed leaves the list', () => {
+test('a removed listing leaves the list', () => {
   expect(withAnswers([item], [{ answer: { ...answer, revision: 3, status: 'removed' } }])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
-/** The list with what the server has said since of changes that were sent from here; what was removed leaves it. */
+/** The list with newer answers to changes sent from here; removed listings leave it. */
 export function withAnswers(
   items: readonly DashboardListing[],
   rows: readonly Pick<OutboxRow, 'answer'>[],

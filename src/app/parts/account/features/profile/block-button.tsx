@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from './call-problem.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Stops hearing from whoever asked or offered, beside what they sent. @param props.accountId their opaque id */
+/** Blocks the sender of a lead or offer. @param props.accountId their opaque id */
 export function BlockButton({ accountId }: { readonly accountId: string }) {
   const { isBusy, failure, run } = useAccountCall();
   const [isBlocked, setIsBlocked] = useState(false);

@@ -6,11 +6,11 @@ import styles from './profile.module.css';
 
 type Props = {
   readonly failure: AccountFailure | undefined;
-  /** Fields that are shown and say their own. */
+  /** Fields that show their own problem. */
   readonly shown?: readonly string[];
 };
 
-/** What went wrong with a button: there is no connection, or the server said no. Heard as soon as it stands there. */
+/** The failure of a button's call: no connection, or a refusal. Announced at once. */
 export function CallProblem({ failure, shown = [] }: Props) {
   const isSaid = failure?.kind === 'refused' && shown.some((field) => failure.fields[field] !== undefined);
   return (

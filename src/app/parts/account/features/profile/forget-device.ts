@@ -2,7 +2,7 @@ import { deleteFromDevice } from '#app/data/own-data.ts';
 import { endPush } from '#app/pwa/push.ts';
 import { documentCookies } from '#app/tracking/cookie-jar.ts';
 
-/** Nothing of whoever was here is left: pushes, what the device keeps, and cookies that a script can read. */
+/** Deletes everything personal from the device: push subscription, database, and cookies that scripts can read. */
 export async function forgetDevice(): Promise<void> {
   await endPush().catch(() => undefined);
   await deleteFromDevice();

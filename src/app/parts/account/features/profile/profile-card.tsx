@@ -10,7 +10,7 @@ import { localeOf } from '#contract/language.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import styles from './profile.module.css';
 
-/** Who somebody is to this site. */
+/** The account's profile. */
 export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
   const { user, isWhatsapp, createdAt } = profile;
   const since = new Intl.DateTimeFormat(localeOf[useLanguage()], { dateStyle: 'long' }).format(

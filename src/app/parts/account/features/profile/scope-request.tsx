@@ -11,7 +11,7 @@ const ScopeSheet = lazyPart('account', async () => (await import('./scope-sheet.
 
 type Props = { readonly profile: OwnProfile; onRequested(): void };
 
-/** Asking to be a dealer or an agent, and what became of it. Nothing for who is one. */
+/** Asking for the scope of a dealer or an agent, and the outcome. Hidden for those who have one. */
 export function ScopeRequest({ profile, onRequested }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { scopeRequest: asked, user } = profile;

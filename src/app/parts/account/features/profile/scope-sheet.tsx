@@ -12,13 +12,13 @@ import { fieldError, useAccountCall } from './use-account-call.ts';
 
 type Props = {
   readonly isOpen: boolean;
-  /** The last one, which is said anew while it waits. */
+  /** The pending request, which can be changed. */
   readonly asked: OwnProfile['scopeRequest'];
   onClose(): void;
   onRequested(): void;
 };
 
-/** What staff need to know of who asks to be a dealer or an agent. */
+/** What staff needs to know about a scope request. */
 export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -11,13 +11,13 @@ import styles from './status-actions.module.css';
 
 type Props = {
   readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'clientId'>;
-  /** It stands in line already. */
+  /** It is queued already. */
   readonly isWaiting: boolean;
 };
 
 /**
- * Makes an advertisement that was sent with one's number one's own: by hand, since anybody may type a number. What this
- * very device sent, and was on its way when its number was verified, is claimed by itself.
+ * Claims a listing that was sent with one's number: by hand, since anybody may type a number. What this device itself
+ * sent before its number was verified is claimed automatically.
  */
 export function ClaimButton({ listing, isWaiting }: Props) {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { ListingChange } from '#contract/sell/listing-changes.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 
-/** Puts one tap on an advertisement in line, and sends it as soon as there is a connection. */
+/** Queues a one-tap change of a listing, and sends it as soon as there is a connection. */
 export async function queueStatus(
   { id, revision, label }: Pick<OwnListing, 'id' | 'revision' | 'label'>,
   change: ListingChange | 'claim',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SellFailure } from '#app/parts/sell/features/sell/drafts-store.ts';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 
-/** Why something could not be done with a draft or with what stands in line. */
+/** Why something could not be done with a draft or an outbox row. */
 export function SellFailureText({ failure }: { readonly failure: SellFailure }) {
   switch (failure) {
     case 'missing':

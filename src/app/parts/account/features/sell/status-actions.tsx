@@ -16,11 +16,11 @@ const StatusSheet = lazyPart('account', async () => (await import('./status-shee
 
 type Props = {
   readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'>;
-  /** What stands in line already, and is not asked for again. */
+  /** Changes that are queued already, and not offered again. */
   readonly waiting?: ReadonlySet<string>;
 };
 
-/** One tap on an advertisement of one's own: sold, renewed, removed. What cannot be undone is asked once more. */
+/** One-tap changes of one's own listing: sold, renewed, removed. Irreversible ones ask for confirmation. */
 export function StatusActions({ listing, waiting }: Props) {
   const language = useLanguage();
   const [asked, setAsked] = useState<ListingChange>();
@@ -32,7 +32,7 @@ export function StatusActions({ listing, waiting }: Props) {
   const changes = changesOf(listing.status).filter(
     (change) => isOffered(change) && waiting?.has(change) !== true,
   );
-  // What is to go away need not be changed any more.
+  // A listing about to be removed needs no other change.
   const isGoing = waiting?.has('remove') === true;
   if (changes.length === 0 || isGoing) return null;
 

@@ -6,14 +6,14 @@ import type { ListingChange } from '#contract/sell/listing-changes.ts';
 type Props = {
   readonly change: ListingChange;
   readonly label: string;
-  /** It is kept for a buyer whose offer was accepted. */
+  /** It is reserved by an accepted offer. */
   readonly isReserved: boolean;
   readonly isOpen: boolean;
   onClose(): void;
   onConfirm(): void;
 };
 
-/** What comes of it, before it is done for good. */
+/** Confirms an irreversible change with its consequences. */
 export function StatusSheet({ change, label, isReserved, isOpen, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   const isSold = change === 'sold';

@@ -15,11 +15,11 @@ type Props = {
   /** As it was typed. */
   readonly mobile: string;
   readonly code: string;
-  /** Told digits only. */
+  /** Called with digits only. */
   onCode(code: string): void;
   /** Shown by a site that sends no messages. */
   readonly shownCode: string | undefined;
-  /** When another may be asked for; milliseconds since 1970. */
+  /** When another code may be asked for; milliseconds since 1970. */
   readonly resendAt: number;
   readonly isBusy: boolean;
   readonly failure: AccountFailure | undefined;
@@ -30,7 +30,7 @@ type Props = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, otpLimits.digits);
 
-/** Then: the code from the message. Six digits are sent off by themselves. */
+/** Second step: the code from the message. Six digits are submitted automatically. */
 export function CodeStep(props: Props) {
   const { mobile, code, onCode, shownCode, resendAt, isBusy, failure, onVerify } = props;
   const { t } = useLingui();

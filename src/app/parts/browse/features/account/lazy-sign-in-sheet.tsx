@@ -5,13 +5,13 @@ const SignInSheet = lazyPart('browse', async () => (await import('./sign-in-shee
 
 type Props = {
   readonly isOpen: boolean;
-  /** Also once somebody has signed in. */
+  /** Also called after signing in. */
   onClose(): void;
-  /** The number that is offered first. */
+  /** The number offered first. */
   readonly mobile: string | undefined;
 };
 
-/** Signing in above whatever is at hand; its code comes with its first opening. */
+/** The sign-in sheet; its code loads with its first opening. */
 export function LazySignInSheet({ isOpen, onClose, mobile }: Props): ReactNode {
   if (!isOpen) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './sign-in-form.module.css';
 
 type Props = { readonly isChecked: boolean; onChange(isChecked: boolean): void };
 
-/** Numbers are given to others after a while: whoever has one now is not whoever had it. */
+/** Networks reassign numbers: the present owner may not be the former account's. */
 export function NewOwner({ isChecked, onChange }: Props) {
   return (
     <details className={styles.newOwner}>

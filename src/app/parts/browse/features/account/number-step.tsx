@@ -15,7 +15,7 @@ import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
 type Props = {
   readonly mobile: string;
   onMobile(mobile: string): void;
-  /** Whether the number is said to be new to them. */
+  /** Whether the number is new to this person. */
   readonly isNewOwner: boolean;
   onNewOwner(isNewOwner: boolean): void;
   readonly isBusy: boolean;
@@ -23,7 +23,7 @@ type Props = {
   onSend(): void;
 };
 
-/** First: the number that a code is sent to. */
+/** First step: the number that a code is sent to. */
 export function NumberStep(props: Props) {
   const { mobile, onMobile, isBusy, failure, onSend } = props;
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { AccountFailure } from '#app/data/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './sign-in-form.module.css';
 
-/** What a field is to say of a refusal: what the server says of it, or else in general. */
+/** A field's problem: the server's, or else a general one. */
 export function fieldProblem(
   failure: AccountFailure | undefined,
   field: 'mobile' | 'otp',
@@ -16,13 +16,13 @@ export function fieldProblem(
   return isOfCode && field === 'otp' ? failure.message : undefined;
 }
 
-/** What went wrong and is no field's fault. */
+/** A problem that belongs to no field. */
 export function SignInProblem({
   failure,
   field,
 }: {
   readonly failure: AccountFailure | undefined;
-  /** The one that is shown, which says its own. */
+  /** The shown step, which shows its own problems. */
   readonly field: 'mobile' | 'otp';
 }) {
   return (

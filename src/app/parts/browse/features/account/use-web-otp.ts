@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Offers the code of a text message that names this site, where the browser can read it; the person agrees first. */
+/** Reads the code of a text message that names this site, where the browser can; the person agrees first. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const take = useRef(onCode);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
         if (credential && 'code' in credential && typeof credential.code === 'string')
           take.current(credential.code);
       },
-      // Declined, or no longer waited for: it can be typed.
+      // Declined or aborted: it can be typed.
       () => undefined,
     );
     return () => ending.abort();

@@ -10,15 +10,15 @@ import { ShowAll } from './show-all.tsx';
 
 type Props = {
   readonly group: FilterGroup;
-  /** How many are shown before all are (spec §9). */
+  /** How many are shown before *show all* (docs/product.md#lists). */
   readonly first: number;
-  /** How wide a choice is; the more across, the narrower. */
+  /** How wide a choice is: the narrower, the more columns. */
   readonly look: 'tiles' | 'years' | 'bands' | 'swatches';
-  /** Stands above the name: a mark, a swatch. */
+  /** Rendered above the name: a mark, a swatch. */
   sign?(item: FilterItem): ReactNode;
 };
 
-/** The values of a group as links, each with its cars; those without any are left out. */
+/** The values of a group as links with their counts; empty ones are left out. */
 export function ChoiceGrid({ group, first, look, sign }: Props) {
   const language = useLanguage();
   const items = group.filters.filter(({ count }) => count > 0);

@@ -17,17 +17,17 @@ export type FindableChoice = {
 
 type Props = {
   readonly choices: readonly FindableChoice[];
-  /** Names the field that narrows them. */
+  /** Label of the search field. */
   readonly searchLabel: string;
   readonly look: 'tiles' | 'rows';
-  /** Stands above the name of a tile. */
+  /** Rendered above the name of a tile. */
   sign?(choice: FindableChoice): ReactNode;
 };
 
-/** Fewer than this are seen at a glance. */
+/** Fewer than this need no search field. */
 const leastSearched = 8;
 
-/** Choices as links with their cars, narrowed by typing a part of a name. */
+/** Choices as links with their counts, narrowed by typing a part of a name. */
 export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ import styles from './model-rail.module.css';
 
 type Props = { readonly models: DataOf<'topModel'> };
 
-/** Popular models side by side: what they cost at the least, and how many there are. */
+/** Popular models side by side, with lowest price and count. */
 export function ModelRail({ models }: Props) {
   const language = useLanguage();
   return (

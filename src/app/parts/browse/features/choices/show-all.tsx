@@ -5,22 +5,22 @@ import styles from './show-all.module.css';
 type Props = {
   /** How many are shown at first. */
   readonly first: number;
-  /** What shows the rest, in words. */
+  /** The text of the button. */
   readonly label: ReactNode;
-  /** Lays out a list; first and rest have a list each, so the first ones must fill whole rows. */
+  /** Styles a list; the first ones and the rest have a list each, so the first ones must fill whole rows. */
   readonly className: string | undefined;
   /** List items. */
   readonly children: ReactNode;
 };
 
-/** Puts the focus where the button was, which is gone once it has done its work. */
+/** Moves the focus from the button, which disappears, to the rest. */
 function focusRest(event: ToggleEvent<HTMLDetailsElement>): void {
   if (event.currentTarget.open) event.currentTarget.querySelector('a')?.focus();
 }
 
 /**
- * A list that is cut short until all of it is asked for, which cannot be taken back (spec §4). The
- * browser's own disclosure: the rest is in the page, and shows before any script has come.
+ * A list cut short until *show all*, which cannot be undone (docs/product.md#lists). The browser's own disclosure:
+ * the rest is in the page, and opens before any script has loaded.
  */
 export function ShowAll({ first, label, className, children }: Props) {
   const items = Children.toArray(children);

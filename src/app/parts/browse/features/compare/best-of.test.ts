@@ -13,7 +13,7 @@ test.each([
   expect([...bestOf(values, better)]).toEqual(best);
 });
 
-test('what is not known is no difference', () => {
+test('an unknown value is no difference', () => {
   expect(differs(['Manual', 'Manual', null])).toBe(false);
   expect(differs(['Manual', 'Otomatis'])).toBe(true);
   expect(differs([null, null])).toBe(false);

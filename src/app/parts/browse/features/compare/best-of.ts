@@ -1,7 +1,7 @@
-/** What is not known, or of a car that can no longer be had, takes no part. */
+/** Unknown values, and those of cars that are gone, do not count. */
 export type Measure = number | null | undefined;
 
-/** The places of the best values; none where there is nothing to choose between. */
+/** The positions of the best values; none where all are equal. */
 export function bestOf(values: readonly Measure[], better: 'low' | 'high'): ReadonlySet<number> {
   const known = values.flatMap((value) => (value === null || value === undefined ? [] : [value]));
   const lowest = Math.min(...known);
@@ -11,7 +11,7 @@ export function bestOf(values: readonly Measure[], better: 'low' | 'high'): Read
   return new Set(values.flatMap((value, place) => (value === best ? [place] : [])));
 }
 
-/** Whether what is known differs. */
+/** Whether the known values differ. */
 export function differs(texts: readonly (string | null)[]): boolean {
   return new Set(texts.filter((text) => text !== null)).size > 1;
 }

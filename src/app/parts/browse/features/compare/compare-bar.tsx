@@ -5,7 +5,7 @@ import { comparePath } from '#contract/paths.ts';
 import styles from './compare-bar.module.css';
 import { useCompared } from './use-compared.ts';
 
-/** Stays at the bottom while cars are chosen to be compared: which, and the way to the comparison. */
+/** A bar at the bottom while cars are being chosen for comparison, with the link to it. */
 export function CompareBar() {
   const { t } = useLingui();
   const rows = useCompared();

@@ -20,7 +20,7 @@ const CompareProblemSheet = lazyPart(
 
 export type CompareButtonProps = { readonly card: ListingCard | KeptCard };
 
-/** Chooses a car to be compared, or lets it go. */
+/** Adds a car to the comparison, or removes it. */
 export function CompareToggle({ card }: CompareButtonProps) {
   const { t } = useLingui();
   const isChosen = useCompared().some(({ id }) => id === card.id);
@@ -51,7 +51,7 @@ export function CompareToggle({ card }: CompareButtonProps) {
   );
 }
 
-/** The same with the way to the comparison, once there are two cars in it. */
+/** The same with a link to the comparison, once it has two cars. */
 export function CompareButton({ card }: CompareButtonProps) {
   const rows = useCompared();
   return (

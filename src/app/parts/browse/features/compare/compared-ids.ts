@@ -1,6 +1,6 @@
 import { compareLimit } from '#offline/device/limits.ts';
 
-/** The ids in an address, each once and no more than can be shown; `undefined` where it names no ids. */
+/** The ids in an address, without duplicates and within the limit; `undefined` where it has no ids. */
 export function idsOfAddress(ids: string | undefined): readonly number[] | undefined {
   if (ids === undefined || ids === '') return [];
   const parts = ids.split(/[, ]/);

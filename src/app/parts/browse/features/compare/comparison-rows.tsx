@@ -14,7 +14,7 @@ import { bestOf, differs, type Measure } from './best-of.ts';
 import type { ComparedCar } from './use-comparison.ts';
 
 export type ComparisonCell = {
-  /** Null where it is not known. */
+  /** Null where it is unknown. */
   readonly text: string | null;
   /** What makes it the best of its row, in a word. */
   readonly best: string | undefined;
@@ -29,7 +29,7 @@ type Text = string | null | undefined;
 type Fact = {
   readonly name: string;
   text(card: KeptCard): Text;
-  /** What is better, and the word for the best. */
+  /** The better direction, and the word for the best. */
   readonly best?: {
     readonly measure: (card: KeptCard) => Measure;
     readonly better: 'low' | 'high';
@@ -47,7 +47,7 @@ const againstMarket = ({ price, facts }: KeptCard): number | undefined =>
 const monthNumber = (month: string | null | undefined): Measure =>
   month ? Number(month.replace('-', '')) : null;
 
-/** What is compared, row by row; a row of which nothing is known is left out. */
+/** The rows of the comparison; rows without known values are left out. */
 export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[] {
   const facts = useFacts();
   return facts.flatMap(({ name, text, best }) => {
@@ -55,7 +55,7 @@ export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[]
     if (texts.every((each) => each === null)) return [];
     const places = best
       ? bestOf(
-          // One that can no longer be had is no choice.
+          // A car that is gone is no choice.
           cars.map(({ card }) => (card && !isOver(card) ? best.measure(card) : null)),
           best.better,
         )

@@ -15,13 +15,13 @@ export type ComparisonTableProps = {
   readonly cars: readonly ComparedCar[];
   readonly rows: readonly ComparisonRow[];
   onRemove(id: number): void;
-  /** Absent where there is no room for another. */
+  /** Absent where the comparison is full. */
   onAdd: (() => void) | undefined;
 };
 
 /**
- * Cars side by side. The names of the rows stay at the left edge while the cars move below them: on a
- * phone above the values, where they take no width, on wide screens as a column.
+ * Cars side by side. The names of the rows stay at the left edge while the cars scroll: on a phone above the values,
+ * where they take no width, on wide screens as a column.
  */
 export function ComparisonTable({ cars, rows, onRemove, onAdd }: ComparisonTableProps) {
   const { t } = useLingui();

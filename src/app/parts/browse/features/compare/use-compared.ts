@@ -1,5 +1,6 @@
 import { useDeviceIfHeld } from '#app/data/use-device.ts';
-import { type ComparedRow, listCompared } from '#offline/compare/compared-cars.ts';
+import { listCompared } from '#offline/compare/compared-cars.ts';
+import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 
 const none: readonly ComparedRow[] = [];
 

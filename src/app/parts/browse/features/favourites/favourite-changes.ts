@@ -1,10 +1,6 @@
 import { openDevice } from '#app/data/device.ts';
-import {
-  type FavouriteRow,
-  removeFavourite,
-  restoreFavourite,
-  type ToggleResult,
-} from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import { removeFavourite, restoreFavourite, type ToggleResult } from '#offline/favourites/favourites.ts';
 
 /** Takes a favourite away, knowing only what is kept of it. */
 export async function remove(id: number): Promise<void> {

@@ -8,7 +8,10 @@ import { favouriteLimit } from '#offline/device/limits.ts';
 
 export type FavouriteProblem = 'limit-reached' | DeviceFailure;
 
-/** Why the heart stayed empty, and what to do about it (spec §8: one button). */
+/**
+ * Why a favourite was not added, and what to do about it: a dialog with one button
+ * (docs/product.md#what-a-device-keeps-for-a-buyer).
+ */
 export function FavouriteProblemSheet({
   problem,
   onClose,

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import { openDevice } from '#app/data/device.ts';
-import { type FavouriteRow, listFavourites } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import { listFavourites } from '#offline/favourites/favourites.ts';
 
 /** Tells of the favourites now and after every change in any tab. Resolves once they are read, or cannot be. */
 export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => void): Promise<void> {

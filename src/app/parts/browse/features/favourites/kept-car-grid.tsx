@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './kept-car-grid.module.css';
 
-/** Kept cars one below the other on a phone, up to four across. Its children are list items. */
+/** Stored cars, one below the other on a phone, up to four across. Its children are list items. */
 export function KeptCarGrid({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** Their places while the device is being read. */
+/** Placeholders while the device is being read. */
 export function KeptCarGridSkeleton() {
   const { t } = useLingui();
   return (

@@ -15,18 +15,18 @@ import { PriceChange } from './price-change.tsx';
 
 export type KeptCarProps = {
   readonly card: KeptCard;
-  /** What it cost when it was saved. */
+  /** Its price when it was saved. */
   readonly priceBefore?: number;
-  /** What can be done with it; below the link, not in it. */
+  /** Actions; below the link, not in it. */
   readonly actions?: ReactNode;
 };
 
-/** Whether the car can no longer be had. */
+/** Whether the car is gone. */
 export function isOver({ isGone, status }: KeptCard): boolean {
   return isGone === true || status === 'sold';
 }
 
-/** A car as the device keeps it: the photo beside the words on a phone, above them where there is room. */
+/** A stored car: photo beside the text on a phone, above it on wide screens. */
 export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProps) {
   const language = useLanguage();
   const isPast = isOver(card);

@@ -4,7 +4,7 @@ import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 
 const PriceDrops = lazyPart('browse', async () => (await import('./price-drops.tsx')).PriceDrops);
 
-/** The favourites that became cheaper. Its code comes only to a device that has favourites. */
+/** Favourites that became cheaper. Its code loads only on a device that has favourites. */
 export function PriceDropsSlot() {
   if (useFavourites().length === 0) return null;
   return (

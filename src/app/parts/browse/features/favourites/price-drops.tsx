@@ -7,7 +7,7 @@ import styles from './rail-favourite.module.css';
 import { RailFavourite } from './rail-favourite.tsx';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
 
-/** Favourites that cost less than when they were saved, side by side; nothing while there are none. */
+/** Favourites that cost less than when they were saved, side by side; nothing without any. */
 export function PriceDrops() {
   const { t } = useLingui();
   const rows = useFavourites();
@@ -16,7 +16,7 @@ export function PriceDrops() {
   if (cheaper.length === 0) return null;
   return (
     <Section title={t`Prices down among your favourites`} href={favouritesPath}>
-      {/* Focusable by its links, so that the keyboard can scroll it. */}
+      {/* Its links are focusable, so the keyboard can scroll it. */}
       <ul className={styles.rail}>
         {cheaper.map((row) => (
           <li key={row.id} className={styles.item}>

@@ -5,17 +5,17 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { isOver } from './kept-car.tsx';
 import styles from './rail-favourite.module.css';
 
 export type RailFavouriteProps = {
   readonly row: FavouriteRow;
-  /** So that the list on this page stays where it was (spec §2, wishlist modal). */
+  /** In a new tab, so that the list on this page stays as it is. */
   readonly inNewTab?: boolean;
 };
 
-/** A favourite among others side by side: photo, price and the old one struck through, name. */
+/** A favourite in a rail: photo, price with the old one struck through, name. */
 export function RailFavourite({ row: { card, priceWhenSaved }, inNewTab = false }: RailFavouriteProps) {
   const language = useLanguage();
   const isPast = isOver(card);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { openDevice } from '#app/data/device.ts';
 import { useApi, useApiClient } from '#app/data/use-api.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { type CarNews, renewKeptCars } from '#offline/listing/kept-cars.ts';
 
 /**

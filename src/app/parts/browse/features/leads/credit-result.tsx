@@ -11,7 +11,7 @@ type Props = {
   readonly months: number;
 };
 
-/** What a loan costs a month at a flat rate that can be tried, with the effective one beside it. */
+/** The monthly instalment at an adjustable flat rate, with the effective rate beside it. */
 export function CreditResult({ price, downPayment, months }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { leadCovers } from '#contract/leads/lead.ts';
 import styles from './insurance-fields.module.css';
 import { PriceField, type ViewProps } from './lead-fields.tsx';
 
-/** What the car is worth, and against what it is to be insured. */
+/** The car's value, and the cover. */
 export function InsuranceFields({ view }: ViewProps) {
   const { t } = useLingui();
   const { form, set, messageOf } = view;

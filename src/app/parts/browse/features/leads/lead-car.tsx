@@ -6,7 +6,7 @@ import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import styles from './lead-car.module.css';
 
-/** Which car a form is about. */
+/** The car a form is about. */
 export function LeadCar({ listing }: { readonly listing: ListingDetail }) {
   const language = useLanguage();
   const { coverImage, label, makeYear, place, price, slug } = listing;

@@ -9,7 +9,7 @@ import type { LeadFormView } from './use-lead-form.ts';
 
 export type ViewProps = { readonly view: LeadFormView };
 
-/** Who asks. */
+/** The sender. */
 export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly hasEmail?: boolean }) {
   const { t } = useLingui();
   return (
@@ -73,7 +73,7 @@ export function MessageField({ view, placeholder }: ViewProps & { readonly place
   );
 }
 
-/** When the car is to be driven: the seller says whether it suits. */
+/** The day of a test drive, subject to the seller's answer. */
 export function DayField({ view }: ViewProps) {
   const { t } = useLingui();
   const now = new Date();

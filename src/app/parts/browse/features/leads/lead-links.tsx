@@ -7,7 +7,7 @@ import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './lead-links.module.css';
 
-/** What else can be asked about a car. A seller who has proved no number is asked for nothing. */
+/** Further leads about a car. A seller without a verified number gets none. */
 export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const { id, mobileVerified, status } = listing;

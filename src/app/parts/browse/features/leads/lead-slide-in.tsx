@@ -12,7 +12,7 @@ import styles from './lead-slide-in.module.css';
 import { dismissForGood } from './slide-in-memory.ts';
 import { useRightMoment } from './use-right-moment.ts';
 
-/** A short form that slides in beside a car that somebody looks at for a while, and can be put aside for good. */
+/** A short form that slides in beside a car after a while, and can be dismissed for good (docs/product.md#leads). */
 export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const id = useId();

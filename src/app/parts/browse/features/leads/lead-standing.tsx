@@ -9,9 +9,9 @@ import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
   readonly kind: LeadKind;
-  /** Undefined where it was sent without standing in line. */
+  /** Undefined where it was sent directly. */
   readonly rowId: string | undefined;
-  /** Back to the form, with what the server found wrong. */
+  /** Back to the form, with the server's problems. */
   onMend(errors: Readonly<Record<string, readonly string[]>>): void;
 };
 

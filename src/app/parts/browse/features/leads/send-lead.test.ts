@@ -7,8 +7,8 @@ import { listOutbox, queueCall } from '#offline/outbox/outbox.ts';
 import { type LeadToSend, sendLead } from './send-lead.ts';
 
 /*
- * The national id is in no store of the device (decisions, Leads and offers). That a server shows it nowhere is tested
- * in tests/server/national-id.test.ts.
+ * The national id is in no store of the device (docs/product.md#national-id). That the server leaks it nowhere is
+ * tested in tests/server/national-id.test.ts.
  */
 
 const ktp = '3174092112900001';
@@ -42,7 +42,7 @@ async function kept(): Promise<string> {
 test.each([
   ['there is no connection', new TypeError('failed to fetch')],
   ['the server refuses it', new ApiError('validation_failed', 'no')],
-])('is kept nowhere when %s', async (_what, cause) => {
+])('is stored nowhere when %s', async (_what, cause) => {
   const sent: unknown[] = [];
   const api = {
     post: async (_name: unknown, fields: unknown) => {
@@ -59,7 +59,7 @@ test.each([
   expect(await kept()).not.toMatch(/3174 ?0921 ?1290 ?0001/);
 });
 
-test('is kept nowhere by whatever waits in line', async () => {
+test('is stored nowhere by a queued call', async () => {
   for (const endpoint of queuedEndpoints) {
     const fields = { id: '7', name: 'Sari', ktp };
     const queued = await queueCall(device, { owner: 'guest', language: 'id', label: 'x', endpoint, fields });

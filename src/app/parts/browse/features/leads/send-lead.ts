@@ -13,20 +13,20 @@ export type LeadToSend = {
   readonly kind: LeadKind;
   readonly form: LeadForm;
   readonly listingId: number | undefined;
-  /** What it is about, for people. */
+  /** Its subject, for people. */
   readonly label: string;
   readonly language: Language;
   /** Where it was written. */
   readonly page: string;
-  /** Made with the form: sent twice it is one lead. */
+  /** The idempotency key, made with the form. */
   readonly clientId: string;
 };
 
 export type LeadOutcome =
-  /** In line on the device: `rowId` is what tells how it stands. */
+  /** Queued on the device: `rowId` identifies the row. */
   | { readonly kind: 'queued'; readonly rowId: string }
   | { readonly kind: 'sent' }
-  /** It carries a national id, which nothing but the server keeps. */
+  /** It has a national id, which only the server stores. */
   | { readonly kind: 'offline' }
   | {
       readonly kind: 'refused';
@@ -42,7 +42,7 @@ const endpoints = {
   insurance: 'saveInsuranceLead',
 } as const satisfies Record<LeadKind, string>;
 
-/** What goes out: the fields of the kind that say something, and what every lead carries. */
+/** The fields to send: non-empty ones of the kind, and those of every lead. */
 function fieldsOf({ kind, form, listingId }: LeadToSend): Record<string, string> {
   return {
     ...filledFields(fieldsOfLead[kind], form),
@@ -52,7 +52,7 @@ function fieldsOf({ kind, form, listingId }: LeadToSend): Record<string, string>
   };
 }
 
-/** Puts a lead in line; one with a national id is sent at once, or not at all. */
+/** Queues a lead; one with a national id is sent at once, or not at all. */
 export async function sendLead(api: Pick<WritingClient, 'post'>, lead: LeadToSend): Promise<LeadOutcome> {
   const fields = fieldsOf(lead);
   if (fields.ktp !== undefined) return sendNow(api, { ...fields, clientId: lead.clientId });

@@ -21,7 +21,7 @@ test('once a visit, and after a no never again', () => {
   expect(maySlideIn()).toBe(false);
 });
 
-test('where nothing can be remembered it never comes', () => {
+test('without storage it never comes', () => {
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };

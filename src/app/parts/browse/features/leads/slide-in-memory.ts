@@ -1,22 +1,21 @@
 /*
- * When the form slides in beside a car, and when it never does again. Kept in this browser alone: nobody is asked a
- * second time who has said no.
+ * When the form slides in beside a car, and when it never does again. Stored in this browser only.
  */
 
 const dismissedKey = 'lajur-lead-form-dismissed';
 const shownKey = 'lajur-lead-form-shown';
 
-/** Once a visit, and never for those who have put it aside for good. */
+/** Once a visit, and never after it was dismissed. */
 export function maySlideIn(): boolean {
   try {
     return localStorage.getItem(dismissedKey) === null && sessionStorage.getItem(shownKey) === null;
   } catch {
-    // Where nothing can be remembered it would come again and again.
+    // Without storage it would come again and again.
     return false;
   }
 }
 
-/** It has come, or is not needed: the seller's number was asked for. */
+/** It was shown, or is not needed: the seller's number was asked for. */
 export function noteSlidIn(): void {
   remember(() => sessionStorage.setItem(shownKey, '1'));
 }
@@ -29,7 +28,7 @@ function remember(write: () => void): void {
   try {
     write();
   } catch {
-    // Then it is asked again on the next visit.
+    // Then it may come again on the next visit.
   }
 }
 
@@ -42,7 +41,7 @@ export type Interest = {
 
 const enoughMs = 20_000;
 
-/** Somebody has looked for a while and read on: they may want to ask. */
+/** The visitor has looked for a while and read on. */
 export function isRightMoment({ lookedMs, read }: Interest): boolean {
   return lookedMs >= enoughMs && read >= 0.6;
 }

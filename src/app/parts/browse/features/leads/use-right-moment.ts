@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRightMoment, maySlideIn, noteSlidIn } from './slide-in-memory.ts';
 
-/** Whether somebody who looks at a car may be asked now. Time counts only while the page is looked at. */
+/** Whether the form may slide in now. Time counts only while the page is visible. */
 export function useRightMoment(listingId: number, isPossible: boolean): boolean {
   const [due, setDue] = useState<number>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRightMoment(listingId: number, isPossible: boolean): boolean 
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       lookedMs += everyMs;
-      // Not above something that was opened, nor while something is typed, nor once the seller's number was asked for.
+      // Not above something open, not during typing, and not after the seller's number was asked for.
       if (isBusyElsewhere() || !maySlideIn() || !isRightMoment({ lookedMs, read: readSoFar() })) return;
       clearInterval(timer);
       noteSlidIn();

@@ -13,30 +13,30 @@ const FetchedRail = lazyPart('browse', async () => {
   }
 });
 
-/** Where the code cannot be had, the page goes on without these cars. */
+/** Without its code the page goes on without these cars. */
 function NoRail({ onFound }: FetchedRailProps) {
   const tell = useEffectEvent(onFound);
   useEffect(() => tell(0), []);
   return null;
 }
 
-/** How far below the screen's edge a rail begins to be fetched. */
+/** How far below the viewport a rail starts to load. */
 const fetchAhead = '600px';
 
 export type LazyRailProps = {
-  /** The endpoint that chooses the cars. */
+  /** The endpoint of the cars. */
   readonly from: 'similar' | 'crossSale';
-  /** The car they are chosen for. */
+  /** The car they are similar to. */
   readonly id: number;
   readonly title: string;
-  /** Where all of them are. */
+  /** The link to all of them. */
   readonly href?: string;
   heart?(card: ListingCard): ReactNode;
 };
 
 /**
- * Cars that go with a car. Their place is kept; they are fetched when it comes near, and the whole
- * section goes if there are none.
+ * Cars similar to a car. Their place is reserved; they are fetched when it comes near, and the section disappears if
+ * there are none.
  */
 export function LazyRail({ from, id, title, href, heart }: LazyRailProps) {
   const place = useRef<HTMLDivElement>(null);

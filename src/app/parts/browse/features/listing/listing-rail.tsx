@@ -7,7 +7,7 @@ export type ListingRailProps<Car extends RailCar> = {
   heart?(car: Car): ReactNode;
 };
 
-/** Cars side by side, running off the right edge, so that they ask to be swiped. */
+/** Cars side by side, running off the right edge as a hint to swipe. */
 export function ListingRail<Car extends RailCar>({ cars, heart }: ListingRailProps<Car>) {
   return (
     <ul className={styles.rail}>

@@ -8,7 +8,7 @@ import styles from './listing-summary.module.css';
 import { MarketRange } from './market-range.tsx';
 import { SellerCard } from './seller-card.tsx';
 
-/** The price, how it stands, what the car is, and who sells it. */
+/** Price with badge, facts of the car, and seller. */
 export function ListingSummary({ listing }: { listing: ListingDetail }) {
   const { status } = listing;
   return (

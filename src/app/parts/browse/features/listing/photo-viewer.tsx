@@ -30,13 +30,13 @@ export type PhotoViewerProps = {
   readonly pictures: readonly PictureData[];
   /** The page's title. */
   readonly heading: ReactNode;
-  /** Closes by going back, where the car's page is what one goes back to. */
+  /** Closes by going back, if the car's page is the previous entry. */
   onClose(event: MouseEvent | KeyboardEvent): void;
 };
 
 /**
- * All photos of a car, each as large as the screen: swiped by the browser's own scrolling, enlarged by
- * pinch, double tap, wheel and keys. Without scripts they stand one below the other.
+ * All photos of a car, full screen: swiped by the browser's own scrolling, zoomed by pinch, double tap, wheel and
+ * keys. Without scripts they are one below the other.
  */
 export function PhotoViewer({ slug, label, pictures, heading, onClose }: PhotoViewerProps) {
   const { t } = useLingui();

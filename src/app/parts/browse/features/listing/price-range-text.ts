@@ -10,7 +10,7 @@ function partsOf(rupiah: number, language: Language): { figure: string; unit: st
 export type PriceRangeText = {
   /** `Rp 212–238 Juta`, or `Rp 950 Juta–1,2 Milyar` where the units differ. */
   readonly text: string;
-  /** Its two ends, as short as they can be told apart: `212`, or `950 Juta`. */
+  /** Its two ends, as short as possible: `212`, or `950 Juta`. */
   readonly low: string;
   readonly high: string;
 };

@@ -8,7 +8,7 @@ import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import styles from './rail-card.module.css';
 
-/** As much of a car as fits a rail; what a device keeps of one is enough. */
+/** The fields of a car that a rail needs; a stored card is enough. */
 export type RailCar = Pick<
   ListingCard,
   'id' | 'slug' | 'label' | 'price' | 'makeYear' | 'kilometerDriven' | 'coverImage'
@@ -16,13 +16,13 @@ export type RailCar = Pick<
 
 export type RailCardProps = {
   readonly car: RailCar;
-  /** What it cost before, where it has become cheaper. */
+  /** Its earlier price, where it has become cheaper. */
   readonly oldPrice?: number | undefined;
-  /** The favourite button. It lies over the link, not in it. */
+  /** The favourite button. It is above the link, not in it. */
   readonly heart?: ReactNode;
 };
 
-/** A car in a row that is swiped sideways: 212 px wide, no badge, no place (look.md). */
+/** A car in a rail: 212 px wide, without badge and place (docs/product.md#card). */
 export function RailCard({ car, oldPrice, heart }: RailCardProps) {
   const language = useLanguage();
   return (

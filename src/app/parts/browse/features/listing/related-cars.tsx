@@ -9,7 +9,7 @@ type Props = {
   heart(card: ListingCard): ReactNode;
 };
 
-/** Where to go on from a car: others like it, and other brands' at about its price. */
+/** Similar cars, and other brands' cars at a similar price. */
 export function RelatedCars({ listing: { id, modelSlug }, heart }: Props) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Who sells, from where and since when. The number is not in the page: the server gives it to nobody unverified. */
+/** The seller: kind, place and date. The number is not in the page: only a signed-in visitor gets it. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();

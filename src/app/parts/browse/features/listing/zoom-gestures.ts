@@ -7,16 +7,16 @@ const doubleTapPixels = 32;
 const tapPixels = 8;
 
 export type ZoomedPhoto = {
-  /** Larger or smaller by a step, around its middle. */
+  /** Zooms by a step around the middle. */
   step(factor: number): void;
   reset(): void;
-  /** Ends the listening. */
+  /** Removes the listeners. */
   stop(): void;
 };
 
 /**
- * Enlarges and moves the photo that `current` names, by pinch, double tap, wheel and drag over
- * `frame`. While nothing is enlarged, swiping stays the browser's own scrolling.
+ * Zooms and pans the photo that `current` names, by pinch, double tap, wheel and drag over `frame`. Without zoom,
+ * swiping is the browser's own scrolling.
  */
 export function watchZoom(
   frame: HTMLElement,
@@ -60,7 +60,7 @@ export function watchZoom(
     if (event.button !== 0) return;
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, pointOf(event));
-    // A drag that leaves the frame goes on; a swipe must stay with the browser.
+    // A drag that leaves the frame continues; a swipe is left to the browser.
     if (zoom.scale > 1 || fingers.size > 1) frame.setPointerCapture(event.pointerId);
   }
 
@@ -91,7 +91,7 @@ export function watchZoom(
   }
 
   function onWheel(event: WheelEvent): void {
-    // Sideways it is a swipe between photos, unless there is more of this one to see.
+    // A horizontal drag swipes between photos, unless the zoomed photo can still pan.
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY) && !event.ctrlKey) {
       if (zoom.scale === 1) return;
       event.preventDefault();
@@ -99,11 +99,11 @@ export function watchZoom(
       return;
     }
     event.preventDefault();
-    // A pinch on a touchpad comes as a wheel with the control key, in small steps.
+    // A pinch on a touchpad arrives as a wheel event with the control key, in small steps.
     set(zoomedAt(zoom, zoom.scale * Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), pointOf(event)));
   }
 
-  /** Two fingers never scroll, and one does not while there is something to move. */
+  /** Two fingers never scroll, and one does not while the photo can pan. */
   function keepFromScrolling(event: TouchEvent): void {
     if (event.cancelable && (event.touches.length > 1 || zoom.scale > 1)) event.preventDefault();
   }

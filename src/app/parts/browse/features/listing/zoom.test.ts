@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptInside, maxScale, movedBy, unzoomed, type Zoom, zoomedAt } from './zoom.ts';
 
-/** Where a point of the photo, in its own measure from its middle, is seen. */
+/** Screen position of a photo's point, relative to the middle. */
 const seen = (zoom: Zoom, point: { x: number; y: number }) => ({
   x: zoom.x + point.x * zoom.scale,
   y: zoom.y + point.y * zoom.scale,
@@ -17,7 +17,7 @@ test('what is under the fingers stays under them', () => {
   expect(seen(second, under).y).toBeCloseTo(20);
 });
 
-test('it is neither smaller than the frame nor larger than the most', () => {
+test('the scale is limited in both directions', () => {
   expect(zoomedAt(unzoomed, 0.2, { x: 9, y: 9 })).toEqual(unzoomed);
   expect(zoomedAt(unzoomed, 99, { x: 0, y: 0 }).scale).toBe(maxScale);
 });
@@ -25,11 +25,11 @@ test('it is neither smaller than the frame nor larger than the most', () => {
 const frame = { width: 360, height: 740 };
 const photo = { width: 360, height: 225 };
 
-test('no gap opens beside an enlarged photo', () => {
+test('no gap opens beside a zoomed photo', () => {
   expect(keptInside({ scale: 2, x: 999, y: 0 }, photo, frame)).toEqual({ scale: 2, x: 180, y: 0 });
   expect(keptInside({ scale: 4, x: -999, y: -999 }, photo, frame)).toEqual({ scale: 4, x: -540, y: -80 });
 });
 
-test('where it is smaller than the frame it stands in the middle', () => {
+test('a photo smaller than the frame is centred', () => {
   expect(keptInside({ scale: 2, x: 0, y: 60 }, photo, frame)).toEqual({ scale: 2, x: 0, y: 0 });
 });

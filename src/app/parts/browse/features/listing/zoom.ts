@@ -1,14 +1,14 @@
-/** How a photo is enlarged: by how much, and by how many pixels its middle is moved from the frame's. */
+/** The zoom of a photo: scale, and the offset of its middle from the frame's in pixels. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 export const maxScale = 4;
-/** To what a double tap enlarges. */
+/** Scale after a double tap. */
 export const tapScale = 2.5;
 
-/** Enlarges to `scale` while what lies under `point`, seen from the frame's middle, stays under it. */
+/** Zooms to `scale` while the part of the photo at `point`, relative to the frame's middle, stays in place. */
 export function zoomedAt(zoom: Zoom, scale: number, point: Point): Zoom {
   const next = Math.min(Math.max(scale, 1), maxScale);
   const ratio = next / zoom.scale;
@@ -19,7 +19,7 @@ export function movedBy(zoom: Zoom, by: Point): Zoom {
   return { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y };
 }
 
-/** Moves the photo back so far that no gap opens between it and the frame, and it is centred where it is smaller. */
+/** Limits the offset so that no gap opens between photo and frame, and centres a smaller photo. */
 export function keptInside(zoom: Zoom, photo: Size, frame: Size): Zoom {
   const room = (length: number, inside: number) => Math.max(0, (length * zoom.scale - inside) / 2);
   const within = (value: number, most: number) => Math.min(Math.max(value, -most), most);

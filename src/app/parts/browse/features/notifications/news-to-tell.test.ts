@@ -18,20 +18,20 @@ const storage = () => {
 };
 const ids = (items: readonly Notification[]) => items.map(({ id }) => id);
 
-it('tells each once, the oldest first, and none that was read', () => {
+it('returns each once, oldest first, without read ones', () => {
   const kept = storage();
   expect(ids(newsToTell('sari', [news(3), news(2, true), news(1)], kept))).toEqual([1, 3]);
   expect(newsToTell('sari', [news(3), news(1)], kept)).toEqual([]);
   expect(ids(newsToTell('sari', [news(4), news(3)], kept))).toEqual([4]);
 });
 
-it('knows accounts apart', () => {
+it('distinguishes accounts', () => {
   const kept = storage();
   newsToTell('sari', [news(9)], kept);
   expect(ids(newsToTell('budi', [news(5)], kept))).toEqual([5]);
 });
 
-it('tells nothing where it could not remember that it did', () => {
+it('returns nothing without storage', () => {
   const broken = {
     getItem: () => null,
     setItem() {

@@ -4,7 +4,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (account: string) => `lajur.told.${account}`;
 
-/** The unread ones that no native app was told of on this device, the oldest first; from now on they were. */
+/** Unread messages that no native app was told of on this device, oldest first; they are then recorded as told. */
 export function newsToTell(
   account: string,
   items: readonly Notification[],
@@ -16,7 +16,7 @@ export function newsToTell(
     const newest = Math.max(told, ...items.map(({ id }) => id));
     kept.setItem(keyOf(account), String(newest));
   } catch {
-    // A device that keeps nothing cannot know what was told: twice would be worse than not at all.
+    // Without storage it is unknown what was told: twice would be worse than not at all.
     return [];
   }
   return items.filter(({ id, isRead }) => !isRead && id > told).sort((one, other) => one.id - other.id);

@@ -12,8 +12,8 @@ import type { SignInSlot } from './offer-sheet.tsx';
 const OfferSheet = lazyPart('browse', async () => (await import('./offer-sheet.tsx')).OfferSheet);
 
 /**
- * Opens the sheet in which an offer is made. Of a seller whose number nobody has verified none can be asked for; whoever
- * offers the car themselves is led to their ads instead.
+ * Opens the sheet for an offer. Not for a seller without a verified number; the owner of the car is linked to their
+ * own listings instead.
  */
 export function OfferButton({
   listing,

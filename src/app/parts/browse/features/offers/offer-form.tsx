@@ -11,22 +11,22 @@ import styles from './offer-form.module.css';
 export type OfferValues = { readonly amount: string; readonly note: string };
 
 type Props = {
-  /** By which the button in the sheet's footer sends it. */
+  /** The form's id, for the button in the sheet's footer. */
   readonly id: string;
   /** The asking price, in rupiah. */
   readonly price: number;
-  /** What stands there at first. */
+  /** Initial value. */
   readonly first: string;
   onSend(values: OfferValues): void;
 };
 
-/** So much less than the asking price, in percent: what people offer. */
+/** Discounts from the asking price, in percent. */
 const steps = [3, 5, 10] as const;
-/** To whole hundred thousands, as people name prices. */
+/** Rounded to whole hundred thousands. */
 const rounded = (price: number, percent: number) =>
   Math.round((price * (1 - percent / 100)) / 100_000) * 100_000;
 
-/** An amount and a few words about it. What is wrong is said before it is put in line. */
+/** An amount and a note. Problems are shown before it is queued. */
 export function OfferForm({ id, price, first, onSend }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

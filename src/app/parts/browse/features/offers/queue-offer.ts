@@ -3,7 +3,7 @@ import { myOfferPath } from '#contract/account/account-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 
-/** Puts a buyer's offer in line; it goes at once where there is a connection. */
+/** Queues a buyer's offer; it is sent at once where there is a connection. */
 export function queueOffer(
   listing: { readonly id: number; readonly label: string },
   given: { readonly amount: string; readonly note: string },
@@ -21,7 +21,7 @@ export type OfferAnswer = {
   readonly note?: string;
 };
 
-/** Puts an answer to an offer in line. It is to the offer as it was seen: to another it is refused. */
+/** Queues an answer to an offer. It names the seen revision, and is refused for another. */
 export function queueAnswer(
   { id, revision, role, listing }: Pick<OfferView, 'id' | 'revision' | 'role' | 'listing'>,
   { action, amount, note }: OfferAnswer,

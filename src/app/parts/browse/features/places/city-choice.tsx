@@ -8,7 +8,7 @@ import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
 import styles from './city-choice.module.css';
 
-/** What choosing a city tells (spec §4). */
+/** Called when a city is chosen. */
 export type CityChange = Pick<Tile, 'slug' | 'name' | 'url'>;
 
 type Props = {
@@ -16,15 +16,15 @@ type Props = {
   readonly chosen: Pick<Tile, 'slug' | 'name'> | undefined;
   /** The page's own address for a city, or for none. */
   addressOf(slug: string | undefined): string;
-  /** The page with all provinces spelled out, for as long as no script has come. */
+  /** The page with all provinces, for use without script. */
   readonly provincesHref: string;
-  /** Somebody chose: a city, or none in particular. The links lead on by themselves. */
+  /** A city was chosen, or none in particular. The links navigate by themselves. */
   onChange(city: CityChange | undefined): void;
   /** The same from the sheet, which has no links. */
   onPick(city: CityEntry | undefined): void;
 };
 
-/** Which city is looked in: popular ones at hand, all of them in a sheet, by name or by province. */
+/** The city to look in: popular ones as links, all of them in a sheet, by name or by province. */
 export function CityChoice({ popular, chosen, addressOf, provincesHref, onChange, onPick }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function CityChoice({ popular, chosen, addressOf, provincesHref, onChange
         <Icon of={Search} />
         <Trans>Search for a city or province</Trans>
       </AppLink>
-      {/* Anew with each choice: it begins with what is chosen. */}
+      {/* A new instance for each choice: it begins with the chosen city. */}
       <ul key={chosen?.slug} className={styles.cities} aria-label={t`Popular cities`}>
         <li>
           <ChipLink

@@ -7,13 +7,13 @@ export type Province = {
   readonly childs: readonly CityEntry[];
 };
 
-/** The province that stands for all of them: it holds every city (spec §3). */
+/** The province with all cities (docs/product.md#city). */
 export const everyProvinceId = '1';
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
   a.name.localeCompare(b.name, 'id');
 
-/** Cities below their province, in the order of names, after the one that holds them all. */
+/** Cities below their province, ordered by name, after the one with all of them. */
 export function provincesOf(cities: readonly CityEntry[], nameOfAll: string): readonly Province[] {
   const groups = new Map<number, CityEntry[]>();
   for (const city of cities) groups.set(city.provinceId, [...(groups.get(city.provinceId) ?? []), city]);
@@ -32,7 +32,7 @@ export function provincesOf(cities: readonly CityEntry[], nameOfAll: string): re
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Cities and how well they fit what was typed: names that begin so, then words that do, then the rest. */
+/** Cities by match with the typed text: prefixes of names, then of words, then the rest. */
 export function findCities(cities: readonly CityEntry[], typed: string): readonly CityEntry[] {
   const words = plain(typed).trim().replace(/\s+/g, ' ');
   if (words === '') return [];

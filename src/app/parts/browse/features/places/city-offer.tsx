@@ -8,14 +8,14 @@ import { readUserCity } from './user-city.ts';
 
 const shownKey = 'lajur.city-popup';
 
-/** At most once a visit (decisions, Filters and addresses). @returns whether this is the first time */
+/** At most once a visit (docs/product.md#city). @returns whether this is the first time */
 function isFirstTime(): boolean {
   try {
     if (sessionStorage.getItem(shownKey) !== null) return false;
     sessionStorage.setItem(shownKey, '1');
     return true;
   } catch {
-    return false; // Without a memory it would come on every page.
+    return false; // Without storage it would come on every page.
   }
 }
 
@@ -24,10 +24,10 @@ const isBusy = () =>
   document.documentElement.dataset.app !== undefined ||
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], details[name][open]') !==
     null ||
-  // Somebody is typing.
+  // The visitor is typing.
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
-/** The offer itself: opens when it is first shown, unless it would be in the way. */
+/** The popup itself: opens when it is first rendered, unless it would be in the way. */
 export function CityOffer() {
   const { t } = useLingui();
   const [, navigate] = useLocation();

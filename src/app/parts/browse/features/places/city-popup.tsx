@@ -3,10 +3,10 @@ import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 
 const CityOffer = lazyPart('browse', async () => (await import('./city-offer.tsx')).CityOffer);
 
-/** Spec §9. */
+/** docs/product.md#city */
 const openAfterMs = 2000;
 
-/** Asks where to look, once a visit, when a list has been left as it is for a while and no city is known. */
+/** Asks for a city, once a visit, on a list left alone for a while while no city is known. */
 export function CityPopup() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -7,13 +7,13 @@ import styles from './province-cities.module.css';
 
 type Props = {
   readonly cities: readonly CityEntry[];
-  /** The open province; `1` holds every city. */
+  /** The open province; `1` has every city. */
   readonly provinceId: string;
   addressOfProvince(id: string): string;
   addressOfCity(slug: string): string;
 };
 
-/** Provinces and the cities of one of them as links, for those whose browser runs no script. */
+/** Provinces and the cities of one of them as links, for use without script. */
 export function ProvinceCities({ cities, provinceId, addressOfProvince, addressOfCity }: Props) {
   const { t } = useLingui();
   const provinces = provincesOf(cities, t`All provinces`);

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#contract/money.ts';
+import type { CityEntry } from '#contract/search/search.schema.ts';
 import type { Province } from './city-groups.ts';
 import styles from './city-picker.module.css';
-import type { CityPickerProps } from './city-picker.tsx';
 import { CityRow } from './city-row.tsx';
 
-type Props = Pick<CityPickerProps, 'onChoose'> & {
+type Props = {
+  onChoose(city: CityEntry): void;
   readonly province: Province;
   /** Slug of the visitor's city. */
   readonly current: string | undefined;
 };
 
-/** A province that opens in place. Its cities are made when it does: there are five hundred. */
+/** A province that opens in place. Its cities are rendered when it does: there are five hundred. */
 export function ProvinceItem({ province, current, onChoose }: Props) {
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ function fakeCookies() {
   };
 }
 
-test('the city is kept for a year, with the fields of the specification', () => {
+test('the city is stored for a year, with the documented fields', () => {
   const cookies = fakeCookies();
   const city = userCityOf({ slug: 'jakarta-selatan', name: 'Jakarta Selatan', id: 146 });
   writeUserCity(city, cookies);
@@ -48,7 +48,7 @@ test.each([
   expect(parseUserCity(text)).toBeUndefined();
 });
 
-test('what is missing or of a wrong type is empty', () => {
+test('a missing or invalid field is empty', () => {
   expect(parseUserCity('{"city":"bandung","id":"3273","pincode":40111,"locality":"Dago"}')).toEqual({
     city: 'bandung',
     display_city: 'bandung',

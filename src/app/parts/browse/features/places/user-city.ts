@@ -1,24 +1,11 @@
-import { showUserCity, userCityCookie } from '#app/parts/first/features/places/use-user-city.ts';
+import { showUserCity, type UserCity, userCityCookie } from '#app/parts/first/features/places/known-city.ts';
 import { type CookieJar, documentCookies } from '#app/tracking/cookie-jar.ts';
 import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
 
 /*
- * The visitor's city, in a cookie of the specification's form (§3). Pages are the same for everyone,
- * so only the device reads it: the server renders as if there were none.
+ * The visitor's city, in a cookie (docs/product.md#city). Pages are the same for everyone, so only the device reads
+ * it: the server renders without a city.
  */
-
-export type UserCity = {
-  /** Slug. */
-  readonly city: string;
-  readonly display_city: string;
-  /** Null until the list of cities has been asked for it. */
-  readonly id: number | null;
-  /** Finer than a city nobody is asked; the fields are the specification's. */
-  readonly pincode: string;
-  readonly locality: string;
-  readonly subCityId: string;
-  readonly subCityName: string;
-};
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const textLength = 100;
@@ -51,7 +38,7 @@ export function parseUserCity(text: string | undefined): UserCity | undefined {
     return typeof field === 'string' ? field.slice(0, textLength) : '';
   };
   const city = textOf('city');
-  // It becomes a part of addresses.
+  // It becomes part of an address.
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(city)) return undefined;
   return {
     city,
@@ -68,7 +55,7 @@ export function readUserCity(cookies: CookieJar = documentCookies): UserCity | u
   return parseUserCity(cookies.get(userCityCookie));
 }
 
-/** Keeps it for a year. */
+/** Stores it for a year. */
 export function writeUserCity(city: UserCity, cookies: CookieJar = documentCookies): void {
   cookies.set(userCityCookie, JSON.stringify(city), yearSeconds);
   showUserCity(city);
@@ -79,7 +66,7 @@ export function clearUserCity(cookies: CookieJar = documentCookies): void {
   showUserCity(undefined);
 }
 
-/** Tells the page of the city that the device keeps, and of what other tabs make of it meanwhile. */
+/** Gives the page the stored city, and changes in other tabs. */
 export function followUserCity(): void {
   showUserCity(readUserCity());
   document.addEventListener('visibilitychange', () => {

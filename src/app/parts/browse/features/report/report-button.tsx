@@ -8,7 +8,7 @@ import styles from './report-button.module.css';
 
 const ReportSheet = lazyPart('browse', async () => (await import('./report-sheet.tsx')).ReportSheet);
 
-/** Opens the form in which an advertisement is reported. */
+/** Opens the form to report a listing. */
 export function ReportButton({ listingId }: { readonly listingId: number }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

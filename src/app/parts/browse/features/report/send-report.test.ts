@@ -16,12 +16,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a report the server took is sent', async () => {
+test('an accepted report is sent', async () => {
   const api = clientAnswering(200, { statusCode: 200, message: 'OK', data: { received: true } });
   expect(await sendReport(api, report)).toEqual({ kind: 'sent' });
 });
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal has the server’s words', async () => {
   const api = clientAnswering(429, {
     statusCode: 429,
     code: 'rate_limited',

@@ -8,10 +8,10 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'offline' }
-  /** `message` is the server's, in the reader's language; undefined if there is none to show. */
+  /** `message` is the server's, in the reader's language; undefined without one. */
   | { readonly kind: 'refused'; readonly message: string | undefined };
 
-/** Many reports of one device are one voice, and it is believed by what became of them. */
+/** The device's token, since several reports of one device count once. */
 async function deviceHeaders(): Promise<Record<string, string>> {
   const opened = await openDevice();
   if (!opened.ok) return {};
@@ -20,7 +20,7 @@ async function deviceHeaders(): Promise<Record<string, string>> {
   return token === undefined ? {} : { [deviceHeader]: token };
 }
 
-/** Sends a report. Sent again with the same `clientId` it is still one report. */
+/** Sends a report; `clientId` is its idempotency key. */
 export async function sendReport(
   api: Pick<WritingClient, 'post'>,
   report: QueryOf<'report'>,

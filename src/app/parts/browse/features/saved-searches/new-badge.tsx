@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { Badge } from '#app/ui/badge.tsx';
 
-/** How many cars are new; nothing where none are, or where it is not known. */
+/** The number of new cars; nothing where there are none, or it is unknown. */
 export function NewBadge({ count }: { readonly count: number | undefined }) {
   if (count === undefined || count === 0) return null;
   return (

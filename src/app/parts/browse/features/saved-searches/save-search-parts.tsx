@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataFrom, useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import styles from './save-search.module.css';
 import { type NewSearch, noteLooked, remove, restore, save } from './saved-searches-store.ts';
 import { SearchNameSheet } from './search-name-sheet.tsx';
@@ -11,16 +11,16 @@ import { searchNameOf } from './search-words.ts';
 export type SaveSearchPartsProps = {
   readonly id: string;
   readonly search: Omit<NewSearch, 'name'>;
-  /** Of the list. */
+  /** The path of the list. */
   readonly title: string;
   readonly saved: SavedSearch | undefined;
   /** How often the button was pressed. */
   readonly presses: number;
-  /** From when the cars are, where the device found them in its own catalogue. */
+  /** Time of the cars, where the answer is from the kept city. */
   readonly asOf: string | undefined;
 };
 
-/** What the button does, loaded with its first press, or once the search is found to be saved. */
+/** The behaviour of the button, loaded with its first press, or once the search is known to be saved. */
 export function SaveSearchParts({ id, search, title, saved, presses, asOf }: SaveSearchPartsProps) {
   const [isNaming, setNaming] = useState(false);
   const [removed, setRemoved] = useState<SavedSearch>();
@@ -58,7 +58,7 @@ export function SaveSearchParts({ id, search, title, saved, presses, asOf }: Sav
   );
 }
 
-/** Notes when the cars of a saved search are from that are shown now. */
+/** Records the time of the shown cars of a saved search. */
 function useLookedAt(id: string | undefined, asOf: string | undefined): void {
   const isOnline = useIsOnline();
   const kept = useDataFrom();

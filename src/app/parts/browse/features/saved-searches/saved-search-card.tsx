@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { NewBadge } from './new-badge.tsx';
 import styles from './saved-search-card.module.css';
 import { noteLooked } from './saved-searches-store.ts';
@@ -17,13 +17,13 @@ export type SavedSearchCardProps = {
   readonly search: SavedSearch;
   /** Absent where the device cannot tell. */
   readonly newCount: number | undefined;
-  /** How many cars there are now; absent without a connection. */
+  /** How many cars there are now; absent offline. */
   readonly currentCount: number | undefined;
   onRename(): void;
   onRemove(): void;
 };
 
-/** A saved search: its name, what it looks for, how many cars it finds and how many are new. */
+/** A saved search: its name, its selection, how many cars it finds and how many are new. */
 export function SavedSearchCard({
   search,
   newCount,
@@ -39,7 +39,7 @@ export function SavedSearchCard({
       <AppLink
         href={savedSearchPath(search)}
         className={styles.link}
-        // Without a connection the list itself says from when its cars are.
+        // Offline the list itself shows its time.
         onClick={() => isOnline && void noteLooked(search.id, new Date())}
       >
         <IconTile>

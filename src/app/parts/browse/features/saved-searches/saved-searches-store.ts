@@ -1,5 +1,6 @@
 import { openDevice } from '#app/data/device.ts';
-import type { SavedSearch, SaveResult } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import type { SaveResult } from '#offline/saved-searches/saved-searches.ts';
 
 export type NewSearch = Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>;
 

@@ -6,7 +6,8 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
 import { savedSearchLimit, searchNameLength } from '#offline/device/limits.ts';
-import type { SavedSearch, SaveResult } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import type { SaveResult } from '#offline/saved-searches/saved-searches.ts';
 import styles from './search-name-sheet.module.css';
 import { SearchSummary } from './search-summary.tsx';
 
@@ -15,12 +16,12 @@ export type SearchNameSheetProps = {
   onClose(): void;
   readonly purpose: 'save' | 'rename';
   readonly search: Pick<SavedSearch, 'q' | 'sort' | 'choices'>;
-  /** The name it has, or would have. */
+  /** Its present or default name. */
   readonly name: string;
   onName(name: string): Promise<SaveResult>;
 };
 
-/** Asks what a search is to be called. */
+/** Asks for the name of a search. */
 export function SearchNameSheet(props: SearchNameSheetProps) {
   const { t } = useLingui();
   const { isOpen, onClose, purpose } = props;

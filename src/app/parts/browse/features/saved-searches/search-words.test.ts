@@ -10,7 +10,7 @@ test.each([
   expect(searchNameOf('Mobil bekas Toyota', search)).toBe(name);
 });
 
-test('a long name is cut to what is kept', () => {
+test('a long name is cut to the limit', () => {
   const name = searchNameOf('Mobil bekas '.repeat(10), { search: 'x', q: '' });
   expect(name).toMatch(/…$/);
   expect(name.length).toBeLessThanOrEqual(searchNameLength);

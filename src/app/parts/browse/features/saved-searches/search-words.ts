@@ -1,11 +1,11 @@
 import { usedCarsPath } from '#contract/paths.ts';
 import { defaultSort, type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
 import { searchNameLength } from '#offline/device/limits.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 
 type Words = Pick<SavedSearch, 'search' | 'q'>;
 
-/** What a search is called unless somebody says otherwise. */
+/** The default name of a search. */
 export function searchNameOf(title: string, { search, q }: Words): string {
   const name = q === '' ? title : search === '' ? q : `${q} · ${title}`;
   return name.length <= searchNameLength ? name : `${name.slice(0, searchNameLength - 1).trimEnd()}…`;

@@ -1,5 +1,5 @@
 import { useApi } from '#app/data/use-api.tsx';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 
 /** Searches that are asked for in one call. */
 const atOnce = 10;

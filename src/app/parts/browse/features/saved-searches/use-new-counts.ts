@@ -1,5 +1,5 @@
 import { useDeviceIfHeld } from '#app/data/use-device.ts';
-import type { SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 
 /** How many cars are new in each search, by its id; a search is absent where the device cannot tell. */

@@ -1,5 +1,6 @@
 import { useDeviceIfHeld } from '#app/data/use-device.ts';
-import { listSavedSearches, type SavedSearch } from '#offline/saved-searches/saved-searches.ts';
+import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
+import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 
 const none: readonly SavedSearch[] = [];
 

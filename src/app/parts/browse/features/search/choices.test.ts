@@ -7,7 +7,7 @@ const slugs = (selection: Selection) => selection.map(({ slug }) => slug);
 const toyota = { slug: 'toyota', type: 'brand' } as const;
 const avanza = { slug: 'avanza', type: 'model', within: ['toyota'] } as const;
 
-test('a range of prices takes the place of the one before', () => {
+test('a price range replaces the one before', () => {
   const chosen: Selection = [toyota, { slug: 'harga-di-bawah-70-juta', type: 'price' }];
   expect(slugs(withOnly(chosen, 'price', 'harga-100-juta-150-juta'))).toEqual([
     'toyota',
@@ -16,7 +16,7 @@ test('a range of prices takes the place of the one before', () => {
   expect(slugs(withOnly(chosen, 'price', undefined))).toEqual(['toyota']);
 });
 
-test('a single year takes the place of a range, and stands beside other single years', () => {
+test('a single year replaces a range, and is added to other single years', () => {
   const year = (slug: string) => ({ slug, type: 'year' }) as const;
   const range: Selection = [year('tahun-2018-2022')];
   const one = toggleYear(range, year('tahun-2015'));
@@ -26,19 +26,19 @@ test('a single year takes the place of a range, and stands beside other single y
   expect(slugs(toggleYear(range, year('tahun-2018-2022')))).toEqual([]);
 });
 
-test('years from–to replace all years, whichever way round they are given', () => {
+test('a range of years replaces all years, whichever end is given first', () => {
   const chosen: Selection = [toyota, { slug: 'tahun-2010', type: 'year' }];
   expect(slugs(withYears(chosen, 2022, 2018))).toEqual(['toyota', 'tahun-2018-2022']);
   expect(slugs(withYears(chosen, 2018, 2018))).toEqual(['toyota', 'tahun-2018']);
 });
 
-test('letting go follows the address that was offered', () => {
+test('removing follows the offered address', () => {
   const chosen: Selection = [toyota, avanza, { slug: 'suv', type: 'body-type' }];
   expect(slugs(relaxedTo(chosen, '/mobil-bekas/suv'))).toEqual(['suv']);
   expect(slugs(relaxedTo(chosen, '/mobil-bekas'))).toEqual([]);
 });
 
-test('what is chosen within a value is counted', () => {
+test('selected values within a value are counted', () => {
   expect(chosenWithin([toyota, avanza], 'toyota')).toBe(1);
   expect(chosenWithin([toyota], 'toyota')).toBe(0);
 });

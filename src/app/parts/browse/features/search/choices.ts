@@ -10,12 +10,12 @@ import {
 } from '#contract/search/filter.ts';
 import { yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
 
-/** What choosing does to a selection, beyond `toggle`, and what counts that arrive do to a shown list. */
+/** Changes of a selection beyond `toggle`, and merging new counts into a shown list. */
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
 const placeTypes: readonly FilterType[] = ['province', 'city'];
 
-/** Types of what is chosen in a group: the brand's has models and variants, the province's cities. */
+/** Types of values selected in a group: the brand's has models and variants, the province's cities. */
 export function typesOfGroup(group: FilterGroupType): readonly FilterType[] {
   if (group === 'brand') return vehicleTypes;
   return group === 'province' ? placeTypes : [group];
@@ -25,7 +25,7 @@ export function isChosen(selection: Selection, slug: string): boolean {
   return selection.some((value) => value.slug === slug);
 }
 
-/** How many chosen values are part of this one. */
+/** How many selected values are within this one. */
 export function chosenWithin(selection: Selection, slug: string): number {
   return selection.filter(({ within }) => within?.includes(slug)).length;
 }
@@ -36,7 +36,7 @@ export function withOnly(selection: Selection, type: FilterType, slug: string | 
   return slug === undefined ? others : selectionOf([...others, { slug, type }]);
 }
 
-/** Years are chosen one by one or as a range: a single year takes a range's place. */
+/** Years are selected one by one or as a range: a single year replaces a range. */
 export function toggleYear(selection: Selection, value: FilterValue): Selection {
   const range = yearRangeOfSlug(value.slug);
   if (!range || range.min !== range.max) return toggle(selection, value);
@@ -47,12 +47,12 @@ export function toggleYear(selection: Selection, value: FilterValue): Selection 
   return toggle(withoutRanges, value);
 }
 
-/** From one year to another, in place of all chosen years; the wrong way round is put right. */
+/** A range in place of all selected years; reversed ends are swapped. */
 export function withYears(selection: Selection, one: number, other: number): Selection {
   return withOnly(selection, 'year', yearSlug({ min: Math.min(one, other), max: Math.max(one, other) }));
 }
 
-/** What is left of a selection in the address of one that let go of something. */
+/** What remains of a selection in the address that removes something. */
 export function relaxedTo(selection: Selection, url: string): Selection {
   const left = slugsOfSearch(decodeURI(url).split('/').at(-1) ?? '');
   return selection.filter(({ slug }) => left.includes(slug));
@@ -73,8 +73,8 @@ function inOrderOf<Item extends FilterItem>(shown: readonly Item[], next: readon
 }
 
 /**
- * New counts in the order in which the values stand already, so that nothing moves under the finger. What has no cars
- * any more stays, with none; what was not there stands behind.
+ * New counts in the present order of values, so that nothing moves under the finger. Values without cars stay, with
+ * 0; new ones are appended.
  */
 export function withSteadyOrder(shown: readonly FilterGroup[], next: readonly FilterGroup[]): FilterGroup[] {
   return next.map((group) => {

@@ -3,13 +3,14 @@ import { ArrowDownUp, SlidersHorizontal } from 'lucide';
 import { type ListQuery, listQueryText, sortNameOf } from '#app/parts/first/features/search/list-query.ts';
 import { shortName } from '#app/parts/first/features/search/short-name.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { buyUsedCarPath } from '#contract/paths.ts';
 import type { FilterGroup } from '#contract/search/filter.schema.ts';
 import { type FilterGroupType, filterTabs, narrowest, type Selection } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { typesOfGroup } from './choices.ts';
 import styles from './filter-tabs.module.css';
-import { GroupLinks, OptionLinks } from './option-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 import { SortLinks } from './sort-links.tsx';
 
@@ -17,13 +18,22 @@ const loadPanel = () => import('./filters/filter-panel.tsx');
 const FilterPanel = lazyPart('browse', async () => (await loadPanel()).FilterPanel);
 const preload = () => void loadPanel();
 
+/** In place of a panel whose code is not there yet, or never comes. */
+function EveryValue() {
+  return (
+    <AppLink href={buyUsedCarPath}>
+      <Trans>All brands, years and colours</Trans>
+    </AppLink>
+  );
+}
+
 type Props = ListQuery & {
   readonly filters: FilterAnswer;
-  /** Of the list, without query. */
+  /** The path of the list, without query. */
   readonly path: string;
 };
 
-/** Whether the group's tab stands for a chosen value. */
+/** Whether the group's tab shows a selected value. */
 const isOfGroup = (group: FilterGroupType, { type }: Selection[number]) => typesOfGroup(group).includes(type);
 
 function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilters']): string {
@@ -34,13 +44,13 @@ function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilter
 
 /**
  * The groups of choices in a row, the first ones a tab each, the rest behind one more, and the order of what was found
- * (spec §2). Every choice is a link to its own address, until the panel with its live counts takes their place.
+ * (docs/product.md#filters). What a tab offers is made when it is opened; without script it leads to a page that lists it.
  */
 export function FilterTabs({ filters, path, words, order }: Props) {
   const { t } = useLingui();
   const list = { words, order };
   const query = listQueryText(list);
-  const offered = filters.filters.filter(({ filters: items }) => items.length > 0);
+  const offered = filters.filters.filter(({ total }) => total > 0);
   const further = offered.slice(filterTabs);
   const chosenFurther = filters.checkedFilters.filter(
     (value) => value.type !== 'city' && further.some(({ slug }) => isOfGroup(slug, value)),
@@ -74,7 +84,7 @@ export function FilterTabs({ filters, path, words, order }: Props) {
               panel={panelOf([group])}
               onApproach={preload}
             >
-              <OptionLinks items={group.filters} multiple={group.multiple} query={query} />
+              <EveryValue />
             </PopoverMenu>
           );
         })}
@@ -94,7 +104,7 @@ export function FilterTabs({ filters, path, words, order }: Props) {
             panel={panelOf(further)}
             onApproach={preload}
           >
-            <GroupLinks groups={further} query={query} />
+            <EveryValue />
           </PopoverMenu>
         ) : null}
       </div>

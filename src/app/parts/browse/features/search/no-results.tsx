@@ -10,7 +10,7 @@ import styles from './no-results.module.css';
 
 type Props = { readonly filters: FilterAnswer; readonly list: ListQuery };
 
-/** An empty list, and what may be let go of: each choice with the cars there would be without it. */
+/** An empty list, with selected values to remove and the cars there would be without each. */
 export function NoResults({ filters, list }: Props) {
   const { relaxations } = filters;
   return (

@@ -6,7 +6,7 @@ import { localeOf } from '#contract/language.ts';
 import type { OfflineNote } from '#contract/search/search.schema.ts';
 import styles from './offline-list-note.module.css';
 
-/** Says that the list was worked out on the device, over which cars, and from when they are. */
+/** States that the list is from the kept city, and its time. */
 export function OfflineListNote({ note }: { note: NonNullable<OfflineNote> }) {
   const locale = localeOf[useLanguage()];
   const { cityName, asOf } = note;

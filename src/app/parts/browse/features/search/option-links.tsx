@@ -8,13 +8,13 @@ import styles from './option-links.module.css';
 
 type Props = {
   readonly items: readonly FilterItem[];
-  /** Whether several may be chosen at once. */
+  /** Whether several may be selected at once. */
   readonly multiple: boolean;
-  /** Kept of the address: words and order. */
+  /** Kept from the address: words and order. */
   readonly query: string;
 };
 
-/** Values as links, each to the list with that value toggled; below what is chosen, what is within it. */
+/** Values as links, each to the list with that value toggled; below a selected one, what is within it. */
 export function OptionLinks({ items, multiple, query }: Props) {
   const language = useLanguage();
   return (

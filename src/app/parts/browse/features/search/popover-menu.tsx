@@ -14,16 +14,16 @@ import styles from './popover-menu.module.css';
 
 type Props = {
   readonly label: ReactNode;
-  /** Tinted: something in it is chosen. */
+  /** Tinted: something in it is selected. */
   readonly isActive?: boolean;
   /** Without an outline. */
   readonly isPlain?: boolean;
   /** 240, 340 or 680 px. */
   readonly width?: 'narrow' | 'regular' | 'broad';
   readonly className?: string | undefined;
-  /** Takes the place of the children once its code is there. */
+  /** Replaces the children once its code has loaded. */
   panel?(close: () => void): ReactNode;
-  /** Something points at it: what it opens may be fetched. */
+  /** Hovered or focused: its content may be fetched. */
   onApproach?(): void;
   readonly children: ReactNode;
 };
@@ -54,13 +54,13 @@ export function PopoverMenu({
         details.current.open = false;
       }
     };
-    // It may have been opened before anything listened.
+    // It may have been opened before hydration.
     if (details.current?.open) setIsOpen(true);
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
-  // Below its button as long as there is room; else its right edge stands below the button's.
+  // Below its button where there is room; else right-aligned with it.
   useLayoutEffect(() => {
     const right = isOpen ? panelBox.current?.getBoundingClientRect().right : undefined;
     setIsFlipped(right !== undefined && right > document.documentElement.clientWidth - 8);

@@ -33,16 +33,16 @@ test.each([
   expect(priceOfText(text, 'en')).toBe(rupiah);
 });
 
-test('nothing, nought and what is beyond the last stop are no limit', () => {
+test('empty text, zero and prices beyond the last stop are no limit', () => {
   for (const text of ['', '  ', '0', '10 milyar', '99.000.000.000'])
     expect(priceOfText(text, 'id')).toBeNull();
 });
 
-test('what is no price is none', () => {
+test('other text is invalid', () => {
   for (const text of ['murah', '150 km', '-5', '1e9', 'rp']) expect(priceOfText(text, 'id')).toBeUndefined();
 });
 
-test('every price read can stand in an address', () => {
+test('every parsed price can be in an address', () => {
   for (const text of ['1', '87,5', '123.456.789', '999.999.999', '1.234.567.890', '9,99 milyar']) {
     const min = priceOfText(text, 'id') ?? null;
     expect(priceRangeOfSlug(priceSlug({ min, max: null }))).toEqual({ min, max: null });

@@ -6,12 +6,15 @@ const units: readonly (readonly [name: RegExp, size: number])[] = [
   [/^(?:m|mil|milyar|miliar|b|bn|billion)$/, 1e9],
   [/^(?:rb|ribu|k)$/, 1e3],
 ];
-/** Written without a unit, smaller numbers are meant in juta: nobody sells a car for 150 rupiah. */
+/** Smaller numbers without a unit are juta: no car costs 150 rupiah. */
 const leastRupiah = 100_000;
-/** Where prices end: from there on there is no limit. */
+/** From here on there is no limit. */
 const dearest = Math.max(...priceStops);
 
-/** `1.250,5` is one thousand two hundred in Indonesian, `1,250.5` in English; a lone separator says by its digits which it is. */
+/**
+ * `1.250,5` is one thousand two hundred in Indonesian, `1,250.5` in English; a single separator is told by its
+ * digits.
+ */
 function numberOf(text: string, language: Language): number {
   const separators = text.match(/[.,]/g) ?? [];
   const last = separators.at(-1);
@@ -24,15 +27,15 @@ function numberOf(text: string, language: Language): number {
   return Number(`${whole.replace(/[.,]/g, '')}${isDecimal ? `.${behind}` : ''}`);
 }
 
-/** A price as far as an address can say it: thousands of rupiah, from a milyar on millions. */
+/** A price in the precision of an address: thousands of rupiah, from a milyar on millions. */
 function rounded(rupiah: number): number {
   const step = rupiah >= 1e9 ? 1e6 : 1e3;
   return Math.round(rupiah / step) * step;
 }
 
 /**
- * The rupiah that somebody wrote: `150`, `150 jt`, `Rp 150 Juta`, `1,5 milyar`, `150.000.000`. Null where nothing was
- * written or it is beyond where prices end, undefined where it is no price.
+ * Parses a price: `150`, `150 jt`, `Rp 150 Juta`, `1,5 milyar`, `150.000.000`. Null for empty text or beyond the last
+ * stop, undefined where it is invalid.
  */
 export function priceOfText(text: string, language: Language): number | null | undefined {
   const found = /^(?:rp\.?)?\s*([\d.,\s]*\d)\s*([a-z]*)\.?$/.exec(text.trim().toLowerCase());

@@ -9,11 +9,11 @@ import styles from './sort-links.module.css';
 export type SortLinksProps = {
   readonly options: FilterAnswer['sortOptions'];
   readonly list: ListQuery;
-  /** Of the list, without query. */
+  /** The path of the list, without query. */
   readonly path: string;
 };
 
-/** The orders of a list, each a link to it. */
+/** The sort orders of a list, each a link. */
 export function SortLinks({ options, list, path }: SortLinksProps) {
   return (
     <ul>

@@ -14,13 +14,13 @@ export type ContactSheetProps = {
   readonly listing: ListingDetail;
   readonly isOpen: boolean;
   onClose(): void;
-  /** Asks for one's own number and the code that goes to it. */
+  /** Asks for the visitor's number and a one-time code. */
   readonly signIn: ReactNode;
-  /** Other ways to ask than by telephone. */
+  /** Other ways to contact than by telephone. */
   readonly others: ReactNode;
 };
 
-/** The seller's number: for whoever has proved their own, once; and what to mind with it. */
+/** The seller's number, for signed-in visitors; with advice. */
 export function ContactSheet({ listing, isOpen, onClose, signIn, others }: ContactSheetProps) {
   const { t } = useLingui();
   const { contact, tryAgain } = useSellerContact(listing, isOpen);

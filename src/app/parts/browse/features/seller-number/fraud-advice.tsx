@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Eye, ShieldAlert, WalletCards } from 'lucide';
 import { IconRow, IconRows } from '#app/ui/icon/icon-rows.tsx';
 
-/** Stands beside every contact (decisions, Listings). */
+/** Shown with every contact (docs/product.md#seller-contact). */
 export function FraudAdvice() {
   return (
     <IconRows>

@@ -7,7 +7,8 @@ import { inTime } from '#app/data/in-time.ts';
 import { useAccount } from '#app/data/use-account.ts';
 import { useApiClient } from '#app/data/use-api.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { type ContactRow, keepContact, readContact } from '#offline/seller-number/kept-numbers.ts';
+import type { ContactRow } from '#offline/seller-number/contact-row.schema.ts';
+import { keepContact, readContact } from '#offline/seller-number/kept-numbers.ts';
 
 export type ShownContact = Pick<ContactRow, 'name' | 'mobile' | 'isWhatsapp'>;
 

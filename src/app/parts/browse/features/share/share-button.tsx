@@ -11,7 +11,7 @@ import { shareLink } from './share-link.ts';
 
 const CopySheet = lazyPart('browse', async () => (await import('./copy-sheet.tsx')).CopySheet);
 
-/** For how long it is said that the link was copied, in milliseconds. */
+/** How long "copied" is shown, in milliseconds. */
 const noticeMs = 4000;
 
 export type ShareButtonProps = {
@@ -20,12 +20,12 @@ export type ShareButtonProps = {
   readonly title: string;
 };
 
-/** Hands the page's address on: by what the device offers, else as a copied link, else to copy by hand. */
+/** Shares the page's address: by the device's sheet, else by copying, else by hand. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');
-  /** Without what belongs to this visit: campaigns, the app. */
+  /** Without parameters of this visit: campaigns, the app. */
   const address = () => location.origin + pathInLanguage(path, language);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
         icon={<Icon of={Share2} />}
         onClick={() => void press()}
       />
-      {/* There from the start: a region that comes with its words is often not read out. */}
+      {/* A live region must exist before its text, or it is often not announced. */}
       <p role="status" className={styles.notice}>
         {state === 'copied' ? <Trans>Link copied</Trans> : null}
       </p>

@@ -11,7 +11,7 @@ test('the device’s own sheet is used where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a sheet that was closed copies nothing', async () => {
+test('a cancelled sheet copies nothing', async () => {
   const writeText = vi.fn(async () => undefined);
   const share = () => Promise.reject(new DOMException('', 'AbortError'));
   expect(await shareLink({ share, clipboard: { writeText } }, link)).toBe('shared');

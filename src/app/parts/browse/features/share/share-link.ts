@@ -1,17 +1,17 @@
 type Link = { readonly title: string; readonly url: string };
 
-/** As much of a browser's `navigator` as sharing needs; what it lacks may be missing. */
+/** The needed subset of `navigator`; features may be missing. */
 export type Sharer = {
   readonly share?: (link: Link) => Promise<void>;
   readonly clipboard?: { writeText(text: string): Promise<void> };
 };
 
-/** `by-hand`: this browser can neither share nor copy, as on a page that is not served securely. */
+/** `by-hand`: this browser can neither share nor copy, as in an insecure context. */
 export type ShareOutcome = 'shared' | 'copied' | 'by-hand';
 
 /**
- * Shares a link by the device's own means, else copies it. Closing the device's sheet is a choice
- * too, and counts as shared. Must be called while a press is being answered.
+ * Shares a link by the device's sheet, else copies it. Cancelling the sheet counts as shared. Call it within a user
+ * gesture.
  */
 export async function shareLink(sharer: Sharer, link: Link): Promise<ShareOutcome> {
   if (sharer.share) {

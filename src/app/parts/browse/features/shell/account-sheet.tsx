@@ -12,7 +12,7 @@ export type AccountSheetProps = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** Who is signed in, what works without an account, and when one is needed. */
+/** Who is signed in, what works without an account, and what needs one. */
 export function AccountSheet({ isOpen, onClose, path, params }: AccountSheetProps) {
   const { t } = useLingui();
   return (

@@ -5,10 +5,11 @@ import { currentItem } from '#app/parts/first/features/shell/menu-items.ts';
 import { useMenu } from '#app/parts/first/features/shell/use-shell-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { homePath } from '#contract/paths.ts';
 import type { MenuItem } from '#contract/site/navigation.ts';
 import styles from './desktop-nav.module.css';
 
-/** The two-level menu of wide screens; stays in view once it has been scrolled to. */
+/** The two-level menu of wide screens; sticky once scrolled past. */
 export function DesktopNav({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const items = useMenu('header');
@@ -40,10 +41,10 @@ export function DesktopNav({ path }: { readonly path: string }) {
 
 type NavGroupProps = { readonly item: MenuItem; readonly path: string; readonly isHere: boolean };
 
-/** An entry with a panel below it: opened by hover, by the keyboard's focus and by a press; Esc closes it. */
+/** An entry with a panel: opened by hover, by keyboard focus and by a press; Esc closes it. */
 function NavGroup({ item, path, isHere }: NavGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const panelId = `nav-${item.id}`;
   const links = item.url === null ? item.child : [item, ...item.child];
 
@@ -65,22 +66,32 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
     >
-      <button
+      {/* A link without script: what it opens is made when it is opened. */}
+      <AppLink
         ref={button}
-        type="button"
+        href={links.find(({ url }) => url !== null)?.url ?? homePath}
+        role="button"
         className={styles.entry}
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-here={isHere ? '' : undefined}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
-        // A mouse has opened it by hovering already: its press must not close it again.
-        onClick={(event) => setIsOpen(event.detail > 0 && canHover() ? true : !isOpen)}
+        // Hovering has opened it already: the press must not close it.
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(event.detail > 0 && canHover() ? true : !isOpen);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setIsOpen(!isOpen);
+        }}
       >
         {item.name}
         <Icon of={ChevronDown} size={16} />
-      </button>
+      </AppLink>
       <ul id={panelId} className={styles.panel} hidden={!isOpen}>
-        {links.map(({ id, name, title, url }) =>
+        {(isOpen ? links : []).map(({ id, name, title, url }) =>
           url === null ? null : (
             <li key={id}>
               <AppLink

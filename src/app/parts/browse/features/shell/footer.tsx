@@ -10,9 +10,9 @@ import styles from './footer.module.css';
 
 export type FooterProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
-  /** Of the page; without them the site's own questions stand there. */
+  /** The page's; without them the site's own questions are shown. */
   readonly faqs: readonly FaqEntry[] | undefined;
-  /** What the questions are about: the page's title, else the site's heading. */
+  /** Heading of the questions: the page's title, else the site's. */
   readonly faqTitle: string | undefined;
   readonly breadcrumbs: readonly Breadcrumb[];
 };
@@ -24,7 +24,7 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-/** What the site says about itself; whatever the settings leave empty is not shown. */
+/** The footer; empty settings are not shown (docs/product.md#menu-and-footer). */
 export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
   const questions = faqs ?? site?.faqs ?? [];

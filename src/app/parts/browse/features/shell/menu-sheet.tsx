@@ -18,7 +18,7 @@ export type MenuSheetProps = {
   readonly installItem: ReactNode;
 };
 
-/** The hamburger menu: home, the menu with its sub-menus folded, the language. */
+/** The hamburger menu: home, the menu with collapsed sub-menus, the language. */
 export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSheetProps) {
   const { t } = useLingui();
   const items = useMenu('hamburger');

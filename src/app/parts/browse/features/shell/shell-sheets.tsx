@@ -10,7 +10,7 @@ export type ShellSheetsProps = {
   readonly installItem: ReactNode;
 };
 
-/** What opens above the page from header and bottom bar; loaded when first asked for. */
+/** Sheets opened from header and tab bar; loaded on demand. */
 export function ShellSheets({ open, installItem, ...rest }: ShellSheetsProps) {
   return (
     <>

@@ -8,14 +8,14 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
-import type { KeptCity } from '#offline/snapshot/catalogue-store.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import styles from './offline-city-card.module.css';
 import { sizeText } from './size-text.ts';
 import { type CitySize, useCitySize } from './use-city-size.ts';
 
 type City = { readonly slug: string; readonly name: string };
 
-/** The cars of a city on the phone: how to get them there, how large and how old they are, and how to be rid of them. */
+/** A city's cars on the phone: downloading, size and age, and deletion. */
 export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   const id = useId();
   const isOnline = useIsOnline();
@@ -23,7 +23,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   const shown = city ?? (kept && { slug: kept.citySlug, name: kept.cityName });
   const isKept = shown !== undefined && kept?.citySlug === shown.slug;
   const size = useCitySize(isOnline && isKnown && !isKept ? shown?.slug : undefined);
-  // Without a connection there is nothing to be fetched, and the list itself says what it is made of.
+  // Offline nothing can be downloaded, and the list itself shows its time.
   if (!isKnown || !shown || (!isOnline && !isKept)) return null;
   const isSyncing = syncingSlug !== undefined;
   return (

@@ -6,7 +6,7 @@ import { StepLink } from '#app/ui/link/step-link.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { InsteadOf } from '#offline/snapshot/catalogue-messages.ts';
 
-/** On the offline page: the cars of the city that is saved, with what was looked for among them. */
+/** On the offline page: the kept city's cars for the requested list. */
 export function OfflineCityStep({ instead }: { readonly instead: InsteadOf }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { InsteadOf } from '#offline/snapshot/catalogue-messages.ts';
 
-/** What is asked of a list. */
+/** The query of a list. */
 type List = { readonly search: string; readonly q: string };
 
 /**
- * What the saved city has in place of a list that is not on the phone; null where no city is saved, or nothing was
- * asked. Undefined until the device has been read.
+ * The kept city's list for one that is not available; null without a city or a query. Undefined until the device has
+ * been read.
  */
 export function useInstead(list: List | undefined): InsteadOf | null | undefined {
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useInstead(list: List | undefined): InsteadOf | null | undefined
     let isWanted = true;
     import('#app/data/offline-catalogue.ts')
       .then(({ insteadOffline }) => insteadOffline(search, q, language))
-      // Without its code the device is as good as empty.
+      // Without its code the device counts as empty.
       .catch(() => undefined)
       .then((found) => isWanted && setInstead(found ?? null));
     return () => {

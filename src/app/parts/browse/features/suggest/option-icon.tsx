@@ -13,10 +13,10 @@ const icons = {
   words: Search,
 } as const;
 
-/** What kind of thing an option is; a brand by its mark. */
+/** An icon for the kind of an option; a brand's mark for a brand. */
 export function OptionIcon({ kind, option }: { readonly kind: OptionGroupKind; readonly option: Option }) {
   if (kind !== 'brand') return <Icon of={icons[kind]} />;
-  // A brand's list has its slug last, or it is one of several and the first.
+  // A brand's slug is the last segment, or the first of several.
   const slug = option.url.slice(option.url.lastIndexOf('/') + 1).replace(/\+.*/, '');
   return <BrandMark slug={slug} name={option.name} size={20} />;
 }

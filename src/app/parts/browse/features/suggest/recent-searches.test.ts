@@ -11,14 +11,14 @@ import {
 
 const search = (name: string) => ({ name, url: `/search/result?q=${name}` });
 
-test('the newest stands first, each once, ten at most', () => {
+test('newest first, without duplicates, ten at most', () => {
   let searches = withSearch([], search('a'));
   for (const name of [...'bcdefghijka']) searches = withSearch(searches, search(name));
   expect(searches.map(({ name }) => name).join('')).toBe('akjihgfedc');
   expect(searches).toHaveLength(mostRecentSearches);
 });
 
-test('blank words and addresses that are not of this site are not kept', () => {
+test('blank words and foreign addresses are not stored', () => {
   for (const url of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
     expect(withSearch([], { name: 'x', url })).toEqual([]);
   expect(withSearch([], search('  '))).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   '{"name":"x","url":"/x"}',
   '[1,null,"x",{"name":1,"url":"/x"},{"name":"x"},{"name":"x","url":"//evil.example"}]',
   JSON.stringify([{ name: 'x'.repeat(101), url: '/x' }]),
-])('a storage that holds %s holds no searches', (text) => {
+])('a storage with %s has no searches', (text) => {
   expect(parseRecentSearches(text)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('searches are remembered, forgotten one by one and all at once', () => {
+test('searches are stored, and deleted one by one and all at once', () => {
   for (const name of ['avanza', 'brio', 'jazz']) rememberSearch(search(name));
   expect(recentSearches().map(({ name }) => name)).toEqual(['jazz', 'brio', 'avanza']);
   expect(recentSearches()).toBe(recentSearches());
@@ -68,7 +68,7 @@ test('searches are remembered, forgotten one by one and all at once', () => {
   expect(localStorage.getItem('lajur.searches')).toBeNull();
 });
 
-test('without a storage nothing is kept and nothing fails', () => {
+test('without storage nothing is stored and nothing fails', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('SecurityError');

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * What was searched for on this device: words, and suggestions that were followed. It stays on the
- * device; only the selections among them are counted anew (endpoint `lastSearch`).
+ * Recent searches on this device: words, and suggestions that were followed. They stay on the device; only their
+ * selections are sent, to be counted (endpoint `lastSearch`).
  */
 
 export type RecentSearch = {
@@ -12,7 +12,7 @@ export type RecentSearch = {
   readonly url: string;
 };
 
-/** How many are kept; the oldest give way. */
+/** How many are stored; the oldest are dropped. */
 export const mostRecentSearches = 10;
 const storageKey = 'lajur.searches';
 const nameLength = 100;
@@ -29,12 +29,12 @@ function isRecentSearch(value: unknown): value is RecentSearch {
     'url' in value &&
     typeof value.url === 'string' &&
     value.url.length <= urlLength &&
-    // Whatever stands in the storage becomes a link: to a page of this site or none.
+    // Any stored address becomes a link to a page of this site, or none.
     /^\/(?![/\\])/.test(value.url)
   );
 }
 
-/** What the storage holds, the newest first. By hand, since the first page carries no schemas. */
+/** Stored searches, newest first. Parsed by hand, since the first page carries no schemas. */
 export function parseRecentSearches(text: string | null): readonly RecentSearch[] {
   if (text === null) return none;
   try {
@@ -45,7 +45,7 @@ export function parseRecentSearches(text: string | null): readonly RecentSearch[
   }
 }
 
-/** With a search put first, once. */
+/** With a search moved to the front. */
 export function withSearch(
   searches: readonly RecentSearch[],
   { name, url }: RecentSearch,
@@ -67,7 +67,7 @@ function readText(): string | null {
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export function recentSearches(): readonly RecentSearch[] {
   const text = readText();
   if (known?.text !== text) known = { text, searches: parseRecentSearches(text) };
@@ -79,9 +79,9 @@ function write(searches: readonly RecentSearch[]): void {
     if (searches.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // No room, or no storage at all: a search is never refused for it.
+    // No room, or no storage: the search itself goes on.
   }
-  // Set before the first paint, to keep a place for them (public/app-mode.js).
+  // Read before the first paint, to reserve room for them (public/app-mode.js).
   const { dataset } = document.documentElement;
   if (searches.length === 0) delete dataset.searched;
   else dataset.searched = '1';
@@ -102,7 +102,7 @@ export function forgetAllSearches(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Changes of other tabs.
+  // Changes in other tabs.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -110,7 +110,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was searched for on this device; nothing while the server renders. */
+/** Recent searches; none during server rendering. */
 export function useRecentSearches(): readonly RecentSearch[] {
   return useSyncExternalStore(subscribe, recentSearches, () => none);
 }

@@ -12,10 +12,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Whatever begins a search besides its field: the slash key, a phone's icon, `?searchmodel=true` (spec §2). */
+/**
+ * Other ways to start a search than its field: the slash key, a phone's icon, `?searchmodel=true`
+ * (docs/product.md#search-and-suggestions).
+ */
 export function SearchHost({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const query = useSearch();
-  /** What the search over the whole screen begins with; `time` counts its openings. */
+  /** The initial text of the full-screen search; `time` counts its openings. */
   const [begun, setBegun] = useState({ words: '', time: 0 });
   const [isOpen, setIsOpen] = useState(false);
 
@@ -32,7 +35,7 @@ export function SearchHost({ field }: { readonly field: RefObject<HTMLInputEleme
   useEffect(() => {
     const parameters = new URLSearchParams(query);
     if (parameters.get('searchmodel') !== 'true') return;
-    // Asked for once: a reload, or a step back, does not ask again.
+    // Removed from the address: a reload, or going back, does not open it again.
     parameters.delete('searchmodel');
     const rest = parameters.toString();
     navigate(location.pathname + (rest && `?${rest}`) + location.hash, { replace: true });

@@ -11,16 +11,16 @@ import styles from './search-modal.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = {
-  /** What is in the field at first. */
+  /** Initial text of the field. */
   readonly words: string;
   readonly isOpen: boolean;
   onClose(): void;
 };
 
-/** The search over a phone's whole screen. "Back" closes it; what is followed in it takes its place. */
+/** The full-screen search of a phone. "Back" closes it; a followed link replaces its history entry. */
 export function SearchModal({ isOpen, ...rest }: Props) {
   useBackToClose(isOpen, rest.onClose);
-  // The header it belongs to is not shown on every page of a phone.
+  // Some pages of a phone do not show the header it belongs to.
   return isOpen ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }
 
@@ -45,7 +45,7 @@ function OpenModal({ words, onClose }: Omit<Props, 'isOpen'>) {
     const { style } = document.documentElement;
     element?.showModal();
     input.current?.focus();
-    // Not by `:root:has()`: the whole page would be styled anew whenever anything is added to it.
+    // Not by `:root:has()`: that would restyle the whole page for any added element.
     style.overflow = 'hidden';
     return () => {
       style.overflow = '';

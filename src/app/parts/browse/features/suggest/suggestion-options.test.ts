@@ -3,7 +3,7 @@ import { optionsBeforeWords, optionsForWords } from './suggestion-options.ts';
 
 const asTyped = { name: 'avanza', url: '/search/result?q=avanza' };
 
-test('suggestions stand by kind, the best kind first, the words last', () => {
+test('suggestions are grouped by kind, the best kind first, the words last', () => {
   const groups = optionsForWords(
     [
       { name: 'Toyota Avanza', value: '/mobil-bekas/avanza', type: 'model', count: 9 },
@@ -28,7 +28,7 @@ test('without an answer the words can still be searched for', () => {
   expect(optionsForWords([], asTyped)).toEqual([{ kind: 'words', options: [asTyped] }]);
 });
 
-test('before anything is typed: what was searched for, then what is popular and new', () => {
+test('for empty text: recent searches, then popular and new ones', () => {
   const tile = (name: string) => ({
     slug: name,
     brandName: 'Honda',

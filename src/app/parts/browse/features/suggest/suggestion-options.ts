@@ -1,7 +1,7 @@
 import type { Suggestion, Tile } from '#contract/search/search.schema.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
-/** Under which heading an option stands. */
+/** The group of an option. */
 export type OptionGroupKind =
   | 'recent'
   | 'popular'
@@ -31,7 +31,7 @@ const groupOf: Readonly<Record<Suggestion['type'], OptionGroupKind>> = {
   words: 'words',
 };
 
-/** By kind, the kind of the best answer first; the same address once. */
+/** By kind, the kind of the best answer first; without duplicate addresses. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): readonly OptionGroup[] {
   const groups = new Map<OptionGroupKind, Map<string, Option>>();
   const seen = new Set<string>();
@@ -45,7 +45,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): readonly O
   return [...groups].map(([kind, options]) => ({ kind, options: [...options.values()] }));
 }
 
-/** What is offered for typed words; the words themselves last. */
+/** Options for typed words; the words themselves last. */
 export function optionsForWords(suggestions: readonly Suggestion[], asTyped: Option): readonly OptionGroup[] {
   const groups = groupSuggestions(suggestions);
   const words = groups.find(({ kind }) => kind === 'words')?.options ?? [];
@@ -56,7 +56,7 @@ export function optionsForWords(suggestions: readonly Suggestion[], asTyped: Opt
   ];
 }
 
-/** What is offered before anything is typed. */
+/** Options for an empty field. */
 export function optionsBeforeWords(
   recent: readonly RecentSearch[],
   popular: readonly (Tile & { readonly brandName: string })[],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OptionGroupKind } from './suggestion-options.ts';
 
-/** What each kind of option is called. */
+/** The name of each group. */
 export function useGroupNames(): Readonly<Record<OptionGroupKind, string>> {
   const { t } = useLingui();
   return {

@@ -14,7 +14,7 @@ async function readViewed() {
   return last && { count, last: last.card };
 }
 
-/** How many cars were opened on this device, and the last of them; reads the database. */
+/** How many cars were viewed on this device, and the latest; reads the database. */
 export function LastViewed() {
   const viewed = useLiveQuery(readViewed);
   if (!viewed) return null;

@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import type { ViewedRow } from '#offline/viewed/viewed-cars.ts';
+import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 
 /** Forgets them all, and gives back what was forgotten. */
 export async function forgetAll(): Promise<readonly ViewedRow[]> {

@@ -9,7 +9,8 @@ import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
-import { listViewed, type ViewedRow } from '#offline/viewed/viewed-cars.ts';
+import { listViewed } from '#offline/viewed/viewed-cars.ts';
+import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 import { bringBack, forgetAll } from './viewed-cars.ts';
 import styles from './viewed-list.module.css';
 

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import styles from './lead-city.module.css';
 
-/** Where whoever asks lives, which lenders and insurers go by: the visitor's city, until they choose another. */
+/** The sender's city, for lenders and insurers: the visitor's city by default. */
 export function LeadCity() {
   const { t } = useLingui();
   const city = useCityOfVisitor();

@@ -5,7 +5,7 @@ import { noteSlidIn } from '#app/parts/browse/features/leads/slide-in-memory.ts'
 import { ContactSheet } from '#app/parts/browse/features/seller-number/contact-sheet.tsx';
 import type { ContactSheetProps } from '#app/parts/first/features/listing/use-contact.tsx';
 
-/** The seller's number, with the ways to it: proving one's own, or asking in writing. */
+/** The seller's number: signing in for it, or writing instead. */
 export function ListingContact(props: ContactSheetProps) {
   const { isOpen } = props;
   useEffect(() => {

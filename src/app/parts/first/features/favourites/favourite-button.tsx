@@ -17,7 +17,7 @@ const FavouriteProblemSheet = lazyPart(
     (await import('#app/parts/browse/features/favourites/favourite-problem.tsx')).FavouriteProblemSheet,
 );
 
-/** The heart on a car. It fills at once; that the device has it follows. */
+/** The heart on a car. It fills at once; the device's write follows. */
 export function FavouriteButton({ card }: { readonly card: ListingCard }) {
   const { t } = useLingui();
   const isPressed = useIsFavourite(card.id);
@@ -37,7 +37,7 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
     <>
       <IconButton
         look="floating"
-        // The name stays, the state changes: a pressed "Remove" would say the opposite of what it does.
+        // The label stays and the state changes: a pressed "Remove" would mean the opposite.
         label={t`Favourite: ${card.label}`}
         aria-pressed={isPressed}
         className={styles.heart}

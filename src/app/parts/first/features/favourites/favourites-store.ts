@@ -2,7 +2,8 @@ import { openDevice } from '#app/data/device.ts';
 import { whenDeviceHolds } from '#app/data/device-note.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
-import type { FavouriteRow, ToggleResult } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
+import type { ToggleResult } from '#offline/favourites/favourites.ts';
 
 /*
  * The favourites as the hearts of a page know them: what the device keeps, and what was just pressed and is not written

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FavouriteRow } from '#offline/favourites/favourites.ts';
+import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { isFavourite, knownFavourites, subscribe } from './favourites-store.ts';
 
 const none: readonly FavouriteRow[] = [];

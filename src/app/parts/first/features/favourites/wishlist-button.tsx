@@ -24,7 +24,7 @@ export function WishlistButton() {
   );
 }
 
-/** The same in the phone's bottom bar. */
+/** The same in the tab bar. */
 export function WishlistTab() {
   const { t } = useLingui();
   const { count, open, preload, modal } = useWishlist();

@@ -10,8 +10,8 @@ import type { Contact } from './use-contact.tsx';
 type Props = { readonly listing: ListingDetail; readonly contact: Contact };
 
 /**
- * What can be done about a car now, the main thing at the right. Only a verified number is ever shown,
- * so of any other it is said why not; a sold car leads on to others.
+ * The contact actions of a car, the main one at the right. Only a verified number can be shown, otherwise the reason
+ * is; a sold car links to others.
  */
 export function ContactActions({ listing, contact }: Props) {
   const opening = {

@@ -18,13 +18,13 @@ export type GalleryProps = {
   readonly slug: string;
   readonly pictures: readonly PictureData[];
   readonly label: string;
-  /** Stands on the photo, bottom left. */
+  /** On the photo, bottom left. */
   readonly note?: ReactNode;
 };
 
 /**
- * A car's photos, swiped sideways by the browser's own scrolling, with thumbnails below. Each leads to
- * all of them in full size; without scripts everything here is a plain link.
+ * A car's photos, swiped by the browser's own scrolling, with thumbnails below. Each links to the full-screen photos;
+ * without scripts everything here is a plain link.
  */
 export function Gallery({ slug, pictures, label, note }: GalleryProps) {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function Gallery({ slug, pictures, label, note }: GalleryProps) {
     show(next);
   }
 
-  // Back from the full-size photos, at the one that was looked at.
+  // Back from the full-screen photos, at the last one shown.
   useLayoutEffect(() => {
     const list = strip.current;
     const index = lastPhotoOf(slug);
@@ -75,7 +75,7 @@ export function Gallery({ slug, pictures, label, note }: GalleryProps) {
             const number = index + 1;
             return (
               <li key={picture.key} id={photoAnchor(index)} className={styles.slide}>
-                {/* Not a stop for the keyboard: the badge below leads there too. */}
+                {/* No tab stop: the badge below has the same link. */}
                 <AppLink
                   href={`${imagesPath}#${photoAnchor(index)}`}
                   tabIndex={-1}

@@ -7,7 +7,7 @@ import type { MarketBadge as MarketBadgeCode } from '#contract/market/market.ts'
 
 const small = { size: 14, stroke: 2.25 } as const;
 
-/** How a price stands against its market, by icon and word. */
+/** The market badge: icon and word. */
 function MarketBadge({ badge }: { badge: MarketBadgeCode }) {
   if (badge === 'below') {
     return (
@@ -30,7 +30,7 @@ function MarketBadge({ badge }: { badge: MarketBadgeCode }) {
   );
 }
 
-/** Beside a price: that the car is sold or reserved, else how the price stands; nothing where neither is known. */
+/** Beside a price: sold or reserved, else the market badge; nothing where neither applies. */
 export function PriceBadge({
   card: { status, marketBadge },
 }: {

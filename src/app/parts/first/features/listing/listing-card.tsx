@@ -16,18 +16,18 @@ import styles from './listing-card.module.css';
 
 export type ListingCardProps = {
   readonly card: Card;
-  /** For the first cards in view: their photos are fetched before others. */
+  /** For the first cards in view: their photos are fetched first. */
   readonly eager?: boolean;
   readonly sizes?: string;
-  /** Its place in the page's outline: below a section's title, or in its stead. */
+  /** Its level in the page's outline. */
   readonly heading?: 'h2' | 'h3';
-  /** The favourite button. It lies over the link, not in it. */
+  /** The favourite button. It is above the link, not in it. */
   readonly heart?: ReactNode;
-  /** On the photo: that the car opens without a connection. */
+  /** On the photo: that the car opens offline. */
   readonly mark?: ReactNode;
 };
 
-/** A car in a list: four rows below its photo, the whole of it one link (look.md, Card). */
+/** A car in a list: four rows below its photo, all of it one link (docs/product.md#card). */
 export function ListingCard({
   card,
   eager = false,
@@ -47,7 +47,7 @@ export function ListingCard({
             picture={card.coverImage}
             alt=""
             eager={eager}
-            // Photos there are, but not here.
+            // It has photos, but not on this device.
             standIn={photos > 0 && card.bodyType !== null ? `/bodies/${card.bodyType}.webp` : undefined}
             {...(sizes ? { sizes } : {})}
           />

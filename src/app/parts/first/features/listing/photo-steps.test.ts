@@ -29,7 +29,7 @@ test('keys step between photos and stop at the ends', () => {
   expect(photoOfKey(press('Home'), 3, 5)).toBe(0);
 });
 
-test('other keys, and those of the browser, lead nowhere', () => {
+test('other keys, and the browser’s own, do nothing', () => {
   expect(photoOfKey(press('Enter'), 2, 5)).toBeUndefined();
   expect(photoOfKey(press('toString'), 2, 5)).toBeUndefined();
   expect(photoOfKey(press('ArrowLeft', { altKey: true }), 2, 5)).toBeUndefined();

@@ -9,17 +9,17 @@ export type ContactSheetProps = {
 };
 
 export type Contact = {
-  /** Shows the seller's number, or why it is locked. */
+  /** Opens the seller's number, or why it is locked. */
   open(): void;
-  /** Fetches what is said ahead of its opening. */
+  /** Prefetches the sheet's code. */
   preload(): void;
-  /** To be rendered once, beside what opens it. */
+  /** Render it once, beside the button. */
   readonly sheet: ReactNode;
 };
 
 /**
- * The way to the seller.
- * @param Sheet what is opened, its code with its first opening
+ * Contacting the seller.
+ * @param Sheet the sheet, its code loaded with its first opening
  * @param load fetches that code
  */
 export function useContact(
@@ -32,7 +32,7 @@ export function useContact(
     open: () => setState('open'),
     preload() {
       preloadSheet();
-      // Tried again when it is opened.
+      // Retried when it is opened.
       load().catch(() => undefined);
     },
     sheet:

@@ -4,9 +4,9 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { idOfSlug } from '#contract/slug.ts';
 
 /**
- * The car an address names by the id that ends it. The words before it may be another's: then the
- * page redirects, since a car's address changes when its seller corrects it (decisions).
- * @throws ApiError also where the address has no id
+ * The car of the id at the end of a slug. The words before it may be outdated: then the page redirects
+ * (docs/product.md#ids).
+ * @throws ApiError also where the slug has no id
  */
 export async function viewOfSlug(api: ApiClient, slug = ''): Promise<DataOf<'view'>> {
   const id = idOfSlug(slug);

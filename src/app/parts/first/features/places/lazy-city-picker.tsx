@@ -6,13 +6,13 @@ import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 const load = () => import('#app/parts/browse/features/places/city-picker.tsx');
 const CityPicker = lazyPart('browse', async () => (await load()).CityPicker);
 
-/** On the first touch of what opens it, so that it comes without a wait. */
+/** Call it on the first touch of its button, so that opening does not wait. */
 export function preloadCityPicker(): void {
   void load().catch(() => undefined);
   preloadSheet();
 }
 
-/** The choice of a city in a sheet; its code comes with its first opening. */
+/** The city picker in a sheet; its code loads with its first opening. */
 export function LazyCityPicker(props: CityPickerProps): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);

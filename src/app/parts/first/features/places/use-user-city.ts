@@ -1,22 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { UserCity } from '#app/parts/browse/features/places/user-city.ts';
 import { whenIdle } from '#app/when-idle.ts';
+import { knownUserCity, onUserCity, type UserCity, userCityCookie } from './known-city.ts';
 
-/** The visitor's city as the page knows it. Apart from `user-city.ts`, whose code comes when there is a city. */
-
-export const userCityCookie = 'user_city';
-
-let known: UserCity | undefined;
 let isFollowed = false;
-const listeners = new Set<() => void>();
-
-/** Told by `user-city.ts`: what the device keeps now. */
-export function showUserCity(city: UserCity | undefined): void {
-  // Read anew it is another object; the same city is no change.
-  if (JSON.stringify(city) === JSON.stringify(known)) return;
-  known = city;
-  for (const listener of listeners) listener();
-}
 
 function follow(): void {
   if (isFollowed || !document.cookie.includes(`${userCityCookie}=`)) return;
@@ -32,16 +18,11 @@ function follow(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   follow();
-  return () => listeners.delete(listener);
+  return onUserCity(listener);
 }
 
 /** The visitor's city; none while the server renders, and until one is chosen. */
 export function useUserCity(): UserCity | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, knownUserCity, () => undefined);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
@@ -67,7 +68,9 @@ export function CarList({ first, query, hrefOfPage, renderCards, rail }: Props) 
           />
         </WhenIdle>
       ) : null}
-      <Pagination firstPage={first._meta.currentPage} meta={meta} hrefOf={hrefOfPage} />
+      <HydrateOnTouch id="pages" of={meta}>
+        <Pagination firstPage={first._meta.currentPage} meta={meta} hrefOf={hrefOfPage} />
+      </HydrateOnTouch>
     </>
   );
 }

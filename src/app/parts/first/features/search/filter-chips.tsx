@@ -16,7 +16,7 @@ import { shortName } from './short-name.ts';
 const loadSheet = () => import('#app/parts/browse/features/search/filters/filter-sheet.tsx');
 const FilterSheet = lazyPart('browse', async () => (await loadSheet()).FilterSheet);
 
-/** On the first touch of what opens it, so that it comes without a wait. */
+/** Call it on the first touch of its button, so that opening does not wait. */
 function preload(): void {
   void loadSheet();
   preloadSheet();
@@ -31,17 +31,17 @@ const views = {
 type Props = {
   readonly filters: FilterAnswer;
   readonly words: string;
-  /** Kept of the address when a choice is made: words and order. */
+  /** Kept from the address when a value is selected: words and order. */
   readonly query: string;
 };
 
-/** The way to the sheets of choices, and what is chosen, each a link to the list without it. */
+/** The buttons of the filter sheets, and the selected values, each a link to the list without it. */
 export function FilterChips({ filters, words, query }: Props) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<{ readonly of: keyof typeof views; readonly opened: number }>();
   const [isOpen, setIsOpen] = useState(false);
   const [, navigate] = useLocation();
-  /** What has been let go of while the list without it is still on its way. */
+  /** Values removed while the list without them is still loading. */
   const [gone, setGone] = useState<{ readonly of: FilterAnswer; readonly slugs: readonly string[] }>();
   const chosen = filters.checkedFilters.filter(
     ({ slug }) => gone?.of !== filters || !gone.slugs.includes(slug),
@@ -49,7 +49,7 @@ export function FilterChips({ filters, words, query }: Props) {
 
   function letGo(event: MouseEvent, value: (typeof chosen)[number]): void {
     if (!isPlain(event)) return;
-    // The link's own address knows nothing of a chip that went just before.
+    // The link's own address does not know of a value removed just before.
     event.preventDefault();
     const left = toggle(chosen, value);
     const slugs = filters.checkedFilters.map(({ slug }) => slug);
@@ -58,7 +58,7 @@ export function FilterChips({ filters, words, query }: Props) {
   }
 
   function open(of: keyof typeof views): void {
-    // Each opening begins with what is applied.
+    // Each opening begins with the applied selection.
     setSheet((before) => ({ of, opened: (before?.opened ?? 0) + 1 }));
     setIsOpen(true);
   }

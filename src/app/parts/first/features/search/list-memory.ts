@@ -2,33 +2,33 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 
 type ListingsPage = DataOf<'listings'>;
 
-/** What a list has grown by since it was opened. */
+/** What was appended to a list since it was opened. */
 export type GrownList = {
   readonly pages: readonly ListingsPage[];
-  /** Whether the rail of featured cars stands in it. */
+  /** Whether it has the rail of featured cars. */
   readonly hasRail: boolean;
 };
 export const ungrown: GrownList = { pages: [], hasRail: false };
 
-/** Lists are looked back at, but not far. */
+/** Number of lists remembered. */
 const mostLists = 12;
 const grown = new Map<number, GrownList>();
 let last = 0;
 
-/** The history's entry of the list bears the number under which its growth is kept. */
+/** The history entry of the list has the key of its memory. */
 function numberOf(state: unknown): number | undefined {
   const found = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof found === 'number' ? found : undefined;
 }
 
-/** What was there when the person left this very step of the history; nothing where they come to it anew. */
+/** The state when the person left this history entry; empty on a new visit. */
 export function recallList(): GrownList {
-  // On the server, and while its page is taken over, nothing has grown.
+  // Empty on the server and during hydration.
   if (grown.size === 0) return ungrown;
   return grown.get(numberOf(history.state) ?? 0) ?? ungrown;
 }
 
-/** Keeps it for the return to this step of the history. */
+/** Stores it for a return to this history entry. */
 export function rememberList(list: GrownList): void {
   const known = numberOf(history.state);
   last += 1;

@@ -1,19 +1,19 @@
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
 
-/** What stands behind the path of a list's address besides the selection. */
+/** The query of a list's address besides its selection. */
 export type ListQuery = {
-  /** As typed into the search box; empty for none. */
+  /** As typed into the search box; may be empty. */
   readonly words: string;
   readonly order: SortOrder;
 };
 
-/** The order that an address asks for; the default where it asks for none there is. */
+/** The order of an address; the default where it is unknown. */
 export function sortOrderOf(sort: string | undefined, order: string | undefined): SortOrder {
   return sortOrders.find((known) => known === `${sort}-${order}`) ?? defaultSort;
 }
 
-/** The query of a list's address, with its question mark. What is as by default is left out: one address a list. */
+/** The query of a list's address, with its question mark. Defaults are left out: one address a list. */
 export function listQueryText({ words, order }: ListQuery, page = 1): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
@@ -27,7 +27,7 @@ export function listQueryText({ words, order }: ListQuery, page = 1): string {
   return text && `?${text}`;
 }
 
-/** What the present order is called. */
+/** The name of the present order. */
 export function sortNameOf(options: FilterAnswer['sortOptions'], { order }: ListQuery): string {
   return options.find((option) => sortOrderOf(option.sort, option.order) === order)?.name ?? '';
 }

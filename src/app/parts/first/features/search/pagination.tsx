@@ -15,7 +15,7 @@ type Props = {
   hrefOf(page: number): string;
 };
 
-/** Real links to the pages before and after. */
+/** Real links to the previous and next page. */
 export function Pagination({ firstPage, meta, hrefOf }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

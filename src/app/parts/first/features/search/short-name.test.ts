@@ -5,7 +5,7 @@ import { shortName } from './short-name.ts';
 const short = (min: number | null, max: number | null, language: 'id' | 'en') =>
   shortName({ type: 'price', name: priceRangeName({ min, max }, language) });
 
-test('a range of prices is said as shortly as it can be', () => {
+test('a price range is shortened', () => {
   expect(short(100e6, 250e6, 'id')).toBe('100–250 Juta');
   expect(short(800e6, 1.2e9, 'id')).toBe('800 Juta – 1,2 Milyar');
   expect(short(null, 100e6, 'id')).toBe('Di bawah 100 Juta');

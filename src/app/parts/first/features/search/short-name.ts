@@ -1,6 +1,6 @@
 import type { CheckedFilter } from '#contract/search/filter.schema.ts';
 
-/** `Rp 100 Juta – Rp 250 Juta` as `100–250 Juta`: where room is short, and what is meant is plain. */
+/** `Rp 100 Juta – Rp 250 Juta` as `100–250 Juta`, where room is short. */
 export function shortName({ type, name }: Pick<CheckedFilter, 'type' | 'name'>): string {
   if (type !== 'price') return name;
   const plain = name.replaceAll('Rp ', '');

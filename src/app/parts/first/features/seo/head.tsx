@@ -1,20 +1,9 @@
 import { useOrigin } from '#app/data/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
+import type { HeadProps } from './head-props.ts';
 import { pageSearch } from './page-search.ts';
 import { SharingHead } from './sharing-head.tsx';
-
-export type HeadProps = {
-  readonly title: string;
-  readonly description: string;
-  /** The page's one address, without language prefix; absent on pages that are none (errors). */
-  readonly canonicalPath?: string;
-  /** Of a list in pages: which one this is. It names itself, which sort orders do not. */
-  readonly pages?: { readonly current: number; readonly count: number };
-  readonly isIndexed?: boolean;
-  /** What is shown beside a link to the page, in the size of `socialPictureSize`. */
-  readonly imageUrl?: string | undefined;
-};
 
 /** Title, description and canonical address, and on the server what others read of a page. React hoists them into the head. */
 export function Head(props: HeadProps) {

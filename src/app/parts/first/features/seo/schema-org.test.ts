@@ -47,7 +47,7 @@ const listing: ListingDetail = {
   floodFree: null,
 };
 
-test('a car says what it is, what is asked for it and where it stands', () => {
+test('a car has its facts, price and place', () => {
   const url = 'https://lajur.test/en/detail-mobil-bekas/toyota-avanza-1-3-g-mt-2018-bandung-7';
   expect(carWithOffer(listing, place)).toEqual({
     '@context': 'https://schema.org',
@@ -89,7 +89,7 @@ test('a car says what it is, what is asked for it and where it stands', () => {
   });
 });
 
-test('what is not known is left out, and the status is the availability', () => {
+test('unknown facts are left out, and the status is the availability', () => {
   const bare = carWithOffer(
     {
       ...listing,
@@ -126,7 +126,7 @@ test('a list counts its cars on from the pages before', () => {
   });
 });
 
-test('the way to a page is numbered and absolute', () => {
+test('breadcrumbs are numbered and absolute', () => {
   const steps = [
     { label: 'Beranda', title: 'Beranda', url: '/' },
     { label: 'Toyota', title: 'Toyota', url: '/mobil-bekas/toyota' },
@@ -139,7 +139,7 @@ test('the way to a page is numbered and absolute', () => {
   });
 });
 
-test('questions stand with their answers', () => {
+test('questions have their answers', () => {
   expect(faqPage([{ question: 'Berapa?', answer: 'Gratis.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -2,17 +2,17 @@ import { useOrigin } from '#app/data/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { defaultLanguage, languages, localeOf, pathInLanguage } from '#contract/language.ts';
 import { socialPictureSize } from '#contract/listing/picture.ts';
-import type { HeadProps } from './head.tsx';
+import type { HeadProps } from './head-props.ts';
 import { pageSearch } from './page-search.ts';
 
-/** Where there is no picture of what the page shows. */
+/** The link preview of pages without a picture. */
 const siteImage = { url: '/icons/icon-512.png', width: 512, height: 512 };
 
 const openGraphLocale = (language: keyof typeof localeOf) => localeOf[language].replace('-', '_');
 
 /**
- * What search engines, messengers and networks read: the same page in other languages, the neighbouring pages of a
- * list, OpenGraph. They read documents, so only the server writes it.
+ * For search engines and messengers: alternate languages, neighbouring pages of a list, OpenGraph. Only documents
+ * have it, so only the server renders it.
  */
 export function SharingHead({
   title,

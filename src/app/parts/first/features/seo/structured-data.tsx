@@ -5,8 +5,8 @@ import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { breadcrumbList, carWithOffer, faqPage, itemList, type SchemaPlace } from './schema-org.ts';
 
 /**
- * What a page shows, as search engines read it: a block of data, which does not run. They read documents, so only the
- * server writes it; in the browser the block is left as it came.
+ * Structured data in a block that does not run. Only documents have it, so only the server renders it; in the browser
+ * the block stays as it came.
  */
 function DataBlock({ things }: { readonly things: (place: SchemaPlace) => readonly object[] }) {
   const place = { origin: useOrigin(), language: useLanguage() };
@@ -20,14 +20,14 @@ function DataBlock({ things }: { readonly things: (place: SchemaPlace) => readon
 
 type ListDataProps = {
   readonly cars: readonly ListingCard[];
-  /** The place of the first of them in the whole list, from 1. */
+  /** The position of the first of them in the whole list, from 1. */
   readonly from: number;
   readonly breadCrumbs: readonly Breadcrumb[];
-  /** Questions and answers as the API gives them; empty where the page shows none. */
+  /** Questions and answers as the API gives them; may be empty. */
   readonly faqSchema: string;
 };
 
-/** The cars of a list, the way to it, and the questions under it. */
+/** The cars of a list, its breadcrumbs and questions. */
 export function ListData({ cars, from, breadCrumbs, faqSchema }: ListDataProps) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return (
@@ -43,13 +43,13 @@ export function ListData({ cars, from, breadCrumbs, faqSchema }: ListDataProps) 
 
 type CarDataProps = { readonly listing: ListingDetail; readonly breadCrumbs: readonly Breadcrumb[] };
 
-/** One car with what is asked for it, and the way to it. */
+/** One car with its price, and its breadcrumbs. */
 export function CarData({ listing, breadCrumbs }: CarDataProps) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return <DataBlock things={(place) => [breadcrumbList(breadCrumbs, place), carWithOffer(listing, place)]} />;
 }
 
-/** Questions and answers that stand in a page. */
+/** Questions and answers of a page. */
 export function FaqData({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return <DataBlock things={() => [faqPage(faqs)]} />;

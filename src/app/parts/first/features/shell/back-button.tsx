@@ -7,7 +7,7 @@ import { homePath, outboxPath, sellPath, usedCarsPath } from '#contract/paths.ts
 import styles from './back-button.module.css';
 import { canGoBackInside } from './own-history.ts';
 
-/** Where "back" leads for someone who came to a page from outside; the first that fits. */
+/** Fallback targets of "back" for an external entry; the first match counts. */
 const parents: readonly (readonly [below: string, parent: string])[] = [
   ['/detail-mobil-bekas/', usedCarsPath()],
   [`${usedCarsPath()}/`, usedCarsPath()],
@@ -19,7 +19,7 @@ function parentOf(path: string): string {
   return parents.find(([below]) => path.startsWith(below))?.[1] ?? homePath;
 }
 
-/** Back to where the person came from, or to the page above this one. */
+/** Back to the previous page, or to the parent page. */
 export function BackButton({ path }: { readonly path: string }) {
   const { t } = useLingui();
 

@@ -17,7 +17,7 @@ export type HeaderProps = {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly search: ReactNode;
-  /** Opens the search where its field is not shown. */
+  /** Opens the search where its field is hidden. */
   readonly searchButton: ReactNode;
   readonly wishlistButton: ReactNode;
   readonly accountButton: ReactNode;
@@ -25,8 +25,8 @@ export type HeaderProps = {
 };
 
 /**
- * One bar for every width: phones show the part that the layout calls for, wide screens always the
- * same. Style sheets choose, since the server knows no widths.
+ * One header for every width: phones show the elements of the layout, wide screens always the same. CSS decides,
+ * since the server knows no widths.
  */
 export function Header({
   layout,
@@ -60,7 +60,7 @@ export function Header({
       </AppLink>
       <div className={styles.search}>{search}</div>
       <div className={styles.actions}>
-        {/* Filled in by features/notifications, once the page is shown. */}
+        {/* Filled by features/notifications after the page is shown. */}
         <span id="bell-place" />
         {wishlistButton}
         {layout === 'default' ? searchButton : null}

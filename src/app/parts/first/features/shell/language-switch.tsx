@@ -10,18 +10,18 @@ export type LanguageSwitchProps = {
   /** The present page, without language prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** `ID EN` in the header, whole names in a sheet. */
+  /** `ID EN` in the header, full names in a sheet. */
   readonly look: 'short' | 'long';
 };
 
-/** Articles stand in one language only, and so do the modification pages (spec §2). */
+/** Articles and modification pages exist in one language only (docs/product.md#languages). */
 function isTranslated(path: string, params: Readonly<Record<string, string>>): boolean {
   return !('postType' in params) && !path.includes('modifikasi');
 }
 
 /**
- * The same page in the other language: a new document, since all its words change. That it is remembered does
- * public/taps.js, which is there before the app.
+ * The same page in the other language: a new document, since all its words change. public/taps.js stores the choice,
+ * before the app has loaded.
  */
 export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 const load = () => import('#app/parts/browse/features/shell/shell-sheets.tsx');
 const ShellSheets = lazyPart('browse', async () => (await load()).ShellSheets);
 
-/** On the first touch of what opens them, so that they come without a wait. */
+/** Call it on the first touch of their buttons, so that opening does not wait. */
 export function preloadShellSheets(): void {
   void load();
   preloadSheet();

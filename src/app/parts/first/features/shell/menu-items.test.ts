@@ -25,7 +25,7 @@ function item(changes: Partial<MenuItem>): MenuItem {
 }
 
 describe('menuItemsFor', () => {
-  it('keeps what is for the language, the place and the web', () => {
+  it('keeps entries for the language, the place and the web', () => {
     const items = [
       item({ id: 1 }),
       item({ id: 2, language_code: 'en' }),
@@ -35,14 +35,14 @@ describe('menuItemsFor', () => {
     expect(menuItemsFor('header', 'id', items).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('drops a group whose entries are all for elsewhere', () => {
+  it('drops a group without remaining entries', () => {
     const group = item({ id: 5, url: null, type: 'group', child: [item({ id: 6, isWeb: false })] });
     expect(menuItemsFor('header', 'id', [group])).toEqual([]);
   });
 });
 
 describe('isWithin', () => {
-  it('knows a page and those below it, not its namesakes', () => {
+  it('matches a page and its descendants, not its namesakes', () => {
     expect(isWithin('/mobil-bekas', '/mobil-bekas')).toBe(true);
     expect(isWithin('/mobil-bekas', '/mobil-bekas/suv')).toBe(true);
     expect(isWithin('/mobil-bekas', '/mobil-bekas-lain')).toBe(false);
@@ -52,7 +52,7 @@ describe('isWithin', () => {
 });
 
 describe('currentItem', () => {
-  it('is the entry with the longest address above the page', () => {
+  it('is the entry with the longest matching address', () => {
     const bodies = item({ id: 2, url: null, child: [item({ id: 3, url: '/mobil-bekas/suv' })] });
     const items = [item({ id: 1 }), bodies];
     expect(currentItem(items, '/mobil-bekas/suv')?.id).toBe(2);

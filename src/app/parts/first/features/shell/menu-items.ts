@@ -6,7 +6,7 @@ export type MenuPlace = MenuLeaf['showAt'][number];
 const isFor = (place: MenuPlace, language: Language) => (item: MenuLeaf) =>
   item.isWeb && item.language_code === language && item.showAt.includes(place);
 
-/** The entries of the menu for a place and language (spec §2). A group left without entries is dropped. */
+/** The menu's entries for a place and language (docs/product.md#menu-and-footer). An empty group is dropped. */
 export function menuItemsFor(place: MenuPlace, language: Language, items: readonly MenuItem[]): MenuItem[] {
   const fits = isFor(place, language);
   return items
@@ -15,7 +15,7 @@ export function menuItemsFor(place: MenuPlace, language: Language, items: readon
     .filter((item) => item.url !== null || item.child.length > 0);
 }
 
-/** Whether the page at `path` is that of a menu entry, or lies below it. */
+/** Whether `path` is a menu entry's page, or below it. */
 export function isWithin(url: string | null, path: string): boolean {
   if (url === null) return false;
   return path === url || (url !== '/' && path.startsWith(`${url}/`));
@@ -23,7 +23,7 @@ export function isWithin(url: string | null, path: string): boolean {
 
 const links = (item: MenuItem) => [item.url, ...item.child.map(({ url }) => url)];
 
-/** The one top entry that a page belongs to: that with the longest address above it. */
+/** The top entry of a page: the one with the longest matching address. */
 export function currentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
   let longest = '';
   let current: MenuItem | undefined;

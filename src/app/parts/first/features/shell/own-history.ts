@@ -1,7 +1,7 @@
 let pagesOpened = 0;
 let lastPath: string | undefined;
 
-/** Counts the pages opened inside this document; the router announces each of its steps. */
+/** Counts the pages opened inside this document; the router announces each navigation. */
 export function watchOwnHistory(): () => void {
   lastPath = location.pathname;
   function count() {
@@ -12,8 +12,8 @@ export function watchOwnHistory(): () => void {
   return () => removeEventListener('pushState', count);
 }
 
-/** Whether the page before this one is ours. */
+/** Whether the previous history entry is ours. */
 export function canGoBackInside(): boolean {
-  // Not every browser has the Navigation API, which counts our own pages only: https://caniuse.com/mdn-api_navigation
+  // The Navigation API lists our own entries only, where it exists: https://caniuse.com/mdn-api_navigation
   return 'navigation' in globalThis ? navigation.canGoBack : pagesOpened > 0;
 }

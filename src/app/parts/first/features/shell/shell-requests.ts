@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/data/api-client.ts';
 
-/** Fetches what the shell reads, so that the page's first rendering has it. */
+/** Fetches the shell's data for the first rendering. */
 export async function shellRequests(api: ApiClient): Promise<void> {
-  // A page without its menu is better than none; the browser asks for the menu again.
+  // A page without its menu is better than none; the browser asks for it again.
   await Promise.allSettled([api.get('nav', {}), api.get('site', {})]);
 }

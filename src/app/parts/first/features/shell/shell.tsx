@@ -96,7 +96,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
 
   return (
     <>
-      <HydrateOnTouch id="header">
+      <HydrateOnTouch id="header" isPersonal>
         <Header
           layout={layout}
           path={path}
@@ -121,7 +121,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         />
       </HydrateOnTouch>
       {layout === 'mobile-back' ? null : (
-        <HydrateOnTouch id="tab-bar">
+        <HydrateOnTouch id="tab-bar" isPersonal>
           <TabBar
             path={path}
             wishlistTab={slots.wishlistTab}

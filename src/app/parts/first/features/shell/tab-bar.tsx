@@ -18,7 +18,7 @@ export type TabBarProps = {
 
 const icon = { size: 22 } as const;
 
-/** The phone's bottom bar. */
+/** The phone's tab bar. */
 export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ const load = () => import('#app/parts/browse/features/suggest/search-host.tsx');
 
 export const LazySearchHost = lazyPart('browse', async () => (await load()).SearchHost);
 
-/** On the first touch of what begins a search, so that it comes without a wait. */
+/** Call it on the first touch of a search control, so that opening does not wait. */
 export function preloadSearchHost(): void {
   void load().catch(() => undefined);
 }

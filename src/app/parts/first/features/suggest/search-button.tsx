@@ -8,7 +8,7 @@ import { preloadSearchHost } from './lazy-search-host.tsx';
 import styles from './search-button.module.css';
 import { requestSearch } from './search-request.ts';
 
-/** In a phone's header: opens the search. A link to the search page, for as long as no script has come. */
+/** In a phone's header: opens the search. Without script, a link to the search page. */
 export function SearchButton() {
   const { t } = useLingui();
 

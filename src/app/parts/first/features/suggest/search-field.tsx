@@ -17,24 +17,24 @@ const loadList = () => import('#app/parts/browse/features/suggest/suggestion-lis
 const SuggestionList = lazyPart('browse', async () => (await loadList()).SuggestionList);
 
 export type SearchFieldProps = {
-  /** What was searched for on the present page. */
+  /** The words of the present results page. */
   readonly text?: string;
   /** In the header, or large on a page of its own. */
   readonly look?: 'header' | 'hero';
   readonly placeholder?: string;
-  /** Sees the field itself, for those who put the cursor in it. */
+  /** The input element, for focusing it. */
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** On the first touch, so that suggestions come without a wait. */
+/** On the first touch, so that suggestions do not wait. */
 function preload(): void {
   if (isPhone()) preloadSearchHost();
   else void loadList().catch(() => undefined);
 }
 
 /**
- * The search: a plain form that works before any script has come. On a wide screen suggestions
- * open below it; on a phone it opens the search over the whole screen.
+ * The search: a plain form that works without script. On a wide screen suggestions open below it; on a phone it opens
+ * the full-screen search.
  */
 export function SearchField({ text = '', look = 'header', placeholder, inputRef }: SearchFieldProps) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ let listener: Listener | undefined;
 let wake: (() => void) | undefined;
 let waiting: string | undefined;
 
-/** Asks for a search, from anywhere on the page: over the whole screen on a phone. */
+/** Asks for a search from anywhere on the page: full screen on a phone. */
 export function requestSearch(words = ''): void {
   if (listener) {
     listener(words);
@@ -14,7 +14,7 @@ export function requestSearch(words = ''): void {
   }
 }
 
-/** What answers requests; one that came before it is answered at once. Returns what ends it. */
+/** Registers the handler of requests; an earlier request is handled at once. Returns a function that unregisters. */
 export function answerSearchRequests(next: Listener): () => void {
   listener = next;
   if (waiting !== undefined) next(waiting);
@@ -24,7 +24,7 @@ export function answerSearchRequests(next: Listener): () => void {
   };
 }
 
-/** Calls back when a request finds nothing yet that answers it. Returns what ends it. */
+/** Calls back when a request has no handler yet. Returns a function that unsubscribes. */
 export function onUnansweredSearch(next: () => void): () => void {
   wake = next;
   return () => {

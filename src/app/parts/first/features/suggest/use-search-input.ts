@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { wordSearchPath } from '#app/page.ts';
 
-/** What the list of suggestions lets its field do. */
+/** The list's interface for its field. */
 export type SuggestionListHandle = {
-  /** Marks the next option, or the one before. */
+  /** Marks the next or the previous option. */
   move(step: 1 | -1): void;
-  /** Follows the marked option; false if none is. */
+  /** Follows the marked option; false without one. */
   follow(): boolean;
 };
 
@@ -15,13 +15,13 @@ export type SuggestionListProps = {
   readonly words: string;
   readonly activeId: string | undefined;
   onActive(id: string | undefined): void;
-  /** There are options to choose from, or there are none any more. */
+  /** Whether there are options. */
   onOptions(areThere: boolean): void;
   /** An option was followed. */
   onPick(): void;
 };
 
-/** Keeps words on the device. Its code comes with the first search. */
+/** Stores the words on the device. Its code loads with the first search. */
 async function remember(name: string, url: string): Promise<void> {
   if (name.trim() === '') return;
   const kept = await import('#app/parts/browse/features/suggest/recent-searches.ts').catch(() => undefined);
@@ -29,20 +29,19 @@ async function remember(name: string, url: string): Promise<void> {
 }
 
 type Settings = {
-  /** Of the list, in the document. Not React's own: the server counts differently from the browser. */
+  /** The list's id. Not React's own: the server counts differently from the browser. */
   readonly id: string;
-  /** What was searched for on the present page. */
+  /** The words of the present results page. */
   readonly text: string;
-  /** Whether the list is open for good, below the field of the search over the whole screen. */
+  /** Whether the list is always open, below the field of the full-screen search. */
   readonly isAlwaysOpen?: boolean;
-  /** Words were searched for: goes to their page. */
+  /** Navigates to the results of the words. */
   onSearch(path: string): void;
 };
 
 /**
- * A search field with its list of suggestions, as the combobox pattern has it: the focus stays in
- * the field, arrows mark an option, Enter follows it or searches, Esc closes.
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A search field with its suggestions, following the combobox pattern: the focus stays in the field, arrows mark an
+ * option, Enter follows it or searches, Esc closes. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useSearchInput({ id, text, isAlwaysOpen = false, onSearch }: Settings) {
   const list = useRef<SuggestionListHandle>(null);
@@ -69,7 +68,7 @@ export function useSearchInput({ id, text, isAlwaysOpen = false, onSearch }: Set
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter and arrows choose among an input method's own words first.
+    // During input-method composition, Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -78,7 +77,7 @@ export function useSearchInput({ id, text, isAlwaysOpen = false, onSearch }: Set
     } else if (event.key === 'Enter' && activeId !== undefined && list.current?.follow()) {
       event.preventDefault();
     } else if (event.key === 'Escape' && wasOpened && !isAlwaysOpen) {
-      // Else the browser would empty the field.
+      // Otherwise the browser would empty the field.
       event.preventDefault();
       close();
     }

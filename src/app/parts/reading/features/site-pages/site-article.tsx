@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { localeOf } from '#contract/language.ts';
-import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.ts';
+import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 import styles from './site-article.module.css';
 
-/** A page of words: what it says in short, where each part stands, and the parts. */
+/** A text page: summary, table of contents, and sections. */
 export function SiteArticle({ page }: { readonly page: SitePage }) {
   const { title, description, updatedOn, sections } = page;
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
         <ol className={styles.contents}>
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              {/* A plain anchor: the place is on this page. */}
+              {/* A plain anchor: the target is on this page. */}
               <a href={`#${id}`} className={styles.place}>
                 {heading}
               </a>

@@ -26,7 +26,7 @@ import styles from './contact-form.module.css';
 import { ContactStanding } from './contact-standing.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** A message to the site. It waits in the outbox where there is no signal, and is sent exactly once. */
+/** A message to the site. It waits in the outbox when offline, and is sent exactly once. */
 export function ContactForm() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
   readonly rowId: string;
-  /** Back to the form, with what the server found wrong. */
+  /** Back to the form, with the server's problems. */
   onMend(errors: Readonly<Record<string, readonly string[]>>): void;
   onAnother(): void;
 };

@@ -3,7 +3,7 @@ import { boxAfterKey, drawnBox, firstBox, isTooSmall, movedBox, resizedBox } fro
 
 const box = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 };
 
-test('a box is drawn from any corner to the one across, and stays inside', () => {
+test('a box is drawn from any corner to the opposite one, and stays inside', () => {
   const corners = [
     [
       { x: 0.25, y: 0.25 },

@@ -8,13 +8,13 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { usePhotoWords } from './use-photo-words.ts';
 
 export type MissingPhotosProps = {
-  /** Of the guided list, what no photo shows yet. */
+  /** Subjects of the guided list without a photo. */
   readonly missing: readonly PhotoGuide[];
   readonly hasPhotos: boolean;
   onFiles(files: readonly File[], guide: PhotoGuide): void;
 };
 
-/** The places of photos that are still to be taken; pressing one opens the camera for it. */
+/** Slots of missing photos; pressing one opens the camera. */
 export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProps) {
   const { t } = useLingui();
   const { guides } = usePhotoWords();

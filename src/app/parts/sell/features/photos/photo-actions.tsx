@@ -23,7 +23,7 @@ export type PhotoActionsProps = {
   onBlur(): void;
 };
 
-/** A photo, what it shows, and what can be done with it. */
+/** A photo with its subject and actions. */
 export function PhotoActions({
   photo,
   place,
@@ -35,7 +35,7 @@ export function PhotoActions({
 }: PhotoActionsProps) {
   const words = usePhotoWords();
   const number = place + 1;
-  // The server's own copy has no bytes here to be changed.
+  // The server's own copy has no bytes here to edit.
   const canBlur = photo.state === 'prepared' && photo.picture === null;
   return (
     <div className={styles.actions}>

@@ -12,16 +12,16 @@ export type PhotoGridProps = {
   onRemove(photo: DraftPhoto): void;
 };
 
-/** The photos in their order, the cover large. */
+/** The photos in order, the cover large. */
 export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   const { t } = useLingui();
   const help = useId();
   const { photos, draggedId, overId, listRef, moveTo } = order;
   const grid = useRef<HTMLDivElement>(null);
-  /** Where the focus belongs once the order is another. */
+  /** The focus after reordering. */
   const movedId = useRef<string>(undefined);
   const shown = photos.map(({ id }) => id).join(' ');
-  // An element that is put elsewhere in the document loses the focus.
+  // An element that is moved in the document loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a change of order
   useLayoutEffect(() => {
     if (movedId.current === undefined) return;

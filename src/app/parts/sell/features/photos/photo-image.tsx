@@ -5,13 +5,13 @@ import { usePhotoUrl } from './use-photo-url.ts';
 
 export type PhotoImageProps = {
   readonly photo: DraftPhoto;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it is the same. */
   readonly alt: string;
-  /** `fill` covers its place and is cut to it, `whole` shows all of it. */
+  /** `fill` is cropped to its place, `whole` shows all of it. */
   readonly fit: 'fill' | 'whole';
 };
 
-/** A photo of the draft: its few pixels at once, and it itself as soon as it is read. */
+/** A photo of the draft: its preview at once, and the photo as soon as it is read. */
 export function PhotoImage({ photo, alt, fit }: PhotoImageProps) {
   const url = usePhotoUrl(photo);
   const source = url ?? photo.preview;

@@ -9,19 +9,19 @@ import styles from './photo-notes.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
 import { usePhotoWords } from './use-photo-words.ts';
 
-/** More would be a reproach. The others bear a mark, and their sheet says the same. */
+/** Hints shown at most; the other photos have a mark, and their sheet shows the same. */
 const mostHints = 2;
 
 const icons: Readonly<Record<PhotoHint, IconNode>> = { dark: Sun, blurred: Focus, small: ImageUpscale };
 
 export type PhotoNotesProps = {
   readonly photos: readonly DraftPhoto[];
-  /** Another photo in the place of this one. */
+  /** Replaces this photo. */
   onRetake(photo: DraftPhoto, files: readonly File[]): void;
   onRemove(photo: DraftPhoto): void;
 };
 
-/** What cannot be used, and what may be better, photo by photo. */
+/** Unusable photos, and hints for the others. */
 export function PhotoNotes({ photos, onRetake, onRemove }: PhotoNotesProps) {
   const words = usePhotoWords();
   const placed = photos.map((photo, place) => ({ photo, name: words.nameOf(photo, place) }));

@@ -16,7 +16,7 @@ describe('moving a photo', () => {
   });
 });
 
-test('an order is applied, and what it does not know stays at the end', () => {
+test('an order is applied, and unknown ids stay at the end', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   expect(inOrder(items, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
   expect(isSameOrder(['a', 'b'], ['a', 'b'])).toBe(true);

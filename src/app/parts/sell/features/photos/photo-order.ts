@@ -1,4 +1,4 @@
-/** The same ids with one of them at another place; places beyond the ends are the ends. */
+/** Moves one of the ids to another position, within bounds. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const others = ids.filter((each) => each !== id);
   const at = Math.min(Math.max(place, 0), others.length);
@@ -9,7 +9,7 @@ export function isSameOrder(one: readonly string[], other: readonly string[]): b
   return one.length === other.length && one.every((id, place) => id === other[place]);
 }
 
-/** Puts things in the order of these ids. Those it does not name stand at the end, as they stood. */
+/** Orders things by these ids; others go to the end, in their order. */
 export function inOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   ids: readonly string[],

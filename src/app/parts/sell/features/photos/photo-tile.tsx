@@ -13,7 +13,7 @@ export type PhotoTileProps = {
   /** From 0; the first is the cover. */
   readonly place: number;
   readonly total: number;
-  /** Of the words that say how it is moved by keyboard. */
+  /** The id of the description of keyboard moving. */
   readonly describedBy: string;
   onOpen(): void;
   onMove(by: -1 | 1): void;
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, -1 | 1>> = {
   ArrowDown: 1,
 };
 
-/** A photo in its place: pressing it opens what can be done with it. */
+/** A photo in the grid: pressing it opens its actions. */
 export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, onRemove }: PhotoTileProps) {
   const { t } = useLingui();
   const words = usePhotoWords();
@@ -72,7 +72,7 @@ export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, on
   );
 }
 
-/** How far it is, as a sign; the tile's name says it in words. */
+/** Its progress as an icon; the tile's name has it in words. */
 function PhotoMark({ photo: { state, hints } }: { readonly photo: DraftPhoto }) {
   if (state === 'taken') {
     return (

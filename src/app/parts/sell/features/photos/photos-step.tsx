@@ -23,13 +23,13 @@ import { useTakeIn } from './use-take-in.ts';
 
 export type PhotosStepProps = {
   readonly draftId: string;
-  /** What is wrong with the photos as a whole, in words: as the form or the server says. */
+  /** The problem of the photos as a whole, from the form or the server. */
   readonly errors?: readonly string[];
 };
 
 const none: readonly DraftPhoto[] = [];
 
-/** The photos of a draft: taken, put in order, looked after. All of it happens on the device. */
+/** A draft's photos: taking, ordering and editing. All of it happens on the device. */
 export function PhotosStep({ draftId, errors = [] }: PhotosStepProps) {
   const state = useDraftPhotos(draftId);
   if (state.kind === 'failed') {
@@ -62,7 +62,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [removed, setRemoved] = useState<{ photo: DraftPhoto; name: string }>();
   const step = useRef<HTMLDivElement>(null);
-  /** What takes the focus once the sheet is gone with the photo that it showed. */
+  /** Takes the focus once the sheet is gone with its photo. */
   const neighbour = useRef<string>(undefined);
   const intake = useTakeIn(draftId, setSaid);
   const order = usePhotoOrder(draftId, kept, setSaid, intake.note);
@@ -81,7 +81,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
     const next = neighbour.current;
     if (!isGone || next === undefined) return;
     neighbour.current = undefined;
-    // After the sheet, which gives the focus back to what opened it: the tile that is gone.
+    // After the sheet, which would return the focus to the tile that is gone.
     const timer = setTimeout(() => step.current?.querySelector<HTMLElement>(next)?.focus(), 50);
     return () => clearTimeout(timer);
   }, [isGone]);
@@ -96,7 +96,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
     if (changed.ok) setRemoved({ photo, name: words.nameOf(photo, place) });
   }
 
-  /** Takes the place of the old one, which can be had back. */
+  /** Replaces the old one, which can be restored. */
   async function retake(photo: DraftPhoto, files: readonly File[]) {
     const place = photos.findIndex(({ id }) => id === photo.id);
     const ids = photos.map(({ id }) => id);
@@ -186,7 +186,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
   );
 }
 
-/** How much of the guided list is there, and that it is kept. */
+/** Progress of the guided list, and that everything is stored. */
 function Progress({ shown, total }: { readonly shown: number; readonly total: number }) {
   const all = photoGuides.length;
   const most = listingLimits.photos;

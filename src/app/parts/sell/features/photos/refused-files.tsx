@@ -11,7 +11,7 @@ export type RefusedFilesProps = {
   onEnd(): void;
 };
 
-/** Files that did not become photos, each with its reason. The others did. */
+/** Files that could not be added, each with its reason. */
 export function RefusedFiles({ refused, onEnd }: RefusedFilesProps) {
   const { t } = useLingui();
   if (refused.length === 0) return null;

@@ -6,12 +6,12 @@ import { PhotoPicker } from './photo-picker.tsx';
 import styles from './take-buttons.module.css';
 
 export type TakeButtonsProps = {
-  /** There is no room for more. */
+  /** The draft is full. */
   readonly isFull: boolean;
   onFiles(files: readonly File[]): void;
 };
 
-/** Brings photos, from the camera or from what is on the device. */
+/** Adds photos, from the camera or from files. */
 export function TakeButtons({ isFull, onFiles }: TakeButtonsProps) {
   const { t } = useLingui();
   return (

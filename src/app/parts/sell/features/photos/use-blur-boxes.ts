@@ -4,17 +4,17 @@ import { drawnBox, firstBox, isTooSmall, movedBox, resizedBox, type Spot } from 
 
 export type BlurBox = { readonly id: number; readonly area: BlurArea };
 
-/** What a finger is at: drawing a new box, moving one, or pulling one's corner. */
+/** The pointer's action: drawing a box, moving one, or resizing one. */
 type Gesture = {
   readonly pointer: number;
   readonly id: number;
   readonly from: Spot;
-  /** Absent while it is drawn. */
+  /** Absent while it is being drawn. */
   readonly before?: BlurArea;
   readonly isResizing?: boolean;
 };
 
-/** Boxes over a photo, drawn, moved and resized by pointer; the rest by their own keys and buttons. */
+/** Boxes over a photo, drawn, moved and resized by pointer; keys and buttons do the rest. */
 export function useBlurBoxes() {
   const [boxes, setBoxes] = useState<readonly BlurBox[]>([]);
   const gesture = useRef<Gesture>(undefined);

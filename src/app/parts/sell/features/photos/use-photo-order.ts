@@ -7,17 +7,17 @@ import { usePhotoWords } from './use-photo-words.ts';
 import { watchDragOrder } from './watch-drag-order.ts';
 
 type PhotoOrder = {
-  /** In the order in which they are shown: at once, though keeping it takes a moment. */
+  /** In the shown order: at once, while the write is under way. */
   readonly photos: readonly DraftPhoto[];
   readonly draggedId: string | undefined;
-  /** The photo whose place it would take. */
+  /** The photo at the target position. */
   readonly overId: string | undefined;
-  /** To be given to the list, whose items bear `data-photo-id`. */
+  /** For the list element, whose items have `data-photo-id`. */
   readonly listRef: (list: HTMLElement | null) => (() => void) | undefined;
   moveTo(id: string, place: number): void;
 };
 
-/** Photos in the order the seller gives them, by dragging and by saying where to. */
+/** The order of photos, by dragging and by explicit moves. */
 export function usePhotoOrder(
   draftId: string,
   kept: readonly DraftPhoto[],
@@ -31,7 +31,7 @@ export function usePhotoOrder(
   const [overId, setOverId] = useState<string>();
   const keptIds = kept.map(({ id }) => id);
   const photos = wanted ? inOrder(kept, wanted) : kept;
-  // Kept now, here or by what came meanwhile from elsewhere.
+  // Stored now, by us or by another tab.
   const isKept = wanted !== undefined && isSameOrder(keptIds, wanted);
   useEffect(() => {
     if (isKept) setWanted(undefined);

@@ -5,8 +5,8 @@ import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { photoBytes } from '#offline/drafts/draft-photos.ts';
 
 /**
- * The address of a photo that is ready: of its bytes on this device, or of the server's own copy. Undefined until it
- * is read. A photo as it was taken has none: ten of those, decoded at full size, are more than a phone can show.
+ * The address of a prepared photo: of its bytes on this device, or of the server's copy. Undefined until it is read.
+ * Originals have none: ten of those, decoded at full size, are more than a phone can show.
  */
 export function usePhotoUrl({ id, sha256, state, picture }: DraftPhoto): string | undefined {
   const [url, setUrl] = useState<string>();
@@ -24,14 +24,14 @@ export function usePhotoUrl({ id, sha256, state, picture }: DraftPhoto): string 
           made = URL.createObjectURL(new Blob([row.prepared.bytes], { type: row.prepared.type }));
           setUrl(made);
         },
-        // Its preview stands in for it.
+        // Its preview is shown instead.
         () => undefined,
       );
     return () => {
       isWanted = false;
       setUrl(undefined);
       const old = made;
-      // Whatever shows it may be about to read it.
+      // An image may be about to read it.
       if (old !== undefined) setTimeout(() => URL.revokeObjectURL(old), 1000);
     };
   }, [id, sha256, isHere]);

@@ -4,11 +4,11 @@ import type { DraftPhoto, PhotoGuide, PhotoHint } from '#offline/drafts/draft.sc
 type PhotoWords = {
   readonly guides: Readonly<Record<PhotoGuide, string>>;
   readonly hints: Readonly<Record<PhotoHint, { readonly fact: string; readonly advice: string }>>;
-  /** What a photo is called: by what it shows, or else by its place, counted from 0. */
+  /** The name of a photo: its subject, or else its position, counted from 0. */
   nameOf(photo: Pick<DraftPhoto, 'guide'>, place: number): string;
 };
 
-/** What photos are called, and what may be better about them. */
+/** Names and hints of photos. */
 export function usePhotoWords(): PhotoWords {
   const { t } = useLingui();
   const guides: PhotoWords['guides'] = {

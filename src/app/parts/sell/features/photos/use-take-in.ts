@@ -7,11 +7,11 @@ import { type Refused, takeIn } from './take-in.ts';
 
 type Failure = Extract<Changed, { readonly ok: false }>['failure'];
 
-/** Takes photos into a draft and has them made ready, also those that an earlier visit left unfinished. */
+/** Adds photos to a draft and has them prepared, also those that an earlier visit left unprepared. */
 export function useTakeIn(draftId: string, announce: (words: string) => void) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  /** Why the last change was not kept. */
+  /** Why the last change was not stored. */
   const [failure, setFailure] = useState<Failure>();
 
   const prepareAll = useCallback(async () => {
@@ -22,7 +22,7 @@ export function useTakeIn(draftId: string, announce: (words: string) => void) {
   const note = useCallback(
     (changed: Changed) => {
       setFailure(changed.ok ? undefined : changed.failure);
-      // One that was had back may not be ready.
+      // A restored photo may be unprepared.
       if (changed.ok) void prepareAll();
     },
     [prepareAll],
@@ -30,12 +30,12 @@ export function useTakeIn(draftId: string, announce: (words: string) => void) {
 
   useEffect(() => void prepareAll(), [prepareAll]);
 
-  /** Answers with the ids of what was taken in. */
+  /** Returns the ids of the added photos. */
   async function take(files: readonly File[], guide: PhotoGuide | null): Promise<readonly string[]> {
     setRefused([]);
     setFailure(undefined);
     const { added, refused: not } = await takeIn(draftId, files, guide);
-    // Only now: until all are safe, nothing else is to be done.
+    // After all are stored.
     void prepareAll();
     setRefused(not);
     const count = added.length;

@@ -1,16 +1,18 @@
-/** A finger that rests so long lifts a photo; one that moves before scrolls the page. A mouse lifts by moving. */
+/**
+ * How long a finger rests before it lifts a photo; one that moves earlier scrolls the page. A mouse lifts by moving.
+ */
 const holdMs = 300;
 const slopPixels = 8;
-/** Near the edges of the screen the page scrolls along: so near, and so many pixels at a time. */
+/** Auto-scroll near the edges of the screen: distance and speed in pixels. */
 const edgePixels = 80;
 const scrollPixels = 10;
 
 export type DragListener = {
   onLift(id: string): void;
-  /** Above which photo it is; undefined above none. */
+  /** The photo under the pointer; undefined without one. */
   onOver(id: string | undefined): void;
   onDrop(id: string, overId: string): void;
-  /** Also where nothing was dropped. */
+  /** Also called for a cancelled drag. */
   onEnd(): void;
 };
 
@@ -19,7 +21,7 @@ type Drag = {
   readonly id: string;
   readonly pointer: number;
   readonly isTouch: boolean;
-  /** On the page, not on the screen: it may scroll meanwhile. */
+  /** In page coordinates: it may scroll meanwhile. */
   readonly from: { readonly x: number; readonly y: number };
   timer?: ReturnType<typeof setTimeout>;
   at: { x: number; y: number };
@@ -30,7 +32,7 @@ type Drag = {
 const idOf = (element: Element | null | undefined): string | undefined =>
   element?.closest<HTMLElement>('[data-photo-id]')?.dataset.photoId;
 
-/** Lets the items of a list (`data-photo-id`) be dragged onto one another. Returns how to end it. */
+/** Makes the items of a list (`data-photo-id`) draggable. Returns a function that removes it. */
 export function watchDragOrder(list: HTMLElement, listener: DragListener): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -120,7 +122,7 @@ export function watchDragOrder(list: HTMLElement, listener: DragListener): () =>
     { signal },
   );
   list.addEventListener('pointercancel', () => end(false), { signal });
-  // What was dragged was not pressed.
+  // A drag is no click.
   list.addEventListener(
     'click',
     (event) => {
@@ -131,7 +133,7 @@ export function watchDragOrder(list: HTMLElement, listener: DragListener): () =>
     },
     { signal, capture: true },
   );
-  // A lifted photo moves alone, and a resting finger opens no menu of the browser's.
+  // A lifted photo does not scroll the page, and a resting finger opens no context menu.
   list.addEventListener(
     'touchmove',
     (event) => {

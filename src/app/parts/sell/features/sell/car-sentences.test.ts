@@ -18,7 +18,7 @@ const form = {
   cityName: 'Bandung',
 };
 
-test('it says what was entered, in either language', () => {
+test('it contains what was entered, in either language', () => {
   expect(carSentences(form, 'id')).toEqual([
     'Toyota Avanza 1.3 G MT 2018 warna putih.',
     'Transmisi manual, mesin bensin, jarak tempuh 41.287 km.',
@@ -31,18 +31,18 @@ test('it says what was entered, in either language', () => {
   expect(carSentences(form, 'en')).toContain('Tax paid until March 2027.');
 });
 
-test('it says nothing of what was not entered', () => {
+test('it contains nothing that was not entered', () => {
   expect(carSentences({}, 'id')).toEqual([]);
   expect(carSentences({ brandName: 'Honda' }, 'en')).toEqual(['Honda.']);
 });
 
-test('nothing it writes is taken for a way to reach the seller', () => {
+test('its sentences contain nothing that looks like contact details', () => {
   for (const language of ['id', 'en'] as const) {
     expect(findContactDetails(carSentences(form, language).join(' '))).toEqual([]);
   }
 });
 
-test('what is there already is not said twice, and what has no room is left out', () => {
+test('present sentences are not repeated, and those without room are left out', () => {
   const sentences = carSentences(form, 'id');
   const whole = withSentences('Jual cepat.', sentences, 1000);
   expect(whole.startsWith('Jual cepat. Toyota Avanza')).toBe(true);

@@ -12,12 +12,12 @@ import styles from './description-field.module.css';
 import { FieldPlace } from './sell-field.tsx';
 import { useSellForm } from './use-sell-form.ts';
 
-/** What the seller says of the car, with help to begin. */
+/** The description, with a helper that writes its first sentences. */
 export function DescriptionField() {
   const { t } = useLingui();
   const language = useLanguage();
   const { form, set, leave, messageOf } = useSellForm();
-  /** What stood there before the helper wrote. */
+  /** The text before the helper wrote. */
   const [before, setBefore] = useState<string>();
   const text = form.description ?? '';
   const most = listingLimits.descriptionLength;
@@ -34,7 +34,7 @@ export function DescriptionField() {
         error={messageOf('description')}
         hint={<Trans>No telephone numbers or links: buyers reach you by the contact button.</Trans>}
         onChange={(event) => {
-          // Typed on from there: to take the sentences back would take that away too.
+          // Edited since: undoing the sentences would undo that too.
           setBefore(undefined);
           set({ description: event.currentTarget.value });
         }}

@@ -6,15 +6,15 @@ import { createDraft, patchDraft, readDraft, removeDraft } from '#offline/drafts
 import { DraftEditor } from './draft-editor.ts';
 
 /*
- * The page's side of a draft: what is typed is shown at once and written a moment later, and what another tab writes
- * meanwhile is neither lost nor overwritten.
+ * The page's side of a draft: a change is shown at once and written a moment later, and another tab's change is
+ * neither lost nor overwritten.
  */
 
 let database: DeviceDatabase;
 let id: string;
 
 beforeEach(async () => {
-  // The editor listens to the page it is in.
+  // The editor listens to page events.
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
@@ -33,7 +33,7 @@ async function editor(): Promise<DraftEditor> {
   return made;
 }
 
-test('what is typed is shown at once and on the device a moment later', async () => {
+test('a change is shown at once and stored a moment later', async () => {
   const edited = await editor();
   edited.set({ price: '175000000' });
   expect(edited.peek()).toMatchObject({ isSaving: true, form: { price: '175000000', cityId: '146' } });
@@ -42,7 +42,7 @@ test('what is typed is shown at once and on the device a moment later', async ()
   edited.stop();
 });
 
-test('what another tab writes in another field comes in, also while something is typed', async () => {
+test('another tab’s change of another field is merged, also during typing', async () => {
   const edited = await editor();
   edited.set({ price: '2' });
   await patchDraft(database, id, { form: { name: 'Sari' }, base: {} });
@@ -52,7 +52,7 @@ test('what another tab writes in another field comes in, also while something is
   edited.stop();
 });
 
-test('where both wrote the same field both are shown, and either can stand', async () => {
+test('a conflict on one field shows both values, and either can be kept', async () => {
   const edited = await editor();
   edited.set({ price: '2' });
   await patchDraft(database, id, { form: { price: '3' }, base: { price: '1' } });
@@ -66,14 +66,14 @@ test('where both wrote the same field both are shown, and either can stand', asy
   edited.stop();
 });
 
-test('a draft that is thrown away is missing', async () => {
+test('a deleted draft is missing', async () => {
   const edited = await editor();
   await removeDraft(database, id);
   await vi.waitFor(() => expect(edited.peek().kind).toBe('missing'));
   edited.stop();
 });
 
-test('it notes where to go on', async () => {
+test('it stores the step to continue at', async () => {
   const edited = await editor();
   await edited.visit('price');
   expect((await readDraft(database, id))?.lastStep).toBe('price');

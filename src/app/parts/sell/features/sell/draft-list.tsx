@@ -18,7 +18,7 @@ import { copyDraft, type SellFailure, takeBack, throwAway } from './drafts-store
 import styles from './sell-rows.module.css';
 import { DraftLane } from './step-progress.tsx';
 
-/** What is not sent yet: each draft goes on where it was left. */
+/** Unsent drafts, each continued where it was left. */
 export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[] }) {
   const [removed, setRemoved] = useState<DraftSummary>();
   const [failure, setFailure] = useState<SellFailure>();
@@ -125,7 +125,7 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
   );
 }
 
-/** The cover in a few pixels, as the device keeps it beside the draft; a car's outline where there is none. */
+/** The cover's preview, stored with the draft; a car's outline without one. */
 export function Thumbnail({ preview }: { readonly preview: string | null }) {
   return (
     <span

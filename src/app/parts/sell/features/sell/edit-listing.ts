@@ -6,12 +6,12 @@ import type { EditableListing } from '#contract/sell/own-listing.ts';
 import type { DraftListing } from '#offline/drafts/draft.schema.ts';
 import type { Done } from './drafts-store.ts';
 
-/** An advertisement of one's own with all that can be edited. @throws ApiError, ConnectionLost */
+/** One's own listing with everything that can be edited. @throws ApiError, ConnectionLost */
 export async function fetchOwn(api: Pick<WritingClient, 'post'>, id: number): Promise<EditableListing> {
   return (await api.post('ownListing', { id: String(id) })).listing;
 }
 
-/** The draft of a change that was begun on this device, or a new one with what the advertisement says now. */
+/** The draft of an edit begun on this device, or a new one from the present listing. */
 export async function draftOfListing(
   api: Pick<WritingClient, 'post'>,
   id: number,
@@ -26,7 +26,7 @@ export async function draftOfListing(
   return made.ok ? { ok: true, draftId: made.draft.id } : made;
 }
 
-/** Sends a change over what was changed elsewhere. */
+/** Sends an edit over changes made elsewhere. */
 export async function sendOver(draftId: string, listing: DraftListing, language: Language): Promise<Done> {
   const opened = await openDevice();
   if (!opened.ok) return opened;

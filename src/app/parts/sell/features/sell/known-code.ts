@@ -1,4 +1,4 @@
-/** One of these codes, as a form has it; undefined for anything else. */
+/** One of these codes; undefined for anything else. */
 export function knownCode<Code extends string>(
   codes: readonly Code[],
   value: string | undefined,

@@ -1,4 +1,4 @@
-/** The number of the ad that was published last on this page: the one-time code goes to it, and nobody types it twice. */
+/** The number of the listing published last on this page: the one-time code goes to it without typing it again. */
 let last: string | undefined;
 
 export function noteMobile(mobile: string | undefined): void {

@@ -24,16 +24,16 @@ type Props = {
   readonly row: OutboxRow;
   /** What it sends, until it is sent. */
   readonly draft: DraftSummary | undefined;
-  /** It is the last that is known of its advertisement, and nothing else of it stands in line. */
+  /** It is the latest row of its listing. */
   readonly canChange: boolean;
   onCancel(): void;
-  /** The number has to be verified, or somebody has to sign in. */
+  /** The number must be verified, or an account signed in. */
   onVerify(): void;
   /** It was changed elsewhere meanwhile. */
   onCompare(): void;
 };
 
-/** Something in line, or sent: how it stands in words, and the one thing to be done about it. */
+/** A queued or sent row: its state in words, and the one action it needs. */
 export function OutboxCard({ row, draft, ...actions }: Props) {
   const language = useLanguage();
   const { answer, photoCount, state } = row;
@@ -144,7 +144,7 @@ function State({ row }: { readonly row: OutboxRow }) {
   );
 }
 
-/** How far a row is that is being sent. */
+/** Progress of a row that is being sent. */
 export function SendingText({ row: { sentPhotos, photoCount, kind } }: { readonly row: OutboxRow }) {
   const current = sentPhotos + 1;
   if (kind === 'call') return <Trans>Sending</Trans>;
@@ -157,7 +157,7 @@ export function SendingText({ row: { sentPhotos, photoCount, kind } }: { readonl
   );
 }
 
-/** What happens with an advertisement that has arrived. */
+/** The next step of a listing that has arrived. */
 export function NextStep({
   status,
 }: {
@@ -187,7 +187,7 @@ function Actions({ row, name, canChange, onCancel, onVerify, onCompare }: Action
   const { state, draftId, problem, answer, call } = row;
   const about = <span className="visually-hidden">: {name}</span>;
   const mendPath = draftId === null ? (call?.page ?? undefined) : sellStepPath('review', draftId);
-  // Once the server may have it, it can no longer be called back.
+  // Once the server may have it, it cannot be called back.
   const canCancel = state === 'sent' || state === 'needs-you' || row.triedRevision === null;
   return (
     <div className={styles.actions}>

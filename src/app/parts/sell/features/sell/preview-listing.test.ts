@@ -16,7 +16,7 @@ const form = {
   name: ' Rizky ',
 };
 
-test('a draft reads as an advertisement would', () => {
+test('a draft reads like a listing', () => {
   const listing = previewListing(form, now);
   expect(z.safeParse(listingDetail, listing).error).toBeUndefined();
   expect(listing).toMatchObject({
@@ -29,7 +29,7 @@ test('a draft reads as an advertisement would', () => {
   });
 });
 
-test('without brand, year, fuel and transmission there is nothing to show', () => {
+test('without brand, year, fuel and transmission there is no preview', () => {
   for (const field of ['brandName', 'makeYear', 'fuel', 'transmission'] as const) {
     expect(previewListing({ ...form, [field]: '' }, now)).toBeUndefined();
   }

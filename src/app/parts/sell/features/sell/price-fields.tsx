@@ -8,7 +8,7 @@ import styles from './price-fields.module.css';
 import { PricePanel } from './price-panel.tsx';
 import { useSellForm } from './use-sell-form.ts';
 
-/** What is asked for the car, and what is said of it. */
+/** Price and description. */
 export function PriceFields() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import styles from './price-panel.module.css';
 import { useRecommendedPrice } from './use-recommended-price.ts';
 import { useSellForm } from './use-sell-form.ts';
 
-/** What the car may be offered for, and what that rests on. */
+/** The recommended price, and its basis. */
 export function PricePanel() {
   const { form, set } = useSellForm();
   const advice = useRecommendedPrice(form);
@@ -49,12 +49,12 @@ function NoAdvice({ kind }: { readonly kind: 'too-early' | 'unknown-car' | 'noth
 type AdviceProps = {
   readonly price: RecommendedPrice;
   readonly isOffline: boolean;
-  /** What the seller asks, once they have said. */
+  /** The seller's price, once entered. */
   readonly asked: number | undefined;
   onUse(price: number): void;
 };
 
-/** Prices end on half a million, as people ask them. */
+/** Prices end on half a million, as sellers ask. */
 const roundedPrice = (rupiah: number) => Math.round(rupiah / 500_000) * 500_000;
 
 function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
@@ -87,7 +87,7 @@ function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
   );
 }
 
-/** The range, and where the seller's price stands on it. */
+/** The range, and the seller's price in it. */
 function Lane({
   min,
   max,
@@ -120,7 +120,7 @@ function Standing({
   readonly min: number;
   readonly max: number;
 }) {
-  // While it is being typed it is far below: nothing is said until it could be a price.
+  // During typing it is far below: nothing is said until it could be a price.
   if (asked < 10_000_000) return null;
   const [icon, words]: [typeof TrendingUp | undefined, ReactNode] =
     asked < min

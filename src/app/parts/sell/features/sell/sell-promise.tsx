@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import styles from './sell-promise.module.css';
 
-/** What selling here is like, in one breath. */
+/** What selling here is like, in brief. */
 export function SellPromise({ cityName }: { readonly cityName: string | undefined }) {
   return (
     <div className={styles.hero}>
@@ -25,7 +25,7 @@ export function SellPromise({ cityName }: { readonly cityName: string | undefine
   );
 }
 
-/** The way from the first photo to the first buyer. */
+/** The steps from the first photo to the first buyer. */
 export function HowItWorks() {
   return (
     <section className={styles.how}>

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { sharedParameters } from '#contract/sell/shared-photos.ts';
 import styles from './review-alerts.module.css';
 
-/** For whoever shared photos to the app: what could not be kept of them. */
+/** After sharing photos to the app: which ones could not be stored. */
 export function SharedNote() {
   const parameters = new URLSearchParams(useSearch());
   const left = Number(parameters.get(sharedParameters.leftOut) ?? 0);

@@ -8,7 +8,7 @@ import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { sellStepPath } from '#contract/paths.ts';
 import styles from './start-bar.module.css';
 
-/** A city as the draft keeps it. */
+/** A city as the draft stores it. */
 export type SellCity = { readonly id: number; readonly name: string };
 
 export type CityPickerSlot = (props: {
@@ -18,9 +18,9 @@ export type CityPickerSlot = (props: {
 }) => ReactNode;
 
 type Props = {
-  /** Which city is offered first: of the draft, of the address, or the visitor's own. */
+  /** The city offered first: the draft's, the address's, or the visitor's own. */
   readonly offered: SellCity | undefined;
-  /** The draft that has come back to choose another city. */
+  /** The draft whose city is being changed. */
   readonly draftId: string | undefined;
   readonly picker: CityPickerSlot;
 };
@@ -34,12 +34,12 @@ export type Start = {
   readonly sheet: ReactNode;
 };
 
-/** Where the car is, and the beginning of its draft there. */
+/** The car's city, and the beginning of its draft. */
 export function useStart({ offered, draftId, picker }: Props): Start {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<SellCity>();
   const [isOpen, setIsOpen] = useState(false);
-  /** Somebody wanted to begin before they had a city: choosing it goes on by itself. */
+  /** The button was pressed before a city was known: choosing one continues. */
   const [goesOn, setGoesOn] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
   const [isBusy, setIsBusy] = useState(false);
@@ -90,7 +90,7 @@ export function useStart({ offered, draftId, picker }: Props): Start {
   };
 }
 
-/** The choice of a city, as a field. */
+/** The city, as a field. */
 export function StartCity({ start }: { readonly start: Start }) {
   const { t } = useLingui();
   const { city, problem } = start;
@@ -124,7 +124,7 @@ export function StartCity({ start }: { readonly start: Start }) {
   );
 }
 
-/** Goes on with the city that is chosen, or asks for one. */
+/** Continues with the chosen city, or asks for one. */
 export function StartButton({ start, isDraft }: { readonly start: Start; readonly isDraft: boolean }) {
   return (
     <Button

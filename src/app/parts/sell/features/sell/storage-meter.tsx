@@ -10,7 +10,7 @@ import styles from './storage-meter.module.css';
 /** From here on there may be no room for the next photos. */
 const isTight = ({ used, quota }: StorageRoom) => used > quota * 0.9 || quota - used < 50e6;
 
-/** How much room is left on the device, for as long as the browser tells. */
+/** Free storage on the device, where the browser tells. */
 export function StorageMeter() {
   const language = useLanguage();
   const [room, setRoom] = useState<StorageRoom>();

@@ -1,4 +1,4 @@
-/** In the address of the start: the row that was just put in line. */
+/** In the address of the start page: the row that was just queued. */
 export const thanksParameter = 'sent';
 
 export function thanksOf(search: string): string | undefined {

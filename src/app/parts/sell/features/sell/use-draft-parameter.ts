@@ -3,9 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { draftParameter } from './draft-parameter.ts';
 
 /**
- * Which draft the address of a page is about. A page stays on the screen until the next one is loaded, when the address
- * is the next one's already: then `isHere` is false, and the draft is still the one that was.
- * @param ownPath the page's own, without language prefix
+ * The draft of a page's address. A page stays visible until the next one has loaded, when the address is the next
+ * one's already: then `isHere` is false, and the draft is still the former one.
+ * @param ownPath the page's own path, without language prefix
  */
 export function useDraftParameter(ownPath: string): {
   readonly id: string | undefined;

@@ -23,14 +23,14 @@ const variant: Variant = {
   priceYear: 2019,
 };
 
-test('typing narrows by any part of a name, its beginning first', () => {
+test('typing narrows by any part of a name, prefixes first', () => {
   const names = ['Grand Avanza', 'Avanza', 'Rush', 'Citroën'].map((name) => ({ name }));
   expect(narrowed(names, ' aVan ').map(({ name }) => name)).toEqual(['Avanza', 'Grand Avanza']);
   expect(narrowed(names, 'citroen')).toHaveLength(1);
   expect(narrowed(names, '')).toHaveLength(4);
 });
 
-test('another brand takes model and variant with it, the same one changes nothing', () => {
+test('another brand clears model and variant, the same one changes nothing', () => {
   const form = { brandId: '2', modelId: '20', modelName: 'Jazz', variantId: '200', variantName: 'RS' };
   expect({ ...form, ...withBrand(form, toyota) }).toEqual({
     brandId: '1',
@@ -44,7 +44,7 @@ test('another brand takes model and variant with it, the same one changes nothin
   expect(withModel({ modelId: '10' }, { id: 10, brandId: 1, name: 'Avanza' })).toEqual({});
 });
 
-test('a variant says fuel and transmission; a model by hand has no id', () => {
+test('a variant sets fuel and transmission; a model typed by hand has no id', () => {
   expect(withVariant(variant)).toMatchObject({ fuel: 'bensin', transmission: 'manual', variantId: '100' });
   expect(byHandModel(' Kijang Doyok ')).toMatchObject({
     modelId: '',

@@ -7,13 +7,13 @@ import styles from './row-results.module.css';
 type Props = {
   readonly rows: readonly DealerRow[];
   readonly isCheck: boolean;
-  /** Photos that could not be sent. */
+  /** Photos that could not be uploaded. */
   readonly failed: readonly string[];
 };
 
 const tones = { created: 'green', updated: 'green', unchanged: 'neutral', refused: 'red' } as const;
 
-/** What became of each row, those first that somebody has to look at. */
+/** The outcome of each row, those that need attention first. */
 export function RowResults({ rows, isCheck, failed }: Props) {
   const countOf = (outcome: RowOutcome) => rows.filter((row) => row.outcome === outcome).length;
   const first = rows.filter(({ outcome, status }) => outcome === 'refused' || status === 'pending');

@@ -1,7 +1,7 @@
 import { openDevice } from '#app/data/device.ts';
 import type { Language } from '#contract/language.ts';
 
-/** What became of a photo. */
+/** The outcome of a photo. */
 type Sent =
   | { readonly name: string; readonly sha256: string }
   | { readonly name: string; readonly failed: true };
@@ -33,7 +33,7 @@ async function sendPhoto(file: File, { owner, language }: Options): Promise<Sent
   return reply.kind === 'done' ? { name: file.name, sha256 } : failed;
 }
 
-/** Brings photos one after the other, made small and without what a camera notes in them, so that a list can name them. */
+/** Uploads photos one after the other, resized and without metadata, so that a list can name them. */
 export async function sendPhotos(
   files: readonly File[],
   options: Options,

@@ -3,7 +3,7 @@ import styles from './stock-desk.module.css';
 import { StockExport } from './stock-export.tsx';
 import { StockForm } from './stock-form.tsx';
 
-/** A dealer's whole stock: in by a list, and out as one. */
+/** Import and export of a dealer's stock. */
 export function StockDesk({ owner }: { readonly owner: string }) {
   return (
     <div className={styles.desk}>

@@ -8,7 +8,7 @@ import styles from './stock-desk.module.css';
 import { StockProblem } from './stock-problem.tsx';
 import { useStockList } from './use-stock-list.ts';
 
-/** A list of cars and the photos that it names. */
+/** A list of cars and its photos. */
 export function StockForm({ owner }: { readonly owner: string }) {
   const { t } = useLingui();
   const { state, isBusy, take } = useStockList(owner);

@@ -18,12 +18,12 @@ import { useStaffChange } from './use-staff-change.ts';
 
 type Props = {
   readonly account: StaffAccount;
-  /** Something has changed. */
+  /** Called after a change. */
   onChanged(): void;
   readonly children?: ReactNode;
 };
 
-/** Whose a number is, and whether it may be here. */
+/** An account, and whether it is suspended. */
 export function AccountCard({ account, onChanged, children }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const since = useMomentText()(Date.parse(account.createdAt));

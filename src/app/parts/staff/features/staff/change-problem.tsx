@@ -7,11 +7,11 @@ import type { ChangeFailure } from './use-staff-change.ts';
 
 type Props = {
   readonly failure: ChangeFailure | undefined;
-  /** Shows what it is by now. */
+  /** Reloads the present state. */
   onReload?(): void;
 };
 
-/** Why a change was not made. */
+/** Why a change was refused. */
 export function ChangeProblem({ failure, onReload }: Props) {
   return (
     <div role="alert">

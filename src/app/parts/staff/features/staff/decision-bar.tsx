@@ -17,7 +17,7 @@ type Props = {
   onReload(): void;
 };
 
-/** What can be decided on an advertisement as it stands. */
+/** The possible decisions on a listing in its present status. */
 export function DecisionBar({ listing, onChanged, onReload }: Props) {
   const decide = useStaffChange('staffDecide');
   const feature = useStaffChange('staffFeature');

@@ -11,7 +11,7 @@ import styles from './duplicate-list.module.css';
 import { reviewedPath } from './review-address.ts';
 import { StatusName } from './status-name.tsx';
 
-/** Other advertisements of what may be the same car, each photo beside the one that it looks like. */
+/** Other listings that may be of the same car, with similar photos side by side. */
 export function DuplicateList({ duplicates }: { readonly duplicates: readonly Duplicate[] }) {
   return (
     <ul className={styles.duplicates}>

@@ -11,7 +11,7 @@ import { ReasonBadges } from './reason-badges.tsx';
 import { numberPath } from './review-address.ts';
 import { StatusName } from './status-name.tsx';
 
-/** The advertisement itself: what it says, and its photos. */
+/** The listing's content and photos. */
 export function ListingFacts({ listing }: { readonly listing: StaffListing }) {
   const { t } = useLingui();
   const { label, makeYear, status, reasons, images, title, description, slug } = listing;

@@ -4,7 +4,7 @@ import { staffNoteLength } from '#contract/staff/staff.ts';
 
 type Props = { readonly value: string; onChange(value: string): void };
 
-/** What other staff should know; it stays in the trail for ever. */
+/** A note for other staff; it stays in the trail. */
 export function NoteField({ value, onChange }: Props) {
   const { t } = useLingui();
   return (

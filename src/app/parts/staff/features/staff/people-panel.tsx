@@ -10,7 +10,7 @@ import styles from './people-panel.module.css';
 import { numberPath } from './review-address.ts';
 import { ScopeRequests } from './scope-requests.tsx';
 
-/** Numbers: what one is and sells, and who asks to become more. */
+/** Accounts by number, and scope requests. */
 export function PeoplePanel({ mobile }: { readonly mobile: string | undefined }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -16,7 +16,7 @@ type Props = {
   readonly about?: ReactNode;
 };
 
-/** An advertisement in a list of staff's; the whole of it leads to all that is known. */
+/** A listing in a staff list; all of it is a link to its review. */
 export function QueueCard({ item, about }: Props) {
   const language = useLanguage();
   const since = useMomentText()(Date.parse(item.updatedAt));

@@ -7,7 +7,7 @@ import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import type { QueueReason } from '#contract/staff/staff.ts';
 import styles from './staff.module.css';
 
-/** Why an advertisement waits, or was sent back. */
+/** Why a listing is pending or rejected. */
 export function ReasonBadges({ reasons }: { readonly reasons: readonly QueueReason[] }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import { NoteField } from './note-field.tsx';
 import styles from './reject-sheet.module.css';
 
-/** What a person can say of an advertisement; the rest is only found by the checks. */
+/** Reasons that staff can give; the others come from the checks. */
 const choices: readonly ReviewReason[] = [
   ...staffReasons.filter((reason) => reason !== 'seller_suspended'),
   ...checkReasons.filter((reason) => reason !== 'stock_limit' && reason !== 'mobile_unverified'),
@@ -22,7 +22,7 @@ type Props = {
   onReject(reasons: readonly ReviewReason[], note: string): void;
 };
 
-/** Why an advertisement goes back to its seller, who reads it in their own language. */
+/** Reasons of a rejection, for the seller in their own language. */
 export function RejectSheet({ isOpen, isBusy, onClose, onReject }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

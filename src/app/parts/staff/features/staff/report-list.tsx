@@ -16,7 +16,7 @@ type Props = {
   onReload(): void;
 };
 
-/** What visitors said of it. Whether they were right decides what they weigh from now on. */
+/** Visitors' reports. Judging them changes their senders' weight. */
 export function ReportList({ listing, onChanged, onReload }: Props) {
   const judge = useStaffChange('staffJudgeReports');
   const { reports } = listing;

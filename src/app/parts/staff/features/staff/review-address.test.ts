@@ -3,7 +3,7 @@ import { numberPath, reviewedPath, tabPath, viewOf } from './review-address.ts';
 
 const searchOf = (path: string) => new URL(path, 'https://lajur.test').search;
 
-test('what an address is made of is read from it again', () => {
+test('an address is read back', () => {
   expect(viewOf('')).toEqual({ tab: 'queue', listing: undefined, mobile: undefined });
   expect(viewOf(searchOf(tabPath('trail')))).toMatchObject({ tab: 'trail' });
   expect(viewOf(searchOf(reviewedPath(17)))).toMatchObject({ listing: '17' });
@@ -15,7 +15,7 @@ test('what an address is made of is read from it again', () => {
 });
 
 test.each(['?tab=secret', '?listing=0', '?listing=1x', '?listing=', '?mobile='])(
-  '%s says nothing',
+  '%s is invalid',
   (search) => {
     expect(viewOf(search)).toEqual({ tab: 'queue', listing: undefined, mobile: undefined });
   },

@@ -8,12 +8,12 @@ export function tabPath(tab: ReviewTab): string {
   return tab === 'queue' ? reviewPath : `${reviewPath}?tab=${tab}`;
 }
 
-/** One advertisement, with all that a decision rests on. */
+/** One listing, with everything a decision is based on. */
 export function reviewedPath(listingId: number): string {
   return `${reviewPath}?listing=${listingId}`;
 }
 
-/** A number and what it sells. */
+/** A number and its listings. */
 export function numberPath(mobile: string): string {
   return `${reviewPath}?tab=people&mobile=${encodeURIComponent(mobile)}`;
 }
@@ -24,7 +24,7 @@ export type ReviewView = {
   readonly mobile: string | undefined;
 };
 
-/** What an address asks for; what it says wrongly is left out. */
+/** What an address asks for; invalid parts are ignored. */
 export function viewOf(search: string): ReviewView {
   const parameters = new URLSearchParams(search);
   const listing = parameters.get('listing') ?? '';

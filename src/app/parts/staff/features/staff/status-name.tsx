@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 
-/** How an advertisement stands, to staff. */
+/** Status of a listing, for staff. */
 export function StatusName({ status }: { readonly status: ListingStatus }): ReactNode {
   switch (status) {
     case 'unverified':

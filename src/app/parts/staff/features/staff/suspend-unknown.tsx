@@ -8,7 +8,7 @@ import { useStaffChange } from './use-staff-change.ts';
 
 type Props = { readonly mobile: string; onChanged(): void };
 
-/** A number that has never signed in; it can be kept out before it does. */
+/** Suspends a number before its first sign-in. */
 export function SuspendUnknown({ mobile, onChanged }: Props) {
   const suspend = useStaffChange('staffSuspend');
   async function send(): Promise<void> {

@@ -10,7 +10,7 @@ import type { AuditAction, AuditEntry } from '#contract/staff/staff.ts';
 import { numberPath, reviewedPath } from './review-address.ts';
 import styles from './trail-entries.module.css';
 
-/** What was done, by whom and why, the newest first. */
+/** Entries of the audit trail, newest first. */
 export function TrailEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   if (entries.length === 0)
     return (

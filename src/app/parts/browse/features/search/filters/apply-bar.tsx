@@ -5,17 +5,17 @@ import { relaxedTo } from '../choices.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';
 import styles from './apply-bar.module.css';
 
-/** Ways out of an empty list that are offered at once; the list itself offers more. */
+/** Relaxations offered at once for an empty list; the list itself offers more. */
 const mostRelaxations = 3;
 
 type Props = {
   readonly staged: StagedFilters;
   onApply(): void;
-  /** Lets go of what this part of the choices is about. */
+  /** Clears the part of the selection that this view is about. */
   readonly onClear?: (() => void) | undefined;
 };
 
-/** The one button that applies what is chosen, with the cars there are of it. */
+/** The button that applies the selection, with its number of cars. */
 export function ApplyBar({ staged, onApply, onClear }: Props) {
   const { count, isCounting } = staged;
   const isEmpty = count === 0 && !isCounting;
@@ -49,7 +49,7 @@ export function ApplyBar({ staged, onApply, onClear }: Props) {
 
 function Relaxations({ staged }: { staged: StagedFilters }) {
   const { t } = useLingui();
-  // Words are let go of in the list, where they stand in view.
+  // Words are removed in the list, where they are visible.
   const offers = staged.answer.relaxations.filter(({ words }) => !words).slice(0, mostRelaxations);
   if (offers.length === 0) return null;
   return (

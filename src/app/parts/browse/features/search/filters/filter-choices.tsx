@@ -19,7 +19,7 @@ type Props = {
   onOpen(view: FilterView): void;
 };
 
-/** What a view offers for choice. */
+/** The choices of a view. */
 export function FilterChoices({ view, staged, onOpen }: Props) {
   const { filters } = staged.answer;
   if (view.kind === 'groups') {
@@ -77,14 +77,14 @@ function PlaceBrowser({ staged, onOpen }: BrowserProps) {
 
 type GroupProps = BrowserProps & { readonly group: FilterGroup };
 
-/** The chosen values that a group shows. */
+/** The selected values that a group shows. */
 const shownChoices = ({ group, staged }: GroupProps) =>
   staged.selection
     .filter(({ type }) => typesOfGroup(group.slug).includes(type))
     .map(({ slug }) => slug)
     .join();
 
-/** Drawn again for its own counts and choices alone: a tap in one group leaves ten others in peace. */
+/** Memoised by its own counts and selection: a tap in one group does not render the others. */
 const GroupChoices = memo(
   function GroupChoices({ group, staged, onOpen }: GroupProps) {
     const { name, filters: items, total } = group;

@@ -30,7 +30,7 @@ function firstView(groups: readonly FilterGroupType[]): FilterView {
   return only === 'province' ? { kind: 'places' } : { kind: 'groups', groups };
 }
 
-/** One group of choices, or several, below its tab on a wide screen. */
+/** One filter group, or several, below its tab on a wide screen. */
 export function FilterPanel({ filters, words, query, groups, onClose }: FilterPanelProps) {
   const { t } = useLingui();
   const staged = useStagedFilters(filters, words, true);
@@ -38,7 +38,7 @@ export function FilterPanel({ filters, words, query, groups, onClose }: FilterPa
   const apply = useApplyFilters(filters, query, { replace: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const isDeep = back !== undefined;
-  // What was pressed is gone with its view.
+  // The pressed element is gone with its view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what this is about
   useEffect(() => {
     if (isDeep) heading.current?.focus();

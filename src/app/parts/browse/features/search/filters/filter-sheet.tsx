@@ -17,15 +17,15 @@ import { useRevert } from './use-revert.ts';
 export type FilterSheetProps = {
   readonly filters: FilterAnswer;
   readonly words: string;
-  /** Kept when the choice is applied: words and order. */
+  /** Kept when the selection is applied: words and order. */
   readonly query: string;
-  /** What it opens with: all groups, or brands or places alone. */
+  /** The first view: all groups, or brands or places only. */
   readonly first: FilterView;
   readonly isOpen: boolean;
   onClose(): void;
 };
 
-/** Choices in a sheet. What is chosen is counted at once and applied by one button. */
+/** Filters in a sheet. A selection is counted at once and applied by one button. */
 export function FilterSheet({ filters, words, query, first, isOpen, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   const staged = useStagedFilters(filters, words, isOpen);
@@ -36,7 +36,7 @@ export function FilterSheet({ filters, words, query, first, isOpen, onClose }: F
   const places = useRef(new Map<FilterView, number>());
 
   const scroller = () => body.current?.parentElement;
-  // Each view has its own place; the one that is gone back to is where it was left.
+  // Each view has its own scroll position, restored on going back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what this is about
   useLayoutEffect(() => {
     scroller()?.scrollTo(0, places.current.get(view) ?? 0);

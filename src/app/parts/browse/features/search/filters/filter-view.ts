@@ -1,7 +1,7 @@
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import type { FilterGroupType } from '#contract/search/filter.ts';
 
-/** What a sheet or a panel shows of the choices, one step deeper each. */
+/** What a sheet or a panel shows, one step deeper each. */
 export type FilterView =
   | { readonly kind: 'groups'; readonly groups: readonly FilterGroupType[] }
   | { readonly kind: 'brands' }
@@ -13,7 +13,7 @@ export function groupOf(groups: readonly FilterGroup[], slug: FilterGroupType): 
   return groups.find((group) => group.slug === slug);
 }
 
-/** The values on the way of a view, the brand or province first; one that is not there ends it. */
+/** The values on the path of a view, the brand or province first; a missing one ends it. */
 export function itemsOnPath(groups: readonly FilterGroup[], view: FilterView): FilterItem[] {
   if (view.kind !== 'within') return [];
   const found: FilterItem[] = [];

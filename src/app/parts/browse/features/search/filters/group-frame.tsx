@@ -3,12 +3,12 @@ import styles from './group-frame.module.css';
 
 type Props = {
   readonly name: string;
-  /** At the right of the name: what is chosen, or a way to more. */
+  /** At the right of the name: the selection, or a link to more. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A group of choices under its name. */
+/** A filter group under its name. */
 export function GroupFrame({ name, aside, children }: Props) {
   const id = useId();
   return (

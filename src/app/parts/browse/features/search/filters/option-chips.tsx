@@ -10,11 +10,11 @@ type Props = {
   readonly staged: StagedFilters;
   /** In place of plain toggling. */
   onToggle?: ((value: FilterValue) => void) | undefined;
-  /** Where all of them stand elsewhere: no button for the rest. */
+  /** Where all of them are elsewhere: no button for the rest. */
   readonly isShort?: boolean;
 };
 
-/** A group's values as chips, each with its cars. */
+/** A group's values as chips with their counts. */
 export function OptionChips({ items, staged, onToggle = staged.toggle, isShort = false }: Props) {
   const { shown, more } = useFirstOptions(items, staged);
   return (

@@ -13,17 +13,17 @@ type Props = {
   readonly note?: string | undefined;
   readonly mark?: ReactNode;
   readonly count: number;
-  /** `mixed`: not itself, but something within it. */
+  /** `mixed`: something within it is selected. */
   readonly isChecked: boolean | 'mixed';
-  /** How many are chosen within it. */
+  /** How many are selected within it. */
   readonly within?: number;
   onToggle(): void;
-  /** Names the button to what is within it. */
+  /** Label of the button to what is within it. */
   readonly openLabel?: string | undefined;
   readonly onOpen?: (() => void) | undefined;
 };
 
-/** A value to check, with a way to what is within it. */
+/** A value to check, with a button to what is within it. */
 export function OptionRow({
   name,
   note,

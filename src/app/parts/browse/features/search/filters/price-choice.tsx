@@ -14,12 +14,12 @@ import { PriceField } from './price-field.tsx';
 import { lastStop, movedTo, placesOf, priceAt } from './price-scale.ts';
 
 const anyPrice: NumberRange = { min: null, max: null };
-/** Stops that Page Up and Page Down pass over. */
+/** Stops skipped by Page Up and Page Down. */
 const largeStep = 4;
 
 const isSame = (one: NumberRange, other: NumberRange) => one.min === other.min && one.max === other.max;
 
-/** What a car may cost: by two thumbs over what there is, or written. */
+/** A price range: two thumbs over a histogram, or typed. */
 export function PriceChoice({ group, staged }: { group: FilterGroup; staged: StagedFilters }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function PriceChoice({ group, staged }: { group: FilterGroup; staged: Sta
   const staying = (chosen && priceRangeOfSlug(chosen.slug)) ?? anyPrice;
   /** While a thumb moves: shown, but counted only when it rests. */
   const [moving, setMoving] = useState<NumberRange>();
-  /** The same for the thumb's coming to rest, which a key reports before the move is rendered. */
+  /** The same for the end of a move, which a key reports before the move is rendered. */
   const moved = useRef<NumberRange>(staying);
   const range = moving ?? staying;
   const [low, high] = placesOf(range);

@@ -9,14 +9,14 @@ type Props = {
   readonly label: string;
   /** Null is open. */
   readonly value: number | null;
-  /** In place of an open end. */
+  /** Shown for an open end. */
   readonly placeholder: string;
-  /** What is wrong with a price at this end. */
+  /** The problem of a price at this end. */
   complaintOf(value: number | null): string | undefined;
   onChange(value: number | null): void;
 };
 
-/** A price to write, understood when it is left or Enter is pressed: `150`, `150 jt`, `150.000.000`. */
+/** A typed price, parsed on blur or Enter: `150`, `150 jt`, `150.000.000`. */
 export function PriceField({ label, value, placeholder, complaintOf, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -44,7 +44,7 @@ function Tile({ item, staged, picture }: { item: FilterItem; staged: StagedFilte
   );
 }
 
-/** Brands by their mark; all of them stand in the browser of brands. */
+/** Brands by their mark; all of them are in the brand browser. */
 export function BrandTileChoices({ items, staged }: Props) {
   const { shown } = useFirstOptions(items, staged);
   return (
@@ -90,7 +90,7 @@ export function BodyTileChoices({ items, staged }: Props) {
   );
 }
 
-/** Colours by what they look like. */
+/** Colours by their swatch. */
 export function ColorChoices({ items, staged }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

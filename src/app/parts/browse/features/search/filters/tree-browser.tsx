@@ -22,7 +22,7 @@ function TreeRow({ item, staged, note, onOpen }: RowProps) {
   const { t } = useLingui();
   const within = chosenWithin(staged.selection, item.slug);
   const { name, type } = item;
-  // Variants are sent for chosen models only: there are thousands.
+  // Variants are sent for selected models only: there are thousands.
   const hasMore = type === 'brand' || type === 'province' || (type === 'model' && staged.has(item.slug));
   const openLabel =
     type === 'brand'
@@ -47,7 +47,7 @@ function TreeRow({ item, staged, note, onOpen }: RowProps) {
 
 type BrowserProps = {
   readonly items: readonly FilterItem[];
-  /** Offered before all others. */
+  /** Listed before all others. */
   readonly popular?: readonly FilterItem[];
   readonly popularTitle?: string;
   readonly allTitle?: string;
@@ -56,7 +56,7 @@ type BrowserProps = {
   onOpen(item: FilterItem): void;
 };
 
-/** All brands, or all places, to search and to go deeper into. */
+/** All brands, or all places, with search and deeper levels. */
 export function TreeBrowser(props: BrowserProps) {
   const { items, popular = [], popularTitle, allTitle, searchLabel, staged, onOpen } = props;
   const [typed, setTyped] = useState('');

@@ -21,17 +21,17 @@ const item = (name: string, ...childs: string[]): FilterItem => ({
 const brands = [item('Toyota', 'Avanza', 'Kijang Innova'), item('Citroën', 'C3'), item('Honda', 'Jazz')];
 const found = (typed: string) => searchTree(brands, typed).map(({ item }) => item.name);
 
-test('by part of a name, accents and case aside', () => {
+test('by part of a name, ignoring accents and case', () => {
   expect(found('TOY')).toEqual(['Toyota']);
   expect(found('citroen')).toEqual(['Citroën']);
 });
 
-test('what is within is found by its own name, with or without that above it, in any order', () => {
+test('a value is found by its own name, with or without its ancestors’, in any order', () => {
   expect(found('innova')).toEqual(['Kijang Innova']);
   expect(found('avanza toyota')).toEqual(['Avanza']);
 });
 
-test('nothing typed, nothing found; nothing fits, nothing found', () => {
+test('empty text finds nothing, and so does text without a match', () => {
   expect(found('  ')).toEqual([]);
   expect(found('zzz')).toEqual([]);
 });

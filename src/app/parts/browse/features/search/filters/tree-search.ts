@@ -1,19 +1,16 @@
 import type { FilterItem } from '#contract/search/filter.schema.ts';
 
 export type Found = {
-  readonly item: FilterItem /** The value above it. */;
+  readonly item: FilterItem /** Its parent. */;
   readonly above: FilterItem | undefined;
 };
 
-/** Results beyond this help nobody. */
+/** Results at most. */
 const mostFound = 40;
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * Values whose name, with that of what they are part of, has all the typed words, in any order; those above before
- * those within them.
- */
+/** Values whose name, with those of their ancestors, has all typed words, in any order; ancestors first. */
 export function searchTree(items: readonly FilterItem[], typed: string): Found[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -25,7 +22,7 @@ export function searchTree(items: readonly FilterItem[], typed: string): Found[]
     if (fits(name)) above.push({ item, above: undefined });
     for (const child of item.childs ?? []) {
       const own = plain(child.name);
-      // A word of its own has to be among them, else every model of a brand is found by the brand's name.
+      // At least one word must be its own, or every model of a brand would be found by the brand's name.
       if (fits(`${name} ${own}`) && words.some((word) => own.includes(word)))
         within.push({ item: child, above: item });
     }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
 
-/** The way into the choices: the view at hand, and back. */
+/** Navigation within the filters: the present view, and back. */
 export function useFilterViews(first: FilterView): {
   readonly view: FilterView;
   open(view: FilterView): void;
-  /** Undefined where there is nothing to go back to. */
+  /** Undefined at the first view. */
   readonly back: (() => void) | undefined;
 } {
   const [views, setViews] = useState<readonly FilterView[]>([first]);
@@ -17,7 +17,7 @@ export function useFilterViews(first: FilterView): {
   };
 }
 
-/** What a view is about; undefined for groups side by side, which have names of their own. */
+/** The subject of a view; undefined for groups side by side, which have their own names. */
 export function titleOfView(view: FilterView, answer: FilterAnswer): string | undefined {
   switch (view.kind) {
     case 'groups':

@@ -7,8 +7,8 @@ import type { StagedFilters } from '../use-staged-filters.ts';
 import styles from './use-first-options.module.css';
 
 /**
- * The first few of a long list and a button for the rest (spec §4). What is chosen, or was when the list was opened,
- * is always among them.
+ * The first few of a long list and a button for the rest (docs/product.md#lists). Values that are selected, or were
+ * when the list was opened, are always among them.
  */
 export function useFirstOptions(
   items: readonly FilterItem[],

@@ -10,7 +10,7 @@ import styles from './year-choice.module.css';
 
 type Props = { readonly group: FilterGroup; readonly staged: StagedFilters };
 
-/** Years from one to another, or one by one. */
+/** Years as a range, or one by one. */
 export function YearChoice({ group, staged }: Props) {
   const { t } = useLingui();
   const chosen = staged.selection.filter(({ type }) => type === 'year');

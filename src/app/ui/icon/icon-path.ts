@@ -1,0 +1,58 @@
+import type { IconNode } from 'lucide';
+
+type Attributes = IconNode[number][1];
+
+const drawn = new WeakMap<IconNode, string>();
+
+/** The whole drawing of a line icon as the data of one path: an element, where a page has a hundred icons. */
+export function iconPath(icon: IconNode): string {
+  const known = drawn.get(icon) ?? icon.map(([shape, attributes]) => pathOf(shape, attributes)).join('');
+  drawn.set(icon, known);
+  return known;
+}
+
+/** https://www.w3.org/TR/SVG2/shapes.html gives each shape's path. */
+function pathOf(shape: string, attributes: Attributes): string {
+  const number = (name: string) => Number(attributes[name] ?? 0);
+  switch (shape) {
+    case 'path':
+      return standingAlone(String(attributes.d));
+    case 'line':
+      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+    case 'polyline':
+      return `M${attributes.points}`;
+    case 'polygon':
+      return `M${attributes.points}z`;
+    case 'circle':
+      return round(number('cx'), number('cy'), number('r'), number('r'));
+    case 'ellipse':
+      return round(number('cx'), number('cy'), number('rx'), number('ry'));
+    case 'rect':
+      return rectangle(number('x'), number('y'), number('width'), number('height'), number('rx'));
+    default:
+      throw new Error(`an icon has the unknown shape ${shape}`);
+  }
+}
+
+/**
+ * A path that begins with a relative move begins at its figures all the same, and goes on relatively; behind another
+ * path it would begin at the end of that one.
+ */
+function standingAlone(path: string): string {
+  return path.replace(
+    /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=([-\d.])?)/,
+    (_, x: string, y: string, next?: string) => `M${x} ${y}${next === undefined ? '' : 'l'}`,
+  );
+}
+
+function round(cx: number, cy: number, rx: number, ry: number): string {
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+}
+
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const across = width - 2 * r;
+  const down = height - 2 * r;
+  if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const turn = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}z`;
+}

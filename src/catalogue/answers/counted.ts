@@ -1,0 +1,41 @@
+import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
+
+/** A value and how many cars it has. */
+export type Counted = { readonly value: FilterValue; readonly count: number };
+
+/** Most cars first, then by slug. Sorts in place. */
+export function byCount(values: Counted[]): Counted[] {
+  return values.sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
+}
+
+type Wanted = { readonly most?: number; readonly isWanted?: (id: number) => boolean };
+
+/**
+ * The counted rows of a type, most cars first. Only those that may be among the first `most` are looked up, since there
+ * are hundreds of cities and thousands of variants; with ties there are a few more.
+ */
+export function rankedRows(
+  type: RowType,
+  counts: CatalogueCounts,
+  vocabulary: Vocabulary,
+  { most = Number.POSITIVE_INFINITY, isWanted }: Wanted = {},
+): Counted[] {
+  const rows = isWanted ? counts[type].filter(({ value }) => isWanted(value)) : counts[type];
+  const least = leastAmong(rows, most);
+  return byCount(
+    rows.flatMap(({ value: id, count }) => {
+      if (count < least) return [];
+      const value = vocabulary.valueOf(type, id);
+      return value ? [{ value, count }] : [];
+    }),
+  );
+}
+
+/** The count that the first `most` have at least. */
+function leastAmong(rows: readonly { readonly count: number }[], most: number): number {
+  if (rows.length <= most) return 0;
+  const sorted = Int32Array.from(rows, ({ count }) => count).sort();
+  return sorted[sorted.length - most] ?? 0;
+}

@@ -1,0 +1,118 @@
+import type { SnapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
+import { brandsOf, linesOf } from './brand-names.ts';
+import { BrokenSnapshot } from './broken-snapshot.ts';
+import { modelsOf } from './car-lines.ts';
+import { type CarTable, type Coded, instantsOf, publicationStep } from './car-table.ts';
+import type { NumberReader, NumberWriter } from './number-columns.ts';
+import { byRow, inOrder, sortedBy } from './row-order.ts';
+
+/*
+ * A table as columns of numbers, and in the header what they refer to. Each column is in the order in which
+ * neighbours are most alike, which the reader derives from the columns before it. The rows themselves are in the
+ * order of publication, in which hours and mostly ids only grow.
+ */
+
+type TableHeader = Pick<
+  SnapshotHeader,
+  'cars' | 'brands' | 'vehicles' | 'colors' | 'offers' | 'badges' | 'prices' | 'scores'
+>;
+
+const mostId = 999_999_999_999_999;
+const mostHours = 2 ** 32;
+const mostYear = 9999;
+const mostKilometers = 2 ** 40;
+
+/** What the numbers refer to. */
+export function tableHeader(table: CarTable): TableHeader {
+  return {
+    cars: table.id.length,
+    brands: brandsOf(table.line.values),
+    vehicles: [...table.vehicle.values],
+    colors: [...table.color.values],
+    offers: [...table.offer.values],
+    badges: [...table.badge.values],
+    prices: [...table.price.values],
+    scores: [...table.score.values],
+  };
+}
+
+export function writeTable(writer: NumberWriter, table: CarTable): void {
+  const { id, publishedAt, year, kilometers } = table;
+  writer.steps(id);
+  writer.steps(publishedAt.map((instant) => Math.floor(instant / publicationStep)));
+  writer.numbers(table.line.of);
+  const byLine = sortedBy(table.line.of);
+  writer.steps(inOrder(year, byLine));
+  writer.numbers(inOrder(table.vehicle.of, byLine));
+  const byYear = sortedBy(year);
+  const driven = kilometers.map((each) => (Number.isFinite(each) ? each + 1 : 0));
+  writer.numbers(inOrder(driven, byYear));
+  writer.numbers(table.color.of);
+  writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
+  writer.numbers(table.offer.of);
+  writer.numbers(inOrder(table.score.of, byPhotos(table)));
+}
+
+/** @throws BrokenSnapshot for an invalid table */
+export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTable, 'badge'> {
+  const { cars } = header;
+  const id = reader.steps(cars, mostId);
+  if (!isAscending(id) && new Set(id).size !== cars) throw new BrokenSnapshot('a car twice');
+  const publishedAt = instantsOf(reader.steps(cars, mostHours));
+  const line = readCodes(reader, linesOf(header.brands), cars);
+  const byLine = sortedBy(line.of);
+  const year = new Int32Array(byRow(reader.steps(cars, mostYear), byLine));
+  const vehicle = readCodes(reader, header.vehicles, cars, byLine);
+  const byYear = sortedBy(year);
+  const driven = byRow(reader.numbers(cars, mostKilometers), byYear);
+  const kilometers = driven.map((each) => (each === 0 ? Number.POSITIVE_INFINITY : each - 1));
+  const color = readCodes(reader, header.colors, cars);
+  const priceSteps = reader.steps(cars, header.prices.length - 1);
+  const price = {
+    values: header.prices,
+    of: new Int32Array(byRow(priceSteps, sortedBy(line.of, byYear))),
+  };
+  const offer = readCodes(reader, header.offers, cars);
+  const score = readCodes(reader, header.scores, cars, byPhotos({ offer }));
+  return { id, publishedAt, line, year, vehicle, kilometers, color, price, offer, score };
+}
+
+/** Mostly ascending, since cars are ordered by publication. */
+function isAscending(numbers: Float64Array): boolean {
+  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+}
+
+function readCodes<Value>(
+  reader: NumberReader,
+  values: readonly Value[],
+  cars: number,
+  rows?: Int32Array,
+): Coded<Value> {
+  const places = reader.numbers(cars, values.length - 1);
+  return { values, of: new Int32Array(rows ? byRow(places, rows) : places) };
+}
+
+function byPhotos({ offer: { values, of } }: Pick<CarTable, 'offer'>): Int32Array {
+  return sortedBy(of.map((place) => values[place]?.imageCount ?? 0));
+}
+
+/** The price badges alone: they change with the market, without the cars themselves. */
+export function writeBadges(writer: NumberWriter, table: CarTable): void {
+  writer.numbers(inOrder(table.badge.of, byModelAndPrice(table)));
+}
+
+/** @param places as they were read, one for each car of the table */
+export function withBadges(
+  table: Omit<CarTable, 'badge'>,
+  values: SnapshotHeader['badges'],
+  places: Float64Array,
+): CarTable {
+  return { ...table, badge: { values, of: new Int32Array(byRow(places, byModelAndPrice(table))) } };
+}
+
+/** By model, then year, then price. */
+function byModelAndPrice({ line, year, price }: Omit<CarTable, 'badge'>): Int32Array {
+  const models = modelsOf(line.values);
+  const model = line.of.map((place) => models[place] ?? 0);
+  return sortedBy(model, sortedBy(year, sortedBy(price.of)));
+}

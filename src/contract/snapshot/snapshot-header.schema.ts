@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { marketBadge } from '#contract/market/market.ts';
+import {
+  bodyTypeCode,
+  colorCode,
+  fuelCode,
+  listingTypeCode,
+  transmissionCode,
+} from '#contract/vehicles/vehicle.schema.ts';
+
+/** A version in digits; opaque to everyone but the server. */
+export const snapshotVersionPattern = /^\d{1,40}$/;
+
+const version = z.string().check(z.regex(snapshotVersionPattern));
+const wholeNumber = z.int().check(z.nonnegative());
+
+/** A name, with its slug where that cannot be derived from it. */
+const snapshotName = z.union([z.string(), z.tuple([z.string(), z.string()])]);
+export type SnapshotName = z.infer<typeof snapshotName>;
+
+/** Brands, their models, and of each model its variants, then sellers' own. */
+export const snapshotBrands = z.array(
+  z.object({
+    brand: snapshotName,
+    isPopular: z.boolean(),
+    models: z.array(
+      z.object({
+        model: snapshotName,
+        /** Position among the brand's models of the one that names the family. */
+        family: z.nullable(wholeNumber),
+        variants: z.array(snapshotName),
+        /** Null where nothing is known of the variant. */
+        own: z.array(z.nullable(z.string())),
+      }),
+    ),
+  }),
+);
+export type SnapshotBrands = z.infer<typeof snapshotBrands>;
+
+const place = z.object({ slug: z.string(), name: z.string() });
+const header = {
+  version,
+  /** The state of the server's data; milliseconds since 1970. */
+  asOf: wholeNumber,
+  place: z.object({ city: z.extend(place, { isPopular: z.boolean() }), province: place }),
+  cars: wholeNumber.check(z.maximum(1_000_000)),
+  brands: snapshotBrands,
+  /** What the columns of numbers refer to by position. */
+  vehicles: z.array(
+    z.object({ bodyType: z.nullable(bodyTypeCode), fuel: fuelCode, transmission: transmissionCode }),
+  ),
+  colors: z.array(z.nullable(colorCode)),
+  offers: z.array(
+    z.object({
+      imageCount: wholeNumber.check(z.maximum(10_000)),
+      listingType: listingTypeCode,
+      isReserved: z.boolean(),
+    }),
+  ),
+  badges: z.array(z.nullable(marketBadge)),
+  /** Ascending. */
+  prices: z.array(z.number()),
+  scores: z.array(z.number()),
+};
+
+/** The header of a snapshot, as JSON: all of a city's cars, or the changes. */
+export const snapshotHeader = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('full'), ...header }),
+  z.object({
+    kind: z.literal('delta'),
+    ...header,
+    /** The version it applies to. */
+    since: version,
+    /** Removed cars. */
+    removed: z.array(wholeNumber),
+    /** Checksum of the whole snapshot after applying. */
+    checksum: wholeNumber,
+    /** How many cars there are afterwards. */
+    allCars: wholeNumber.check(z.maximum(1_000_000)),
+  }),
+]);
+export type SnapshotHeader = z.infer<typeof snapshotHeader>;

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+
+const takenBy = new Map<string, string>();
+
+/**
+ * The name of a class in the built pages: five characters of a hash. A list of cars has a thousand of them, and with
+ * their names and files spelled out they were a sixth of the document.
+ */
+export function shortClassName(name: string, file: string): string {
+  const source = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))} ${name}`;
+  const hash = createHash('sha1').update(source).digest('base64url').replaceAll(/[-_]/g, 'x');
+  const short = `${/^\d/.test(hash) ? 'd' : ''}${hash}`.slice(0, 5);
+  const other = takenBy.get(short);
+  if (other !== undefined && other !== source) {
+    throw new Error(`two classes have the same short name, change one of them: ${source}, ${other}`);
+  }
+  takenBy.set(short, source);
+  return short;
+}
