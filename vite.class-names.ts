@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 const takenBy = new Map<string, string>();
 
 /**
- * The name of a class in the built pages: five characters of a hash. A list of cars has a thousand of them, and with
- * their names and files spelled out they were a sixth of the document.
+ * The name of a class in the built pages: five characters of a hash. A list of cars has a thousand class names; with
+ * their source names they were a sixth of the document.
  */
 export function shortClassName(name: string, file: string): string {
   const source = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))} ${name}`;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
@@ -28,6 +29,9 @@ export default defineConfig(({ isSsrBuild }) => {
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
+          target: 'es2022',
+          minify: 'terser',
+          buildPlugins: { vite: [backgroundScript()] },
           globPatterns: [
             ...installedFiles(import.meta.dirname),
             'shell/*.html',

@@ -5,7 +5,7 @@ import { type PartName, parts, partsUpTo } from './src/app/parts/parts.ts';
 const folder = /\/src\/app\/parts\/(\w+)\//;
 const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
 
-/** A script file: a part's, or the entry's, which all parts come after. */
+/** A script file: a part's, or the entry's, which precedes all parts. */
 type Chunk = PartName | 'entry';
 
 const chunksUpTo = (chunk: Chunk): readonly Chunk[] =>
@@ -27,8 +27,8 @@ const onDemand: Readonly<Partial<Record<Chunk, PartName>>> = { entry: 'first', f
 type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
 
 /**
- * The part of every module: its folder's; for shared code the earliest part that needs it. What the first two parts
- * import dynamically belongs to the next one.
+ * The part of every module: its folder's; for shared code the earliest part that needs it. Dynamic imports of the
+ * first two parts belong to the next one.
  */
 function assignParts(ids: readonly string[], importersOf: (id: string) => Importers): Map<string, Chunk> {
   const assigned = new Map<string, Chunk>();
@@ -61,7 +61,7 @@ function assignParts(ids: readonly string[], importersOf: (id: string) => Import
   return assigned;
 }
 
-/** The part of each module of the build, known once all of them are read. */
+/** The part of each module of the build, once all are loaded. */
 export type PartAssignment = { partOf(id: string): Chunk | undefined };
 
 /** @returns the plugin that assigns modules, and its result */

@@ -34,7 +34,7 @@ async function messagesOf(language: Language): Promise<Readonly<Record<string, u
 
 /**
  * The words of the app as one module a part and language. In the browser's build a part has the words of its own
- * code; elsewhere (server, tests) each has all of them.
+ * code; in other builds (server, tests) each has all of them.
  * @param assignment given for the browser's build
  */
 export function wordsPlugin(assignment?: PartAssignment): Plugin {

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './vite.lingui.ts';
 
 /** Generous, for busy machines: some tests open databases of their own, which takes seconds. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** Runs the files that start processes first: one of them left for the end would keep a single core busy. */
 class ProcessesFirst extends BaseSequencer {

@@ -1,8 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+
 import { keptHeader } from '#contract/api/kept-header.ts';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
@@ -20,7 +21,7 @@ const marked: WorkboxPlugin = {
 };
 
 /** An answer for every few letters typed would evict the lists that are worth keeping. */
-const isFleeting = (pathname: string) => pathname === endpointPaths.suggest;
+const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
 
 /** GET calls: network first, then the cached answer. Without either the page sees a network error. */
 export function answerApiCalls(): void {

@@ -1,8 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import * as z from 'zod/mini';
 import { defaultLanguage, languageOfPath } from '#contract/language.ts';
-import { pageDataId } from '#contract/page/page-data.ts';
+import { type PageData, pageDataId } from '#contract/page/page-data.ts';
 import { notPages } from '#contract/paths.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { keepAnswers } from './api-cache.ts';
@@ -15,7 +14,6 @@ import { shellOf } from './precache.ts';
 
 /** The page's data block, which the worker reads too. */
 const pageDataBlock = new RegExp(`<script\\b[^>]*\\bid="${pageDataId}"[^>]*>([^<]*)</script>`);
-const pageAnswers = z.object({ renderedAt: z.iso.datetime(), answers: z.record(z.string(), z.unknown()) });
 
 /**
  * A page's answers are cached separately as well, for navigation within the app, and for after an update, when the
@@ -25,7 +23,8 @@ const answersApart: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse }) => {
     const block = pageDataBlock.exec(await newResponse.text())?.[1];
     if (block === undefined) return;
-    const { renderedAt, answers } = z.parse(pageAnswers, JSON.parse(block));
+    // Written by the server; a schema would cost the worker its library.
+    const { renderedAt, answers }: PageData = JSON.parse(block);
     await keepAnswers(answers, new Date(renderedAt));
   },
 };
@@ -67,7 +66,9 @@ export function answerNavigations(): void {
 export async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin);
   if (notPages.test(url.pathname) || isPersonal(url.pathname)) return;
-  const [answered, kept] = publicPages.handleAll({ request: new Request(url), event });
+  // The browser has just fetched it: what it kept is the page at hand, and is not asked for again.
+  const request = new Request(url, { cache: 'force-cache' });
+  const [answered, kept] = publicPages.handleAll({ request, event });
   await Promise.allSettled([answered, kept]);
 }
 

@@ -1,3 +1,4 @@
+import { cacheNames as workboxCaches } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
   matchPrecache,
@@ -22,21 +23,22 @@ export function precache(): void {
 const sideBySide = 4;
 
 /**
- * Workbox fetches one file after another, each a round trip: a minute for the app on a slow network. Files are
- * fetched ahead from the other end of the list, and Workbox then gets them from the browser's cache. It retries what
- * fails here. https://github.com/GoogleChrome/workbox/issues/2880
+ * Workbox fetches one file after another, each a round trip: a minute for the app on a slow network. Files are cached
+ * ahead from the other end of the list, where Workbox then finds them. It retries what fails here.
+ * https://github.com/GoogleChrome/workbox/issues/2880
  */
 async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise<void> {
-  // Workbox bypasses the browser's cache for an address with a revision.
+  // Workbox caches an address with a revision under another key.
   const addresses = entries.flatMap((entry) =>
     typeof entry !== 'string' && entry.revision === null ? [entry.url] : [],
   );
   const left = addresses.reverse().values();
+  const cache = await caches.open(workboxCaches.precache);
   await Promise.all(
     Array.from({ length: sideBySide }, async () => {
       for (const address of left) {
         // An update has most of them already.
-        if ((await caches.match(address)) === undefined) await (await fetch(address)).arrayBuffer();
+        if ((await cache.match(address)) === undefined) await cache.add(address);
       }
     }),
   ).catch(() => undefined);

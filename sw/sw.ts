@@ -1,11 +1,10 @@
 import { answerApiCalls } from './api-cache.ts';
+import { listenInBackground } from './background-part.ts';
 import { manageLifecycle } from './lifecycle.ts';
 import { keepMedia } from './media-cache.ts';
 import { answerMessages } from './messages.ts';
 import { answerNavigations } from './navigation.ts';
-import { sendWhenConnected } from './outbox.ts';
 import { precache } from './precache.ts';
-import { showNews } from './push.ts';
 import { takeShared } from './share-target.ts';
 
 /*
@@ -15,10 +14,9 @@ import { takeShared } from './share-target.ts';
  */
 manageLifecycle();
 answerMessages();
-sendWhenConnected();
-showNews();
-// The first matching route answers: built files come before everything else.
+// The first route that fits answers: what the build made comes before everything else.
 precache();
+listenInBackground();
 answerApiCalls();
 keepMedia();
 takeShared();

@@ -12,7 +12,7 @@ import { ApiProvider } from './data/use-api.tsx';
 import { partWords } from './i18n/messages.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
-// Shown by app.tsx when the connection is gone, and so fetched while there is one.
+// Rendered by app.tsx when the connection is lost, so it is fetched before.
 import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
@@ -27,11 +27,11 @@ const NotificationLayer = optionalPart(
     (await import('./parts/browse/features/notifications/notification-layer.tsx')).NotificationLayer,
 );
 
-/** What makes the page an app and notes how the visit began. Its code comes once the page is shown. */
+/** Everything beyond the page itself, and the source of the visit. Its code loads after the page is shown. */
 export function afterLoad(i18n: I18n, cache: AnswerCache): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
-  registerServiceWorker();
+  void registerServiceWorker();
   doubtKeptDocument();
   keepCityLater();
   whenIdle(() => void openUnnoted());
@@ -41,16 +41,17 @@ export function afterLoad(i18n: I18n, cache: AnswerCache): void {
     whenDeviceHolds(['account'], startAccount);
     keepReferences();
   });
-  // Code and words before they are needed: once there is an update to ask about, the old ones may be gone.
+  // Prefetches code and words: once an update is waiting, the old files may be gone.
   partWords('browse').then(
     () => showLayer(i18n, cache),
     () => undefined,
   );
 }
 
-/** A document that came from the device leaves open whether the network answers. */
+/** A document from the device's cache says nothing about the network. */
 function doubtKeptDocument(): void {
-  // What the worker fetched has a size: https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize
+  // Responses of the worker have a transfer size of 0:
+  // https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize
   const [document] = performance.getEntriesByType('navigation');
   if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) askNetwork();
 }
@@ -69,15 +70,15 @@ function showLayer(i18n: I18n, cache: AnswerCache): void {
   );
 }
 
-/** A database that nothing is noted of is opened once, which notes what it holds. */
+/** A database without a note is opened once, which notes its content. */
 async function openUnnoted(): Promise<void> {
   if (await isUnnoted(deviceDatabaseName)) await openDevice();
 }
 
-/** So that a car can be sold from a place without a connection, the first time too. */
+/** So that selling works offline from the first visit. */
 function keepReferences(): void {
   import('./data/sell-references.ts').then(
-    // Without an answer they are asked for again from the next page.
+    // Without an answer the next page asks again.
     ({ syncSellReferences }) => syncSellReferences().catch(() => undefined),
     () => undefined,
   );
@@ -88,7 +89,7 @@ function startAccount(): void {
   void keepOwnPages();
 }
 
-/** What a seller left to be sent goes out from whatever page they come back to. */
+/** The outbox is sent from any page. */
 function startSelling(): void {
   import('./data/selling-upkeep.ts').then(
     ({ keepSelling }) => keepSelling(registerBackgroundSync),
@@ -96,7 +97,7 @@ function startSelling(): void {
   );
 }
 
-/** What is kept here and what the account keeps, wherever somebody is signed in. */
+/** Merges the device's collections with the account's, for signed-in visitors. */
 function keepTogether(): void {
   import('./data/account-collections.ts').then(
     ({ keepCollectionsTogether }) => keepCollectionsTogether(),
@@ -104,7 +105,7 @@ function keepTogether(): void {
   );
 }
 
-/** Photos that an earlier visit took and did not make ready. What makes them so is loaded only for them. */
+/** Prepares photos left over by an earlier visit. The code for that loads only if there are any. */
 async function finishPhotos(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
@@ -113,11 +114,11 @@ async function finishPhotos(): Promise<void> {
     if ((await nextUnprepared(opened.database)) === undefined) return;
     await (await import('./parts/browse/features/photos/prepare-queue.ts')).preparePhotos();
   } catch {
-    // Without its code, or with a database closed under us, they wait for the next visit.
+    // Without its code, or with the database closed by another tab, they wait for the next visit.
   }
 }
 
-/** What whoever is signed in opens without a signal, and nobody else needs: it is no part of what everybody keeps. */
+/** Caches pages for offline use that only signed-in visitors need; they are not precached. */
 async function keepOwnPages(): Promise<void> {
   try {
     await Promise.all([
@@ -125,11 +126,11 @@ async function keepOwnPages(): Promise<void> {
       import('./parts/account/screens/my-lead.tsx'),
     ]);
   } catch {
-    // They are kept when they are opened.
+    // They are cached when they are opened.
   }
 }
 
-/** Its code comes once there is a city to be kept, and data cost nothing. */
+/** Its code loads only for a kept city, and on an unmetered connection. */
 function keepCityLater(): void {
   let isComing = false;
   const look = () => {

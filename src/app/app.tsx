@@ -16,7 +16,7 @@ import { useIsOnline } from './pwa/use-connectivity.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
 
 const MenuExtras = optionalPart('browse', async () => (await import('./menu-extras.tsx')).MenuExtras);
-/** Comes with what is loaded after the page (after-load.tsx): without a connection it would be too late. */
+/** Loaded with after-load.tsx: when the connection is lost it would be too late. */
 const ConnectivityStrip = optionalPart(
   'browse',
   async () => (await import('./pwa/connectivity-strip.tsx')).ConnectivityStrip,
@@ -31,7 +31,7 @@ export type AppProps = {
   readonly children: ReactNode;
 };
 
-/** Everything around a screen that does not change from page to page. */
+/** Everything around a screen that is the same on every page. */
 export function App({ i18n, cache, origin, serverPath, children }: AppProps) {
   const base = cache.language === defaultLanguage ? '' : `/${cache.language}`;
   return (

@@ -8,31 +8,31 @@ import { pageQueryOf } from './page.ts';
 import { onNetworkBack } from './pwa/use-connectivity.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
-import { watchGates } from './ui/part/gates.ts';
+import { leaveFirstPage, watchGates } from './ui/part/gates.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 
-/** What makes two addresses the same page: unknown parameters (utm_…) do not count. */
+/** The identity of a page: unknown parameters (utm_…) do not count. */
 function pageKey(path: string, search: string): string {
   return `${path}?${new URLSearchParams(pageQueryOf(search))}`;
 }
 
 type Props = {
   readonly first: LoadedPage;
-  /** False where `first` only keeps the place of the page to come. */
+  /** False where `first` is only a placeholder. */
   readonly isLoaded: boolean;
   readonly cache: AnswerCache;
 };
 
 /**
- * Follows the address: loads the next page while the present one stays, then swaps them at once
- * (spec §4, page navigation).
+ * Navigation: loads the next page while the present one stays, then swaps them at once
+ * (docs/product.md#page-navigation).
  */
 export function BrowserPages({ first, isLoaded, cache }: Props) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const key = pageKey(path, search);
   const [shown, setShown] = useState({ key: isLoaded ? key : '', loaded: first });
-  /** Answers that came in for the page being loaded; undefined while none is. */
+  /** Answers received for the page being loaded; undefined while none is. */
   const [tasksDone, setTasksDone] = useState<number>();
 
   useEffect(() => {
@@ -44,7 +44,10 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       if (!isWanted) return;
       setTasksDone(undefined);
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
-      else setShown({ key, loaded });
+      else {
+        leaveFirstPage();
+        setShown({ key, loaded });
+      }
     });
     return () => {
       isWanted = false;

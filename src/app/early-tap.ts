@@ -1,27 +1,30 @@
 import { openAround, tapWhenHydrated } from './ui/part/gates.ts';
 
-/**
- * Does again what was typed and tapped before the page could answer: public/taps.js marks it, and says no more once
- * the page is alive.
- */
+/** Repeats typing and tapping from before hydration: public/taps.js marks them until the page is alive. */
 export function replayEarlyTap(): void {
   document.documentElement.dataset.alive = '';
   const fields = [...document.querySelectorAll('[data-early-input]')];
-  for (const field of fields) openAround(field);
-  // Once the app has hydrated the fields.
-  setTimeout(() => {
-    for (const field of fields) typeAgain(field);
-    // Once it has taken in what was typed: what a field or a form does with it sees it then.
-    queueMicrotask(() => {
-      for (const field of fields) {
-        // It was left already: what is checked then is checked now.
-        if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
-      }
-      const tapped = document.querySelector('[data-early-tap]');
-      if (!(tapped instanceof HTMLElement)) return;
-      delete tapped.dataset.earlyTap;
-      tapWhenHydrated(tapped);
-    });
+  const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);
+  repeat(fields.filter((field) => !hidden.includes(field)));
+  for (const field of hidden) openAround(field);
+  // After the opened gates are hydrated.
+  if (hidden.length > 0) setTimeout(() => repeat(hidden));
+  queueMicrotask(() => {
+    const tapped = document.querySelector('[data-early-tap]');
+    if (!(tapped instanceof HTMLElement)) return;
+    delete tapped.dataset.earlyTap;
+    tapWhenHydrated(tapped);
+  });
+}
+
+function repeat(fields: readonly Element[]): void {
+  for (const field of fields) typeAgain(field);
+  // After the typed text is in state, so that handlers see it.
+  queueMicrotask(() => {
+    for (const field of fields) {
+      // It was left already: its check on blur runs now.
+      if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
+    }
   });
 }
 
@@ -29,7 +32,7 @@ function typeAgain(field: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   delete field.dataset.earlyInput;
   const typed = field.value;
-  // React compares with what it was told last: https://github.com/facebook/react/issues/11488
+  // React compares with the last value it knows: https://github.com/facebook/react/issues/11488
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -15,14 +15,14 @@ async function start(): Promise<void> {
   keepInstallOffer();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
-  // Written by the server of this very build; a schema would cost its library before anything is shown.
+  // Written by the server of this same build; a schema would cost its library before anything is shown.
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
   noteDocument(data.renderedAt);
   // Only the first view can wait: other pages are forms, or have nothing to show without script.
   await untilWoken(data.view !== 'page' || !data.isFirstView);
   const { app, loadRest } = await (await import('./start.tsx')).startedApp(data);
   if (data.view === emptyShell) createRoot(root).render(app);
-  // As a transition it is done in slices, between which the page scrolls and answers.
+  // As a transition it is sliced, so that the page scrolls and answers meanwhile.
   else startTransition(() => void hydrateRoot(root, app));
   whenIdle(loadRest);
 }

@@ -24,7 +24,7 @@ const statusOf: Record<PageView, number> = {
 /** React writes hoisted elements before the markup when it renders a fragment of a document. */
 const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** Renders one page to text. Everything it shows came through `fetch`; nothing of the visitor is known here. */
+/** Renders one page. All data comes through `fetch`; it is the same for every visitor. */
 async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
   const cache = new AnswerCache({ api: createApiClient({ fetch: request.fetch, language }) });
@@ -34,10 +34,10 @@ async function render(request: RenderRequest): Promise<RenderResult> {
     shellRequests(cache),
   ]);
   if (loaded.redirect !== undefined) return { redirect: pathInLanguage(loaded.redirect, language) };
-  // Code and data are there by now, so nothing suspends and the plain renderer is enough.
+  // Code and data are loaded, so nothing suspends and the plain renderer is enough.
   const text = renderToString(
     <App i18n={i18n} cache={cache} origin={origin} serverPath={pathInLanguage(path, language)}>
-      {/* As in the browser, so that ids made while rendering are the same there. */}
+      {/* As in the browser, so that generated ids are the same there. */}
       <ProgressBar tasksDone={undefined} />
       <PageFrame loaded={loaded} />
     </App>,

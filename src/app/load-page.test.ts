@@ -5,10 +5,10 @@ import { ApiError, ConnectionLost } from './data/api-error.ts';
 import { loadPage } from './load-page.ts';
 import { serverPartsReady } from './ui/part/hydrated-later.tsx';
 
-// They go on loading behind a screen, and vitest ends without them.
+// Lazy components of a screen would still be loading when vitest ends.
 afterAll(serverPartsReady);
 
-/** Answers what it has been given, and fails with `cause` for everything else. */
+/** Answers with the given data, and fails with `cause` for everything else. */
 function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {
   const refuse = () => Promise.reject(cause);
   const failing: WritingClient = { language: 'id', get: refuse, post: refuse };
@@ -18,7 +18,7 @@ function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = ne
 const home = { totalCount: 0, brands: [], bodyTypes: [], cities: [], newest: [] };
 const homeAddress = addressOf('home', {}, 'id');
 
-test('a page comes with its screen, its place and its route', async () => {
+test('a page is loaded with its screen, its location and its route', async () => {
   let answers = 0;
   const loaded = await loadPage(apiWith({ [homeAddress]: home }), '/', '?page=2&utm_source=x', () => {
     answers += 1;
@@ -32,10 +32,10 @@ test('a page comes with its screen, its place and its route', async () => {
   expect(answers).toBe(1);
 });
 
-test('a selection out of order lives elsewhere, its query with it', async () => {
+test('a selection out of order redirects, with its query', async () => {
   const query = { search: 'bandung toyota', q: undefined };
   const api = apiWith({
-    [addressOf('filters', query, 'id')]: { url: '/mobil-bekas/toyota+bandung' },
+    [addressOf('filters', { ...query, options: '6' }, 'id')]: { url: '/mobil-bekas/toyota+bandung' },
     [addressOf('listings', { ...query, page: '2' }, 'id')]: {},
     [addressOf('seo', query, 'id')]: {},
   });

@@ -9,7 +9,7 @@ import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
 import { noteOwnAnswer, onNetworkBack, watchedFetch } from './pwa/use-connectivity.ts';
 
-/** The page the server rendered; from an empty shell, the place of the one the address asks for. */
+/** The server-rendered page; for the offline fallback, a placeholder of the requested one. */
 function firstPage(data: PageData, cache: AnswerCache): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
   const path = found.kind === 'unknown' ? location.pathname : found.path;
@@ -18,9 +18,7 @@ function firstPage(data: PageData, cache: AnswerCache): Promise<LoadedPage> {
   return statusPage(path, location.search, data.view);
 }
 
-/**
- * The app around the page that the document shows, ready to be rendered or hydrated, and what makes it more than a page.
- */
+/** The app around the document's page, ready to be rendered or hydrated, and a function that loads the rest. */
 export async function startedApp(data: PageData): Promise<{ app: ReactElement; loadRest(): void }> {
   const api = createApiClient({
     fetch: watchedFetch,
@@ -41,7 +39,7 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
   return {
     app,
     loadRest() {
-      // Without its code, this time, the page goes on as a page.
+      // Without its code, for now, the page stays a plain page.
       import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n, cache)).catch(() => undefined);
     },
   };

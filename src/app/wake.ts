@@ -1,17 +1,17 @@
 import { whenIdle } from '#app/when-idle.ts';
 
-/** How long a page that nobody touches stays as the server sent it, in milliseconds after it has loaded. */
+/** How long an untouched page stays as the server sent it, in milliseconds after it has loaded. */
 const quietMs = 2000;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-/** An address that opens the search with the page (docs/product.md). */
+/** An address that opens the search with the page (docs/product.md#search-and-suggestions). */
 const opensByItself = /[?&]searchmodel=/;
 
 /**
- * Resolves when the document is to become an app: at the first sign of a person, or once it has loaded and been idle
- * for two seconds, which is when a list asks for the visitor's city (docs/product.md).
- * @param isHurried when it is to become one as soon as it has loaded
+ * Resolves when the document should be hydrated: at the first sign of a person, or once it has loaded and been idle
+ * for two seconds, which is when a list asks for the visitor's city (docs/product.md#city).
+ * @param isHurried as soon as it has loaded
  */
 export function untilWoken(isHurried: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -29,11 +29,11 @@ export function untilWoken(isHurried: boolean): Promise<void> {
   });
 }
 
-/** Whether this device keeps anything of ours, which the page then shows. */
+/** Whether this device stores anything of ours, which the page then shows. */
 function isKnownDevice(): boolean {
   try {
     return localStorage.length > 0 || /(?:^|; )user_city=/.test(document.cookie);
   } catch {
-    return false; // Storage is blocked: nothing is kept.
+    return false; // Storage is blocked: nothing is stored.
   }
 }

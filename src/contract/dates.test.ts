@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDay, formatMonth, formatShortMonth } from './dates.ts';
 import { languages, localeOf } from './language.ts';
 
-test.each(languages)('days and months read as Intl has them in %s', (language) => {
+test.each(languages)('days and months are formatted like Intl does in %s', (language) => {
   for (let day = 0; day < 365; day += 5) {
     const instant = new Date(Date.UTC(2025, 0, 1 + day, 20, 30)).toISOString();
     const asIntl = new Intl.DateTimeFormat(localeOf[language], {

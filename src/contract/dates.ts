@@ -5,12 +5,12 @@ const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const;
 
-/** Jakarta keeps the same time all year. */
+/** Jakarta has no daylight saving time. */
 const jakartaMs = 7 * 60 * 60 * 1000;
 
 /**
- * `20 Nov` in Indonesian, `Nov 20` in English; by the clocks of Jakarta. As Intl.DateTimeFormat has it, whose first use
- * takes a phone longer than all else of a card.
+ * `20 Nov` in Indonesian, `Nov 20` in English; in Jakarta's time zone. Equal to Intl.DateTimeFormat, whose first use
+ * takes a phone longer than the rest of a card.
  * @param instant ISO 8601
  */
 export function formatDay(instant: string, language: Language): string {

@@ -5,106 +5,79 @@ import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { AnswerCache } from './answer-cache.ts';
-import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
-import type { Database } from './db/database.ts';
-import type { CodeDelivery } from './delivery/code-delivery.ts';
-import { createUploadRepository } from './domain/photos/upload.repository.ts';
-import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
-import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
-import type { Environment } from './env.ts';
-import { createAccounts } from './features/account/account.feature.ts';
-import { dealerRoutes } from './features/dealer/dealer.routes.ts';
-import { healthRoutes } from './features/health/health.routes.ts';
-import { homeRoutes } from './features/home/home.routes.ts';
-import { serveLeads } from './features/leads/leads.feature.ts';
-import { createListingRepository } from './features/listing/listing.repository.ts';
-import { listingRoutes } from './features/listing/listing.routes.ts';
-import { createListingService } from './features/listing/listing.service.ts';
-import { startListingUpkeep } from './features/listing/listing-job.ts';
-import { createMarketService } from './features/market/market.service.ts';
-import { serveNotifications } from './features/notifications/notifications.feature.ts';
-import { startOffers } from './features/offers/offers.feature.ts';
-import { photoRoutes } from './features/photos/photo.routes.ts';
-import { clearReceived } from './features/photos/receive-photo.ts';
-import { uploadRoutes } from './features/photos/upload.routes.ts';
-import { createUploadService } from './features/photos/upload.service.ts';
-import { placesRoutes } from './features/places/places.routes.ts';
-import { isBlocked } from './features/profile/blocks.ts';
-import { ownAccountRoutes } from './features/profile/own-account.routes.ts';
-import { lastFeatured, railsRoutes } from './features/rails/rails.routes.ts';
-import { createRailsService } from './features/rails/rails.service.ts';
-import { createReportRepository } from './features/report/report.repository.ts';
-import { reportRoutes } from './features/report/report.routes.ts';
-import { createReportService } from './features/report/report.service.ts';
-import { createSearchService } from './features/search/search.service.ts';
-import { sellingRoutes } from './features/sell/sell.routes.ts';
-import { createSellingService } from './features/sell/sell.service.ts';
-import { startSellingUpkeep } from './features/sell/sell-job.ts';
-import { createContactRepository } from './features/seller-number/seller-number.repository.ts';
-import { contactRoutes } from './features/seller-number/seller-number.routes.ts';
-import { createContactService } from './features/seller-number/seller-number.service.ts';
-import { seoRoutes } from './features/seo/seo.routes.ts';
-import { siteRoutes } from './features/site/site.routes.ts';
-import { readOperatorSettings } from './features/site/site-settings.ts';
-import { sitePagesRoutes } from './features/site-pages/site-pages.routes.ts';
-import { snapshotRoutes } from './features/snapshot/snapshot.routes.ts';
-import { createSnapshotService } from './features/snapshot/snapshot.service.ts';
-import { socialPictureRoutes } from './features/social-pictures/social-picture.routes.ts';
-import { createSocialPictures } from './features/social-pictures/social-pictures.ts';
-import { serveStaff } from './features/staff/staff.feature.ts';
-import { suggestRoutes } from './features/suggest/suggest.routes.ts';
-import { serveContactUs } from './features/support/support.feature.ts';
-import { sellCatalogueRoutes } from './features/vehicles/sell-inventory.routes.ts';
-import { createVehiclesRepository } from './features/vehicles/vehicles.repository.ts';
-import { vehiclesRoutes } from './features/vehicles/vehicles.routes.ts';
-import type { PhotoStore } from './photo-store/photo-store.ts';
-import type { PreviewSource } from './photo-store/pictures.ts';
+import type { Feature } from './feature.ts';
+import { accountFeature } from './features/account/account.feature.ts';
+import { collectionsFeature } from './features/collections/collections.feature.ts';
+import { dealerFeature } from './features/dealer/dealer.feature.ts';
+import { healthFeature } from './features/health/health.feature.ts';
+import { homeFeature } from './features/home/home.feature.ts';
+import { leadsFeature } from './features/leads/leads.feature.ts';
+import { listingFeature } from './features/listing/listing.feature.ts';
+import { notificationsFeature } from './features/notifications/notifications.feature.ts';
+import { offersFeature } from './features/offers/offers.feature.ts';
+import { photosFeature } from './features/photos/photos.feature.ts';
+import { placesFeature } from './features/places/places.feature.ts';
+import { privacyFeature } from './features/privacy/privacy.feature.ts';
+import { profileFeature } from './features/profile/profile.feature.ts';
+import { railsFeature } from './features/rails/rails.feature.ts';
+import { reportFeature } from './features/report/report.feature.ts';
+import { sellFeature } from './features/sell/sell.feature.ts';
+import { sellerNumberFeature } from './features/seller-number/seller-number.feature.ts';
+import { seoFeature } from './features/seo/seo.feature.ts';
+import { siteFeature } from './features/site/site.feature.ts';
+import { sitePagesFeature } from './features/site-pages/site-pages.feature.ts';
+import { snapshotFeature } from './features/snapshot/snapshot.feature.ts';
+import { socialPicturesFeature } from './features/social-pictures/social-pictures.feature.ts';
+import { staffFeature } from './features/staff/staff.feature.ts';
+import { suggestFeature } from './features/suggest/suggest.feature.ts';
+import { supportFeature } from './features/support/support.feature.ts';
+import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
+import { decodableUrl } from './plugins/decodable-url.ts';
 import { errorHandler } from './plugins/error-handler.ts';
-import { createMetrics, metricsRoutes } from './plugins/metrics.ts';
+import { metricsRoutes } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
-import { readClientBuild } from './web/client-build.ts';
-import { pageRoutes } from './web/page.routes.ts';
-import { loadPageRenderer } from './web/page-renderer.ts';
-import { shareTargetRoutes } from './web/share-target.routes.ts';
-import { siteFileRoutes } from './web/site-files.routes.ts';
-import { createSitemapRepository } from './web/sitemap.repository.ts';
-import { sitemapRoutes } from './web/sitemap.routes.ts';
+import { type AppParts, createServices, type Services } from './services.ts';
+import { webFeature } from './web/web.feature.ts';
 
 /** The largest body of a call, in bytes; photos have their own limit on their own route. */
 const bodyLimit = 256 * 1024;
-/** Memory for cached answers and pages, in bytes. */
-const apiCacheBytes = 96 * 1024 * 1024;
-const pageCacheBytes = 64 * 1024 * 1024;
 
-export type AppParts = {
-  readonly environment: Environment;
-  readonly database: Database;
-  readonly drawnPhotos: DrawnPhotos;
-  readonly photoStore: PhotoStore;
-  /** The output of `npm run build`: the browser's code and the pages. */
-  readonly distDirectory: string;
-  readonly version: string;
-  /** Overrides the environment's delivery of one-time codes. */
-  readonly codeDelivery?: CodeDelivery;
-};
-
-function decodableUrl(url: string): string {
-  const [path = '/'] = url.split('?', 1);
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
-  }
-}
+const features: readonly Feature<keyof Services>[] = [
+  accountFeature,
+  collectionsFeature,
+  dealerFeature,
+  healthFeature,
+  homeFeature,
+  leadsFeature,
+  listingFeature,
+  notificationsFeature,
+  offersFeature,
+  photosFeature,
+  placesFeature,
+  privacyFeature,
+  profileFeature,
+  railsFeature,
+  reportFeature,
+  sellFeature,
+  sellerNumberFeature,
+  seoFeature,
+  siteFeature,
+  sitePagesFeature,
+  snapshotFeature,
+  socialPicturesFeature,
+  staffFeature,
+  suggestFeature,
+  supportFeature,
+  vehiclesFeature,
+  webFeature,
+];
 
 /** The whole site on one Fastify instance: plugins, then features, then pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { environment, database, drawnPhotos, photoStore, distDirectory, version } = parts;
+  const { environment, distDirectory, version } = parts;
   const origin = environment.publicUrl;
   const app = Fastify({
     logger: { level: environment.logLevel },
@@ -129,124 +102,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     openapi: { info: { title: 'Lajur', version } },
     transform: jsonSchemaTransform,
   });
-  const metrics = createMetrics();
-  metricsRoutes(app, metrics);
+  const services = await createServices(parts, (line) => app.log.warn(line));
+  app.addHook('onClose', () => services.live.close());
+  metricsRoutes(app, services.metrics);
   await staticFiles(app, {
     clientDirectory: join(distDirectory, 'client'),
     isWorkerOn: environment.serviceWorker,
   });
-
-  const previews: PreviewSource = async (keys) => {
-    const uploaded = await photoStore.previews(keys);
-    return new Map(keys.map((key) => [key, uploaded.get(key) ?? drawnPhotoPreview(key)]));
-  };
-  const repository = createListingRepository(database.orm);
-  const warn = (line: string) => app.log.warn(line);
-  const live = await createLiveCatalogue(database, warn);
-  const catalogue = live.current;
-  const market = createMarketService(live);
-  const listing = createListingService({
-    ...{ repository, catalogue: live, market, previews },
-    drawnPreview: drawnPhotoPreview,
-  });
-  const search = createSearchService(catalogue);
-  const answers = new AnswerCache(apiCacheBytes);
-  const pages = new AnswerCache(pageCacheBytes);
-
-  const accounts = await createAccounts({ environment, database, delivery: parts.codeDelivery });
-  const selling = createSellingService({ database, market, previews });
-  accounts.serve(app, selling);
-  const { whoAsks, spentViews } = accounts;
-  ownAccountRoutes(app, { database, whoAsks, spentViews, isHttps: origin.startsWith('https:') });
-  sellingRoutes(app, { selling, whoAsks });
-  dealerRoutes(app, { database, market, whoAsks });
-  serveStaff(app, { database, market, previews, whoAsks });
-  startOffers(app, { database, previews, whoAsks });
-  sellCatalogueRoutes(app, { orm: database.orm, market, cache: answers });
-  contactRoutes(app, {
-    contact: createContactService({
-      contacts: createContactRepository(database.orm, spentViews),
-      isBlockedBy: (accountId, by) => isBlocked(database.orm, { accountId, by }),
-    }),
-    whoAsks,
-  });
-  await serveLeads(app, { environment, database, whoAsks });
-  const receivedDirectory = join(environment.dataDirectory, 'received-photos');
-  await clearReceived(receivedDirectory);
-  await uploadRoutes(app, {
-    uploads: createUploadService({
-      repository: createUploadRepository(database.orm),
-      photoStore,
-      directory: receivedDirectory,
-    }),
-    whoAsks,
-  });
-
-  await serveContactUs(app, { environment, database, whoAsks });
-  await serveNotifications(app, { environment, database, search, whoAsks });
-
-  healthRoutes(app, { search, version });
-  const operator = await readOperatorSettings(environment.dataDirectory);
-  siteRoutes(app, { operator, search, cache: answers });
-  sitePagesRoutes(app, { operator, cache: answers });
-  homeRoutes(app, { listing, search, cache: answers });
-  const rails = createRailsService({ catalogue, featured: live.featured, listing });
-  listingRoutes(app, {
-    listing,
-    search,
-    cache: answers,
-    lastFeatured: (query, language) => lastFeatured(rails, search, query, language),
-  });
-  railsRoutes(app, { rails, search, cache: answers });
-  seoRoutes(app, { search, cache: answers });
-  placesRoutes(app, { search, cache: answers });
-  suggestRoutes(app, { orm: database.orm, catalogue, cache: answers });
-  vehiclesRoutes(app, {
-    repository: createVehiclesRepository(database.orm),
-    search,
-    listing,
-    market,
-    cache: answers,
-  });
-  snapshotRoutes(app, { snapshots: createSnapshotService({ database, catalogue: live, market }) });
-  reportRoutes(app, { report: createReportService(createReportRepository(database.orm)), whoAsks });
-  const photoReaders = [photoStore.read, drawnPhotos.read];
-  photoRoutes(app, photoReaders);
-  socialPictureRoutes(app, {
-    listing,
-    pictures: createSocialPictures({
-      directory: join(environment.dataDirectory, 'social-pictures'),
-      readers: photoReaders,
-      onKeepFailed: (err) => app.log.warn({ err }, 'a picture for links could not be kept'),
-    }),
-  });
-  siteFileRoutes(app, { origin });
-  shareTargetRoutes(app);
-  sitemapRoutes(app, {
-    origin,
-    repository: createSitemapRepository(database.orm),
-    catalogue,
-    cache: answers,
-  });
+  for (const feature of features) await feature(app, services);
   app.get('/api/openapi.json', () => app.swagger());
-
-  live.onSynced(() => {
-    answers.clear();
-    pages.clear();
-  });
-  const upkeep = startListingUpkeep(database, warn);
-  const sellingUpkeep = startSellingUpkeep(database, photoStore, warn);
-  app.addHook('onClose', async () => {
-    await Promise.all([upkeep.stop(), sellingUpkeep.stop()]);
-    await live.close();
-  });
-
-  pageRoutes(app, {
-    renderer: await loadPageRenderer(join(distDirectory, 'ssr/entry-server.js')),
-    build: await readClientBuild(join(distDirectory, 'client')),
-    cache: pages,
-    metrics,
-    origin,
-  });
   return app;
 }

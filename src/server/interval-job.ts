@@ -1,7 +1,7 @@
 import { reasonOf } from './error-reason.ts';
 
 /** An interval job. */
-export type Upkeep = {
+export type IntervalJob = {
   /** Runs it now, or waits for the running one. Never rejects. */
   run(): Promise<void>;
   /** Resolves once it is not running. */
@@ -12,7 +12,7 @@ export type Upkeep = {
  * Starts an interval job that never overlaps itself. A failure is reported in a line that begins with `failed`, and
  * the next run tries again.
  */
-export function startUpkeep({
+export function startIntervalJob({
   everyMs,
   work,
   failed,
@@ -22,7 +22,7 @@ export function startUpkeep({
   readonly work: () => Promise<void>;
   readonly failed: string;
   readonly onWarning: (line: string) => void;
-}): Upkeep {
+}): IntervalJob {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTurnstile } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 it('runs at most the allowed number at once, in order, and survives a failing task', async () => {
-  const inTurn = createTurnstile(2);
+  const inTurn = createSemaphore(2);
   const started: number[] = [];
   let running = 0;
   let most = 0;

@@ -1,5 +1,5 @@
 /** A semaphore: runs at most `limit` tasks at once; the others wait in order. */
-export function createTurnstile(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {

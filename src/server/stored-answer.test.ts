@@ -26,7 +26,7 @@ describe('StoredAnswer', () => {
     ['br', page],
     ['gzip', page],
   ] as const)(
-    'in %s it is compressed quickly at first, and better once it was asked for again',
+    'in %s it is compressed quickly at first, and better once it is requested again',
     async (coding, text) => {
       const answer = new StoredAnswer(text);
       const first = await answer.encoded(coding);
@@ -44,7 +44,7 @@ describe('StoredAnswer', () => {
     },
   );
 
-  test('what hardly becomes smaller is not kept beyond what the answer may take', async () => {
+  test('a compressed form that exceeds the memory bound is not stored', async () => {
     const noise = Array.from({ length: 4000 }, () => Math.random().toString(36)).join('');
     const answer = new StoredAnswer(noise);
     const first = await answer.encoded('br');
@@ -52,7 +52,7 @@ describe('StoredAnswer', () => {
     expect(await answer.encoded('br')).not.toBe(first);
   });
 
-  test('asked for by many at once a large one is compressed once', async () => {
+  test('concurrent requests of a large one compress it once', async () => {
     const answer = new StoredAnswer(page);
     const forms = await Promise.all([answer.encoded('br'), answer.encoded('br'), answer.encoded('br')]);
     expect(new Set(forms).size).toBe(1);
@@ -74,13 +74,13 @@ describe('sendStored', () => {
     ['br;q=0.0, gzip;q=0', undefined],
     ['zstd', undefined],
     ['', undefined],
-  ])('to who accepts `%s` it goes in %s', async (accepted, coding) => {
+  ])('for `%s` the encoding is %s', async (accepted, coding) => {
     const { response } = await ask(list, { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(coding);
     expect(response.headers.vary).toBe('accept-encoding');
   });
 
-  test('a short one goes as it is', async () => {
+  test('a short one is sent uncompressed', async () => {
     const { response } = await ask('{"statusCode":200}', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.body).toBe('{"statusCode":200}');

@@ -49,7 +49,11 @@ const rules: Readonly<Record<string, Rule>> = {
     places: ['src/contract', 'src/catalogue', 'package.json'],
     packages: ['*'],
   },
-  sw: { places: ['src/contract', 'src/offline'], packages: ['workbox-*', 'zod'], withoutNames: pageless },
+  sw: {
+    places: ['src/contract', 'src/offline'],
+    packages: ['workbox-*', 'zod', 'virtual:background-script'],
+    withoutNames: pageless,
+  },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
   // A part's own rules are in complaintAboutPart.
   'src/app/parts': {
@@ -112,6 +116,8 @@ function complaintAbout(
   }
   const ofPart = complaintAboutPart(path, target.path, isOnDemand || isType);
   if (ofPart !== undefined) return ofPart;
+  const ofFeature = complaintAboutFeature(path, target.path, isType);
+  if (ofFeature !== undefined) return ofFeature;
   if (testFile.test(path) && isIn(target.path, 'tests')) return undefined;
   if (isIn(target.path, place) && (place !== 'src/app' || rule.places.includes(place))) return undefined;
   const isAllowed = rule.places.some((folder) => isIn(target.path, folder));
@@ -157,6 +163,24 @@ function complaintAboutPart(path: string, target: string, isFree: boolean): stri
     return `the feature ${own.feature} may not import the feature ${other.feature}`;
   }
   return undefined;
+}
+
+const serverFeature = /^src\/server\/features\/([^/]+)\//;
+/** They put the process together. */
+const serverEntries = ['build-app', 'env', 'main', 'services'].map((name) => `src/server/${name}.ts`);
+
+/**
+ * A server feature takes another one's service as a dependency and so imports only its type. What several of them use
+ * stands in a folder beside them, which imports none.
+ */
+function complaintAboutFeature(path: string, target: string, isType: boolean): string | undefined {
+  const other = serverFeature.exec(target)?.[1];
+  if (other === undefined || !isIn(path, 'src/server') || testFile.test(path)) return undefined;
+  const own = serverFeature.exec(path)?.[1];
+  if (own === other || serverEntries.includes(path)) return undefined;
+  if (own === undefined) return 'what features share may not import a feature';
+  if (isType && target.endsWith('.service.ts')) return undefined;
+  return `the feature ${own} may import only the type of a service of ${other}`;
 }
 
 function ownerOf(path: string): string {

@@ -27,6 +27,21 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
   ['src/server/a.ts', `import type { B } from '#app/data/b.ts';`, 'may not import src/app/data'],
   ['src/server/features/b/a.ts', `import { c } from '../../../offline/c.ts';`, 'may not import src/offline'],
   ['src/server/a.ts', `import Dexie from 'dexie';`, 'package dexie'],
+  [
+    'src/server/features/leads/a.ts',
+    `import type { B } from '#server/features/offers/b.ts';`,
+    'the feature leads may import only the type of a service of offers',
+  ],
+  [
+    'src/server/features/leads/a.ts',
+    `import { createB } from '../offers/b.service.ts';`,
+    'the feature leads may import only the type of a service of offers',
+  ],
+  [
+    'src/server/domain/a.ts',
+    `import type { B } from '#server/features/leads/b.service.ts';`,
+    'what features share may not import a feature',
+  ],
   ['sw/a.ts', `import { b } from '../src/app/pwa/b.ts';`, 'may not import src/app/pwa'],
   ['sw/a.ts', `import { b } from '#catalogue/faceted-index/b.ts';`, 'may not import src/catalogue'],
   ['sw/a.ts', `import React from 'react';`, 'package react'],
@@ -93,6 +108,10 @@ const allowed: readonly [path: string, source: string][] = [
   ['src/catalogue/a.ts', `import type { B } from '#contract/b.ts';`],
   ['src/offline/a.ts', `import Dexie from 'dexie'; import { b } from '#catalogue/faceted-index/b.ts';`],
   ['src/server/a.ts', `import Fastify from 'fastify'; import { b } from '#contract/b.ts'; import 'node:fs';`],
+  [
+    'src/server/features/leads/a.ts',
+    `import type { B } from '../offers/b.service.ts'; import { c } from '#server/domain/c.ts'; import './d.ts';`,
+  ],
   ['sw/a.ts', `import { precache } from 'workbox-precaching'; import { b } from '#offline/b.ts';`],
   [
     'src/app/parts/sell/screens/a.tsx',

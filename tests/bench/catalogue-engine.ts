@@ -1,7 +1,7 @@
 import type { CatalogueSelection, Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 
-/** What every engine is asked for: a page, and the counts of all groups by value. */
+/** The query of every engine: a page, and the counts of all groups by value. */
 export type Answer = {
   readonly ids: readonly number[];
   readonly total: number;
@@ -9,13 +9,13 @@ export type Answer = {
   readonly counts: { readonly [G in Group]: readonly (readonly [value: string, count: number])[] };
 };
 
-/** Something that answers as the index does: what it found, which is then made comparable outside of the time. */
+/** An engine: its raw result is converted for comparison outside of the measured time. */
 export type Engine = {
   readonly name: string;
   readonly ask: (query: PageQuery) => (() => Answer) | Promise<() => Answer>;
 };
 
-/** Groups of which one choice leaves out the counts of all. */
+/** Groups in which one selected value narrows the counts of all. */
 export const groupsTogether: readonly (readonly [Group, ...Group[]])[] = [
   ['brand', 'parent-model', 'model', 'variant'],
   ['body-type'],
@@ -30,7 +30,7 @@ export const groupsTogether: readonly (readonly [Group, ...Group[]])[] = [
 ];
 export const allGroups: readonly Group[] = groupsTogether.flat();
 
-/** The counts in the form they are compared in. */
+/** The counts in comparable form. */
 export function countsOf(
   entriesOf: (group: Group) => Iterable<readonly [value: string | number, count: number]>,
 ): Answer['counts'] {
@@ -57,7 +57,7 @@ export function countsOf(
   };
 }
 
-/** What is chosen of a group, as the bench asks it: years and bands by their values. */
+/** The selected values of a group: years and bands by their values. */
 export function chosenOf(group: Group, selection: CatalogueSelection, limits: readonly number[]): string[] {
   if (group === 'price' || group === 'kilometers') {
     const bands = [null, ...limits].map((min, band) => ({ min, max: limits[band] ?? null, band }));
@@ -76,7 +76,7 @@ export function chosenOf(group: Group, selection: CatalogueSelection, limits: re
   return [...(selection[group] ?? []).map(String), ...years];
 }
 
-/** Prices and kilometres, where they are kept by band. */
+/** Prices and kilometres, stored by band. */
 export function bandOf(limits: readonly number[], value: number): number {
   const band = limits.findIndex((limit) => value < limit);
   return band === -1 ? limits.length : band;

@@ -13,24 +13,24 @@ import { fillPostgres, postgresEngines } from './postgres-engine.ts';
 import { randomRow, threeGroups } from './random-cars.ts';
 
 /*
- * `npm run bench:catalogue`: a page of 20 with the counts of all groups, three groups chosen, from the index and from
- * what else could answer, in one run, each on one core: at 100,000 cars against PostgreSQL, itemsjs and Orama, and at a
- * million (not with `-- --small`) against PostgreSQL. First every answer of every engine is held against the others'.
- * The least and the highest price, year and kilometres, which the index answers too, are asked of nobody else.
+ * `npm run bench:catalogue`: a page of 20 with the counts of all groups, three groups selected, from the index and
+ * from other engines, in one run, each on one core: at 100,000 cars against PostgreSQL, itemsjs and Orama, and at a
+ * million (not with `-- --small`) against PostgreSQL. First all engines' answers are compared. The lowest and highest
+ * price, year and kilometres, which the index answers too, are not asked of the others.
  */
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const queries = threeGroups(1);
 const rounds = 4;
 
-/** What is held after the garbage is gone, in megabytes. */
+/** Heap after garbage collection, in megabytes. */
 function held(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-/** Makes something and says how long that took, and what it holds. */
+/** Builds something, and reports time and memory. */
 async function built<Made>(name: string, make: () => Made | Promise<Made>): Promise<Made> {
   const before = held();
   const start = performance.now();
@@ -47,7 +47,7 @@ function indexOf(rows: readonly CatalogueRow[]): FacetedIndex {
   return index;
 }
 
-/** Asks everything of all, and throws where any answer is another than the index's. */
+/** Compares all answers, and throws where one differs from the index's. */
 async function check(engines: readonly Engine[], index: Engine): Promise<void> {
   for (const query of queries) {
     const answer = (await index.ask(query))();
@@ -58,7 +58,7 @@ async function check(engines: readonly Engine[], index: Engine): Promise<void> {
   }
 }
 
-/** Plain arrays, which take seconds: some queries are enough to trust the index that the others are held against. */
+/** Plain arrays take seconds: a few queries are enough to trust the index. */
 async function checkPlainly(rows: readonly CatalogueRow[], index: Engine): Promise<void> {
   for (const query of queries.slice(0, 5)) {
     const { values, price, kilometers } = naiveCounts(rows, query);
@@ -85,7 +85,7 @@ async function timesOf(engine: Engine): Promise<number[]> {
   return times;
 }
 
-/** The fastest of several ways to ask the same engine. */
+/** The fastest of several variants of one engine. */
 async function fastestOf(engines: readonly Engine[]): Promise<Engine> {
   let fastest: { readonly engine: Engine; readonly time: number } | undefined;
   for (const engine of engines) {
@@ -99,14 +99,14 @@ async function fastestOf(engines: readonly Engine[]): Promise<Engine> {
 
 type Figures = { readonly median: number; readonly p99: number };
 
-/** In turns, and of each engine the calmest: what else the machine does slows all alike, and some turns more. */
+/** In turns, and of each engine the best: other work on the machine slows all alike, and some turns more. */
 async function compare(index: Engine, others: readonly Engine[]): Promise<void> {
   const engines = [index, ...others];
   for (const engine of [index, ...engines]) await timesOf(engine);
   const figures = new Map<Engine, Figures>();
   for (let round = 0; round < rounds; round++) {
     for (const engine of engines) {
-      // Many at once for a steady figure, where that takes no time.
+      // Repeated for a steady figure, where one run takes no time.
       const times: number[] = [];
       for (let turn = 0; turn < (engine === index ? 10 : 1); turn++) times.push(...(await timesOf(engine)));
       const best = figures.get(engine) ?? { median: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY };

@@ -5,7 +5,7 @@ import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { median, percentile } from './measure.ts';
 import { threeGroups } from './random-cars.ts';
 
-/** Other questions than that of the comparison. Each differs from the one before, whose conditions are remembered. */
+/** Further kinds of queries. Each differs from the one before, whose conditions are cached. */
 const queries = threeGroups(1);
 const kinds: Readonly<Record<string, readonly PageQuery[]>> = {
   'one brand': queries.map((query, at) => ({ ...query, selection: { brand: [at % 8] } })),
@@ -41,7 +41,7 @@ export function measureIndex(index: FacetedIndex, rows: readonly CatalogueRow[])
     timed(asked, answer);
     say(name, timed([...asked, ...asked, ...asked], answer));
   }
-  // Each word once, so that none is remembered; of eight letters, which may differ in two.
+  // Each word once, so that none is cached; of eight letters, which allows two edits.
   const words = Array.from({ length: 200 }, (_, at) => `istimewz${String.fromCharCode(97 + (at % 26))}${at}`);
   say(
     'a mistyped word',

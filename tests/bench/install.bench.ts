@@ -4,7 +4,7 @@ import { startFront } from '../support/front.ts';
 import { startSite } from '../support/site.ts';
 import { report } from './measure.ts';
 
-/* How long a first visit takes to have the whole app on the device, on a network where each answer is 300 ms away. */
+/* How long a first visit takes to install the whole app, with a latency of 300 ms. */
 
 const awayMs = 300;
 const visits = 3;

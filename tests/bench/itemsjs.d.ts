@@ -1,4 +1,4 @@
-/** What the bench uses of itemsjs, which brings no types. */
+/** The used subset of itemsjs, which has no types. */
 declare module 'itemsjs' {
   type Bucket = { readonly key: string; readonly doc_count: number };
   type Found<Item> = {

@@ -7,9 +7,8 @@ import { sortOrders } from '#contract/search/sort-order.ts';
 import { type Answer, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
 
 /*
- * Two libraries for the same task. Groups that are alternatives of each other are one field of several values, so that
- * both count them as they do any field, without further questions. Kilometres and prices are fields of bands: all that
- * is asked for lies on their limits.
+ * Two libraries for the same task. Groups that are alternatives to each other are one field of several values, so
+ * that both count them like any field. Kilometres and prices are fields of bands: all queries are on their limits.
  */
 
 const nameOf = (groups: readonly Group[]) => groups.join('_').replaceAll('-', '');
@@ -40,7 +39,7 @@ function tagsOf(row: CatalogueRow, groups: readonly Group[]): string[] {
   });
 }
 
-/** By field, the chosen tags. */
+/** By field, the selected tags. */
 function filtersOf({ selection }: PageQuery): Map<string, string[]> {
   const limits = (group: Group) => (group === 'price' ? priceBandLimits : kilometerBandLimits);
   return new Map(
@@ -109,7 +108,7 @@ export function itemsjsEngine(rows: readonly CatalogueRow[]): Engine {
   };
 }
 
-/** Where each car stands in an order: Orama sorts by one property, whose values must then differ. */
+/** Rank of each car in an order: Orama sorts by one property, whose values must differ. */
 function ranksOf(rows: readonly CatalogueRow[]): Map<number, Record<string, number>> {
   const ranks = new Map(rows.map(({ id }): [number, Record<string, number>] => [id, {}]));
   const drivenOr = (row: CatalogueRow, unknown: number) => row.kilometers ?? unknown;
@@ -151,7 +150,7 @@ export async function oramaEngine(rows: readonly CatalogueRow[]): Promise<Engine
   );
   const whereOf = (filters: Iterable<readonly [string, readonly string[]]>) =>
     Object.fromEntries([...filters].map(([name, tags]) => [name, { containsAny: [...tags] }]));
-  /** The page with the counts of what is not chosen, and a question more for each choice, without that choice. */
+  /** The page with the counts of unselected groups, and one more query for each selected group, without it. */
   const ask = async (query: PageQuery): Promise<() => Answer> => {
     const filters = [...filtersOf(query)];
     const others = fields.filter(({ name }) => !filters.some(([chosen]) => chosen === name));

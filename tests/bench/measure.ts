@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** The middle of some figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -11,13 +11,13 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The figure that so many percent of them do not exceed. */
+/** A percentile. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
-/** How long each piece of work takes, in milliseconds, one after the other. */
+/** Time of each task in milliseconds, one after the other. */
 export async function timesOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -8,8 +8,8 @@ import { startSite } from '../support/site.ts';
 import { report, timesOf } from './measure.ts';
 
 /*
- * How fast the production build answers, on this machine now. Run it on an idle one: medians
- * after a warm-up are compared with what we promise ourselves.
+ * How fast the production build answers on this machine. Run it on an idle one: medians after a warm-up are compared
+ * with our limits.
  */
 
 const site = await startSite({ DEMO_LISTINGS: '2000' });

@@ -9,7 +9,7 @@ import { startSite } from '../support/site.ts';
 import { median } from './measure.ts';
 
 /*
- * Whether the page answers to touch while ten photos of 12 megapixels are taken in, on a phone four times slower than
+ * Whether the page stays responsive while ten photos of 12 megapixels are added, on a phone four times slower than
  * this machine. Run it on an idle one.
  */
 
@@ -20,7 +20,7 @@ const size = { width: 4000, height: 3000 };
 const layers = 'assets/drawn-cars';
 const cars = ['avanza-front', 'avanza-rear', 'brio-front', 'civic-side', 'fortuner-front'];
 
-/** A drawn car at a camera's size, with a camera's grain: some 4 MB, as a phone stores it. */
+/** A drawn car at a camera's size, with a camera's noise: some 4 MB, as a phone stores it. */
 async function cameraPhoto(file: string, place: number): Promise<void> {
   const car = await sharp(`${layers}/${cars[place % cars.length]}.open.webp`)
     .flatten({ background: { r: 120 + place * 8, g: 150, b: 160 } })
@@ -62,7 +62,7 @@ try {
     ...{ viewport: { width: 360, height: 740 }, locale: 'id-ID', baseURL: site.url },
   });
   const page = await context.newPage();
-  // tsx names functions by a helper that the page has not got.
+  // tsx names functions by a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (each) => each');
   const draft = await openPhotosStep(page);
   const session = await context.newCDPSession(page);
@@ -78,7 +78,7 @@ try {
   const chooser = page.waitForEvent('filechooser');
   await takeButton(page).click();
   await (await chooser).setFiles(files);
-  // Rarely and by selector: what a test asks of the page is work of the page's main thread too.
+  // Rarely and by selector: a test's queries run on the page's main thread too.
   const waitFor = (isDone: (all: number) => boolean) =>
     page.waitForFunction(isDone, count, { timeout: 300_000, polling: 500 });
   await waitFor((all) => document.querySelectorAll('[data-photo-id]').length === all);

@@ -6,8 +6,8 @@ import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract
 import { allGroups, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
 
 /*
- * The same from PostgreSQL: a narrow table with what a list needs, codes as small numbers and bands beside the numbers,
- * an index for every group and every order, analysed. It is asked in several ways; the bench takes the fastest.
+ * The same from PostgreSQL: a narrow table with what a list needs, codes as small numbers and bands beside the
+ * numbers, an index for every group and every order, analysed. Several query variants; the bench takes the fastest.
  */
 
 const columns: { readonly [G in Group]: string } = {
@@ -48,7 +48,7 @@ const numberOf = (group: Group, value: string | null) => {
 };
 const nameOf = (group: Group, number: number) => codes[group]?.[number] ?? number;
 
-/** By column, its type and what a car has in it. */
+/** By column, its type and a car's value. */
 const fields: Readonly<Record<string, readonly [type: string, (row: CatalogueRow) => number | null]>> = {
   id: ['int', (row) => row.id],
   brand: ['smallint', (row) => row.brand],
@@ -92,7 +92,8 @@ export async function fillPostgres(url: string, rows: readonly CatalogueRow[]): 
   for (const column of Object.values(columns)) await client.query(`create index on cars (${column})`);
   for (const order of Object.values(orders)) await client.query(`create index on cars (${order})`);
   await client.query('vacuum analyze cars');
-  // As the index, on one core; nothing is read from a slow disk, and compiling takes longer than these questions.
+  // Like the index, on one core; nothing is read from a slow disk, and JIT compilation takes longer than these
+  // queries.
   for (const setting of [
     'max_parallel_workers_per_gather = 0',
     `work_mem = '256MB'`,
@@ -120,7 +121,7 @@ function conditionsOf({ selection }: PageQuery): { conditions: Condition[]; valu
   return { conditions, values };
 }
 
-/** `where`, but for the condition of some groups. */
+/** `where`, without the condition of some groups. */
 function whereOf(conditions: readonly Condition[], except?: readonly Group[]): string {
   const kept = conditions.filter(({ groups }) => groups !== except).map(({ sql }) => sql);
   return kept.length === 0 ? '' : `where ${kept.join(' and ')}`;
@@ -139,7 +140,7 @@ function countInSets(groups: readonly Group[], source: string): string {
    count(*)::int from ${source} group by grouping sets (${names.map((name) => `(${name})`).join()})`;
 }
 
-/** Each way is one statement with all counts, after one for the page. */
+/** Each variant is one statement with all counts, after one for the page. */
 const ways: Readonly<Record<string, (conditions: readonly Condition[]) => string>> = {
   'a query for each group': (conditions) =>
     groupsTogether
@@ -156,7 +157,7 @@ const ways: Readonly<Record<string, (conditions: readonly Condition[]) => string
     inCommon(conditions, (groups, source) => [countInSets(groups, source)]),
 };
 
-/** What matches is found once for all groups of which nothing is chosen, and once more for each choice, without it. */
+/** Matches are found once for all unselected groups, and once more for each selected one, without it. */
 function inCommon(
   conditions: readonly Condition[],
   count: (groups: readonly Group[], source: string) => readonly string[],
@@ -170,10 +171,10 @@ function inCommon(
   return `with ${found.join()} ${counts.join(' union all ')} union all select -1, 0, count(*)::int from found0`;
 }
 
-/** One for each way of asking. */
+/** One for each variant. */
 export function postgresEngines(client: pg.Client): Engine[] {
   const names = new Map<string, string>();
-  /** Planned once, where PostgreSQL finds that a plan serves for all values. */
+  /** Planned once, where PostgreSQL uses a generic plan. */
   const prepared = (text: string) => {
     const name = names.get(text) ?? `statement${names.size}`;
     names.set(text, name);

@@ -4,8 +4,8 @@ import { type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /*
- * Cars and what is asked of them, random by a fixed seed: the first brands, models and cities have most of the cars,
- * as on a real market.
+ * Cars and queries, random with a fixed seed: the first brands, models and cities have most of the cars, as on a real
+ * market.
  */
 
 let state = 1;
@@ -17,7 +17,7 @@ function random(): number {
   return (state >>> 0) / 2 ** 32;
 }
 const below = (most: number) => Math.floor(random() * most);
-/** Low numbers the more often. */
+/** Low numbers are more frequent. */
 const skewed = (most: number) => Math.floor(random() ** 3 * most);
 function one<Value>(values: readonly [Value, ...Value[]]): Value {
   return values[below(values.length)] ?? values[0];
@@ -42,7 +42,7 @@ export function randomRow(id: number): CatalogueRow {
     `city${city}`,
     `province${city % 38}`,
   ];
-  // What sellers write: a vocabulary that grows with the cars.
+  // Sellers' words: a vocabulary that grows with the cars.
   if (random() < 0.3) names.push(`istimewa${below(30_000).toString(36)}`);
   return {
     id,
@@ -66,7 +66,7 @@ export function randomRow(id: number): CatalogueRow {
   };
 }
 
-/** Three groups each, as people narrow a list down. */
+/** Three groups each, as people narrow a list. */
 const narrowings: readonly (() => CatalogueSelection)[] = [
   () => ({
     brand: [skewed(8), 8 + below(8)],
@@ -98,7 +98,7 @@ export const firstPage = (selection: CatalogueSelection, sort: SortOrder): PageQ
   pageSize: 20,
 });
 
-/** Every kind of narrowing in every order, as many times. */
+/** Every kind of narrowing in every order, equally often. */
 export function threeGroups(times: number): PageQuery[] {
   return Array.from({ length: times }, () =>
     sortOrders.flatMap((sort) => narrowings.map((narrow) => firstPage(narrow(), sort))),

@@ -8,12 +8,12 @@ import { missedLimits } from './web/limits.ts';
 import { say } from './web/table.ts';
 
 /*
- * What a page costs a cheap phone: Lighthouse with and without script, all that a first visit asks for until nothing
- * happens any more, and the longest task after the first touch. Ends with 1 where a limit is missed.
+ * What a page costs a cheap phone: Lighthouse with and without script, all requests of a first visit until it is
+ * idle, and the longest task after the first touch. Exits with 1 if a limit is missed.
  *
- *   --only list,detail   some pages of home, list, detail, sell
- *   --runs 1             fewer runs than 5 of Lighthouse and 3 of each touch
- *   --lighthouse         the first table alone; --visit: the other two alone
+ *   --only list,detail some pages of home, list, detail, sell
+ *   --runs 1 fewer runs than 5 of Lighthouse and 3 of each touch
+ *   --lighthouse the first table alone; --visit: the other two alone
  */
 
 const { values } = parseArgs({
@@ -50,7 +50,7 @@ try {
 
   if (!values.visit) await printLighthouse(site.url, front, pages, runsOr(5));
   if (!values.lighthouse) {
-    // Photos are composed when they are first asked for: not while a visit is measured.
+    // Photos are generated at their first request: do that before a visit is measured.
     await printFirstVisits(site.url, front, visited);
     await printFirstTouches(front, visited, runsOr(3));
   }

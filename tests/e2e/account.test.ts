@@ -3,14 +3,14 @@ import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';
 
-/** A number nobody else signs in with. */
+/** A number that no other test signs in with. */
 const newNumber = () => `812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 const login = '/jual-mobil-anda/login';
 const number = (page: Page) => page.getByLabel('Nomor HP');
 const code = (page: Page) => page.getByLabel('Kode 6 angka');
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim kode' });
 
-/** The code as the page itself shows it, where the site sends no messages. */
+/** The code as the page shows it, where the site sends no messages. */
 async function shownCode(page: Page): Promise<string> {
   const text = await page.getByRole('status').filter({ hasText: 'Kode Anda' }).textContent();
   return /\d{6}/.exec(text ?? '')?.[0] ?? 'no code';
@@ -24,7 +24,7 @@ async function askForCode(page: Page, mobile = newNumber()): Promise<string> {
   return shownCode(page);
 }
 
-test('signing in by keyboard: number, code, and on to where one was headed', async ({ page }) => {
+test('signing in by keyboard: number, code, and on to the target', async ({ page }) => {
   await page.goto(`${login}?redirect=/favorit`);
   await number(page).focus();
   await page.keyboard.type(`+62 ${newNumber()}`);
@@ -32,7 +32,7 @@ test('signing in by keyboard: number, code, and on to where one was headed', asy
   await expect(code(page)).toBeFocused();
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
-  // Six digits send themselves.
+  // Six digits submit themselves.
   await page.keyboard.type(await shownCode(page));
   await expect(page).toHaveURL(({ pathname }) => pathname === '/favorit');
   await expect
@@ -44,19 +44,19 @@ test('signing in by keyboard: number, code, and on to where one was headed', asy
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('auth');
 
-  // Already signed in, one is no guest.
+  // A signed-in visitor is sent on.
   await page.goto(login);
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an address elsewhere is never gone to', async ({ page, baseURL }) => {
+test('an external target is ignored', async ({ page, baseURL }) => {
   await page.goto(`${login}?redirect=//elsewhere.example`);
   const right = await askForCode(page);
   await code(page).fill(right);
   await expect(page).toHaveURL(`${baseURL}/jual-mobil-anda`);
 });
 
-test('an impossible number is said when it is left, and nothing is sent', async ({ page }) => {
+test('an impossible number is reported on blur, and nothing is sent', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/v4/user/otp*', (route) => {
     asked += 1;
@@ -75,7 +75,7 @@ test('an impossible number is said when it is left, and nothing is sent', async 
   await expect(said).toBeHidden();
 });
 
-test('what is typed and left before the page can answer is checked as soon as it can', async ({ page }) => {
+test('a field left before hydration is checked after it', async ({ page }) => {
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
@@ -91,7 +91,7 @@ test('what is typed and left before the page can answer is checked as soon as it
   await expect(number(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong code says how many tries are left; another number can be given', async ({ page }) => {
+test('a wrong code shows how many tries are left; another number can be given', async ({ page }) => {
   await page.goto(login);
   const right = await askForCode(page);
   await code(page).fill(otherThan(right));
@@ -116,17 +116,17 @@ test('after a minute another code may be asked for', async ({ page }) => {
     return route.continue();
   });
   await page.getByRole('button', { name: 'Kirim lagi', exact: true }).click();
-  // The server's own minute is not over, and it says so in words.
+  // The server's own minute is not over, and its message is shown.
   await expect(
     page.getByText(/^Kode sudah dikirim\. Anda dapat meminta lagi dalam \d+ detik\.$/),
   ).toBeVisible();
   expect(asked).toBe(1);
 });
 
-test('a code whose answer was lost on the way can still be entered', async ({ page }) => {
+test('a code whose answer was lost can still be entered', async ({ page }) => {
   let right = '';
   await page.goto(login);
-  // Not `times: 1`: a request that goes out while the browser is told not to ask any more gets no answer at all.
+  // Not `times: 1`: a request sent while the browser removes the interception gets no answer at all.
   await page.route('**/api/v4/user/otp*', async (route) => {
     if (right !== '') return route.continue();
     const response = await route.fetch();
@@ -210,7 +210,7 @@ const inLanguage = {
 } as const;
 
 for (const [prefix, words] of Object.entries(inLanguage)) {
-  test(`the form, ${prefix || '/id'}: no axe violation, nothing sideways`, async ({ page }) => {
+  test(`the form, ${prefix || '/id'}: no axe violation, no overflow`, async ({ page }) => {
     await page.goto(`${prefix}${login}`);
     await page.getByLabel(words.mobile).fill('12');
     await page.getByLabel(words.mobile).blur();
@@ -229,10 +229,7 @@ for (const [prefix, words] of Object.entries(inLanguage)) {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection the form opens, says so, and keeps what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('offline the form opens, says so, and keeps what was typed', async ({ page, context }) => {
     await page.goto('/');
     await waitForWorker(page);
     await context.setOffline(true);

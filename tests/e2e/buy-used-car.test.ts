@@ -21,9 +21,7 @@ const cookieOf = (city: string, name: string) => ({
 });
 
 test.describe('buy a used car', () => {
-  test('brands, years, kilometres and colours are cut short until all are asked for, for good', async ({
-    page,
-  }) => {
+  test('brands, years, kilometres and colours are cut until *show all*, which stays', async ({ page }) => {
     await openAlive(page, '/beli-mobil-bekas');
     for (const [name, first] of [
       ['Merek', 12],
@@ -38,12 +36,12 @@ test.describe('buy a used car', () => {
       await showAll.click();
       await expect(showAll).toBeHidden();
       expect(await choices.count(), name).toBeGreaterThan(first);
-      // The first of the rest is where one goes on.
+      // The focus is on the first of the rest.
       await expect(choices.nth(first)).toBeFocused();
     }
   });
 
-  test('every count is that of the list it leads to', async ({ page, request }) => {
+  test('every count is that of the list it links to', async ({ page, request }) => {
     await openAlive(page, '/beli-mobil-bekas');
     for (const heading of ['Merek', 'Tahun', 'Jarak tempuh', 'Warna']) {
       const section = page
@@ -58,7 +56,7 @@ test.describe('buy a used car', () => {
     }
   });
 
-  test('choosing a city keeps it for a year, and the links lead there', async ({ page, context }) => {
+  test('choosing a city stores it for a year, and the links lead there', async ({ page, context }) => {
     await openAlive(page, '/beli-mobil-bekas');
     const popular = page.getByRole('list', { name: 'Kota populer' }).getByRole('link').nth(1);
     const href = (await popular.getAttribute('href')) ?? '';
@@ -103,7 +101,7 @@ test.describe('buy a used car', () => {
     expect(await cityOf(context)).toMatchObject({ city: expect.stringContaining('bandung') });
   });
 
-  test('a city that is none is no page', async ({ request }) => {
+  test('an unknown city is 404', async ({ request }) => {
     for (const city of ['toyota', 'tidak-ada', 'bandung+medan', 'jawa-barat'])
       expect((await request.get(`/beli-mobil-bekas?city=${encodeURIComponent(city)}`)).status(), city).toBe(
         404,
@@ -130,7 +128,7 @@ test.describe('buy a used car', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a city is chosen by province, and its brands lead to its lists', async ({ page }) => {
+  test('a city is chosen by province, and its brands link to its lists', async ({ page }) => {
     await page.goto('/beli-mobil-bekas');
     await page.getByRole('link', { name: 'Cari kota atau provinsi' }).click();
     await expect(page).toHaveURL(/\?province=1$/);
@@ -167,7 +165,7 @@ test.describe('the visitor’s city', () => {
     await context.addCookies([{ name: 'user_city', value: text, url: baseURL ?? '' }]);
   }
 
-  test('is shown on the front page, whose tiles lead there', async ({ page, context, baseURL }) => {
+  test('is shown on the home page, whose tiles lead there', async ({ page, context, baseURL }) => {
     await keep(context, baseURL, bandung);
     await openAlive(page, '/');
     await expect(
@@ -180,7 +178,7 @@ test.describe('the visitor’s city', () => {
     await expect(page.getByRole('heading', { name: 'Mobil terbaru di Bandung' })).toBeVisible();
   });
 
-  test('is chosen on the front page', async ({ page, context }) => {
+  test('is chosen on the home page', async ({ page, context }) => {
     await openAlive(page, '/');
     await page
       .locator('main')
@@ -200,7 +198,7 @@ test.describe('the visitor’s city', () => {
     ).toBeVisible();
   });
 
-  test('that is no city any more changes nothing', async ({ page, context, baseURL }) => {
+  test('an unknown stored city changes nothing', async ({ page, context, baseURL }) => {
     for (const value of [{ ...bandung, city: 'tidak-ada' }, { city: '../x' }, 'x', null]) {
       await keep(context, baseURL, value);
       await openAlive(page, '/beli-mobil-bekas');
@@ -211,8 +209,8 @@ test.describe('the visitor’s city', () => {
   });
 });
 
-test.describe('the offer of a city', () => {
-  test('comes after two seconds on a list of everything, once a visit; closing it is counted', async ({
+test.describe('the city popup', () => {
+  test('opens after two seconds on a list without filters, once a visit; closing it is tracked', async ({
     page,
   }) => {
     await page.clock.install();
@@ -232,7 +230,7 @@ test.describe('the offer of a city', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('leads to the list of the chosen city and keeps it, and is not counted as closed', async ({
+  test('leads to the list of the chosen city and stores it, which is not tracked as closed', async ({
     page,
     context,
   }) => {
@@ -251,7 +249,7 @@ test.describe('the offer of a city', () => {
     );
   });
 
-  test('never comes with a city known, in app mode, on a filtered list, or over another dialog', async ({
+  test('never opens with a city known, in app mode, on a filtered list, or over another dialog', async ({
     page,
     context,
     baseURL,

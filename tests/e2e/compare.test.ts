@@ -9,7 +9,7 @@ const carHeads = (page: Page) =>
   table(page)
     .getByRole('columnheader')
     .filter({ has: page.getByRole('button') });
-/** A list with a filter: over one without the choice of a city opens by itself. */
+/** A filtered list: on an unfiltered one the city popup opens by itself. */
 const list = '/mobil-bekas/toyota';
 const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
 const kept = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -44,15 +44,13 @@ test('the server shows the cars of the address side by side', async ({ request, 
   await page.goto(`${path}?ids=${ids.join(',')}`);
   await expect(carHeads(page)).toHaveCount(3);
   await expect(table(page).getByRole('rowheader', { name: /^Tahun/ })).toBeVisible();
-  // What only the page of each car tells.
+  // Facts that only the page of each car has.
   await expect(table(page).getByRole('rowheader', { name: /^Bahan bakar/ })).toBeVisible();
   await expect(table(page).getByText('Paling hemat').first()).toBeVisible();
   await context.close();
 });
 
-test('an address of too many cars, or of none there can be, is put right or is no page', async ({
-  request,
-}) => {
+test('an address with too many cars redirects, an invalid one is 404', async ({ request }) => {
   const ids = await listedIds(request, 5);
   const tooMany = await request.get(`${path}?ids=${ids.join(',')}`, { maxRedirects: 0 });
   expect(tooMany.status()).toBe(301);
@@ -66,7 +64,7 @@ test('an address of too many cars, or of none there can be, is put right or is n
   expect((await request.get(path)).status()).toBe(200);
 });
 
-test('a fifth car is refused and it is said why', async ({ page }) => {
+test('a fifth car is refused with a reason', async ({ page }) => {
   await favour(page, 5);
   for (let place = 0; place < 4; place += 1) {
     await toggleOf(page, place).click();
@@ -80,14 +78,14 @@ test('a fifth car is refused and it is said why', async ({ page }) => {
   await expect(toggleOf(page, 4)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('with nothing chosen it says how to begin', async ({ page }) => {
+test('an empty comparison explains how to begin', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText('Pilih mobil untuk dibandingkan')).toBeVisible();
   await page.getByRole('button', { name: 'Tambah mobil' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Lihat mobil bekas' })).toBeVisible();
 });
 
-test('no axe violation, nothing sideways, in either language', async ({ page, request }) => {
+test('no axe violation, no overflow, in either language', async ({ page, request }) => {
   const ids = await listedIds(request, 3);
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}${path}?ids=${ids.join(',')}`);
@@ -106,10 +104,7 @@ test('no axe violation, nothing sideways, in either language', async ({ page, re
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('cars chosen among the favourites are compared, changed, and all of it without a connection', async ({
-    page,
-    context,
-  }) => {
+  test('favourites are compared and changed, all of it offline', async ({ page, context }) => {
     await favour(page, 3);
     await waitForWorker(page);
     await toggleOf(page, 0).click();
@@ -120,7 +115,7 @@ test.describe('with the service worker', () => {
     await bar.getByRole('link', { name: 'Bandingkan 3 mobil' }).click();
     await expect(carHeads(page)).toHaveCount(3);
     await expect(page.getByText('Perbandingan ini juga terbuka tanpa sinyal')).toBeVisible();
-    // What the pages of the cars told is on the device now.
+    // The facts of the cars' pages are on the device now.
     await expect
       .poll(async () => JSON.stringify(await readRows(page, 'compared')).match(/"fuel"/g)?.length)
       .toBe(3);
@@ -146,7 +141,7 @@ test.describe('with the service worker', () => {
     await expect(picker).toBeHidden();
     await expect(carHeads(page)).toHaveCount(3);
 
-    // The address without cars shows those that this device has chosen.
+    // Without ids in the address, the cars chosen on this device are shown.
     await page.goto(path);
     await expect(carHeads(page)).toHaveCount(3);
   });

@@ -26,7 +26,7 @@ async function openDetail(page: Page, prefix = ''): Promise<string> {
   return path;
 }
 
-/** The words that show at the present width: a button may stand twice, once for each. */
+/** The visible texts at the present width: a button may exist twice, once for each width. */
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const position = (page: Page) => page.locator('main a[href*="/images#photo-"] >> text=/^\\d+ \\/ \\d+/');
@@ -36,7 +36,7 @@ const scaleOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((photo) => new DOMMatrix(getComputedStyle(photo).transform).a);
 
-/** One finger from right to left, as far as a photo is wide. */
+/** A swipe from right to left by the width of a photo. */
 async function swipe(page: Page, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -62,7 +62,7 @@ test.describe('the gallery', () => {
     await expect(position(page)).toHaveText(new RegExp(`^1 / ${total}`));
     expect(new URL(page.url()).hash).toBe('');
 
-    // The number changes half way; a finger would stop what is still on the move.
+    // The number changes half way; another touch would stop the scrolling.
     await expect
       .poll(() => page.locator('main ul[tabindex="0"]').evaluate((photos) => photos.scrollLeft))
       .toBe(0);
@@ -70,7 +70,7 @@ test.describe('the gallery', () => {
     await expect(position(page)).toHaveText(new RegExp(`^2 / ${total}`));
   });
 
-  test('leads to the photo in full size, and back to the one last seen', async ({ page }) => {
+  test('leads to the full-screen photo, and back to the last one shown', async ({ page }) => {
     const path = await openDetail(page);
     await page.locator('main ul[tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
@@ -88,7 +88,7 @@ test.describe('the gallery', () => {
 });
 
 test.describe('all photos', () => {
-  test('are enlarged by keys, wheel, buttons and double tap, and moved', async ({ page }) => {
+  test('are zoomed by keys, wheel, buttons and double tap, and panned', async ({ page }) => {
     const path = await pathOfDetail(page);
     await page.goto(`${path}/images`);
     await untilAlive(page);
@@ -124,7 +124,7 @@ test.describe('all photos', () => {
     await expect.poll(() => scaleOf(page, 0)).toBe(1);
   });
 
-  test('are pinched, and another photo begins unenlarged', async ({ page }) => {
+  test('are pinched, and another photo begins without zoom', async ({ page }) => {
     await page.goto(`${await pathOfDetail(page)}/images`);
     await untilAlive(page);
     const session = await page.context().newCDPSession(page);
@@ -151,14 +151,14 @@ test.describe('all photos', () => {
     expect(await scaleOf(page, 1)).toBe(1);
   });
 
-  test('are swiped while unenlarged', async ({ page }) => {
+  test('are swiped without zoom', async ({ page }) => {
     await page.goto(`${await pathOfDetail(page)}/images`);
     await untilAlive(page);
     await swipe(page, 370);
     await expect(page.locator('main [role="status"]').filter({ hasText: / \/ / })).toHaveText(/Foto 2 \//);
   });
 
-  test('opened by themselves, close to the car’s page, which takes their place', async ({ page }) => {
+  test('opened directly, close to the car’s page, which replaces them', async ({ page }) => {
     const path = await pathOfDetail(page);
     await page.goto('/mobil-bekas');
     await page.goto(`${path}/images`);
@@ -170,7 +170,7 @@ test.describe('all photos', () => {
     await expect(page).toHaveURL(/\/mobil-bekas$/);
   });
 
-  test('of a wrong title redirect, and of no car are not found', async ({ page }) => {
+  test('with a wrong title redirect, and of an unknown car are 404', async ({ page }) => {
     const path = await pathOfDetail(page);
     const wrong = path.replace(/[^/]+-(\d+)$/, 'mobil-lain-$1/images');
     const redirect = await page.request.get(wrong, { maxRedirects: 0 });
@@ -186,7 +186,7 @@ test.describe('all photos', () => {
 });
 
 test.describe('sharing', () => {
-  test('copies the link where the device has nothing of its own, and says so', async ({ page, context }) => {
+  test('copies the link where the device has no share sheet, and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     const path = await pathOfDetail(page);
@@ -208,7 +208,7 @@ test.describe('sharing', () => {
     await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(path));
   });
 
-  test('where nothing can be copied, the link is there to be copied by hand', async ({ page }) => {
+  test('where copying fails, the link is shown to be copied by hand', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -236,7 +236,7 @@ test.describe('reporting', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.postData() ?? '');
     });
-    // Answered after both: what stands in the button's place afterwards closes the sheet.
+    // Answered after both taps: the element that replaces the button would close the sheet.
     let answer = () => {};
     const tapped = new Promise<void>((resolve) => {
       answer = resolve;
@@ -255,7 +255,7 @@ test.describe('reporting', () => {
       reason: 'fraud',
       details: 'Harga tidak masuk akal & minta DP',
     });
-    // The same again, as after an answer that was lost on its way.
+    // The same again, as after a lost answer.
     const again = await page.request.post('/api/v1/inventory/report', {
       form: Object.fromEntries(new URLSearchParams(sent[0])),
       headers: { origin: new URL(page.url()).origin },
@@ -271,10 +271,7 @@ test.describe('reporting', () => {
     await expect(sheetOf(page).getByRole('radio').first()).toBeFocused();
   });
 
-  test('without a connection says so, keeps what was written, and sends it later', async ({
-    page,
-    context,
-  }) => {
+  test('offline says so, keeps the text, and sends it later', async ({ page, context }) => {
     await openDetail(page);
     await writeReport(page);
     await context.setOffline(true);
@@ -293,7 +290,7 @@ test.describe('reporting', () => {
 });
 
 test.describe('what the server says of a car', () => {
-  /** Opens the first car of the list as if the server had said this of it. */
+  /** Opens the first car of the list with a changed answer of the server. */
   async function openAs(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
     await page.route('**/api/v1/inventory/view?**', async (route) => {
       const response = await route.fetch();
@@ -301,14 +298,14 @@ test.describe('what the server says of a car', () => {
       Object.assign(answer.data.listing, changes);
       await route.fulfill({ response, json: answer });
     });
-    // With a choice made, nobody is asked for their city.
+    // On a filtered list the city popup does not open.
     await page.goto('/mobil-bekas/toyota');
     await untilAlive(page);
     await page.locator('main article a').first().click();
     await expect(page.locator('main dl')).toBeVisible();
   }
 
-  test('a price stands in its market, by picture, badge and sentence', async ({ page }) => {
+  test('a price is shown in its market, by lane, badge and sentence', async ({ page }) => {
     const market = {
       count: 37,
       asOf: '2026-11-20',
@@ -330,7 +327,7 @@ test.describe('what the server says of a car', () => {
     expect(share).toBeCloseTo((225 - 212) / (238 - 212), 1);
   });
 
-  test('with too few like it, no badge is shown and it is said why', async ({ page }) => {
+  test('without a market no badge is shown, with the reason', async ({ page }) => {
     await openAs(page, { status: 'live', marketBadge: null, market: null });
     await expect(page.getByText(/Mobil serupa masih terlalu sedikit/)).toBeVisible();
     await expect(
@@ -338,7 +335,7 @@ test.describe('what the server says of a car', () => {
     ).toHaveCount(0);
   });
 
-  test('a sold car says so, gives no number and leads to similar ones', async ({ page }) => {
+  test('a sold car says so, shows no number and links to similar ones', async ({ page }) => {
     await openAs(page, { status: 'sold', mobileVerified: true });
     const car = page.locator('main > * > article');
     await expect(car.getByText('Terjual', { exact: true })).toBeVisible();
@@ -358,7 +355,7 @@ test.describe('what the server says of a car', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('a car that is gone leaves nothing of itself, but others like it', async ({ page }) => {
+  test('a car that is gone shows none of its data, but similar ones', async ({ page }) => {
     const gone = { statusCode: 410, code: 'gone', message: 'Hilang', errors: {}, requestId: 'r' };
     await page.route('**/api/v1/inventory/view?**', (route) => route.fulfill({ status: 410, json: gone }));
     await page.goto('/mobil-bekas/toyota');
@@ -371,7 +368,7 @@ test.describe('what the server says of a car', () => {
     await expect(page.locator('main dl')).toHaveCount(0);
   });
 
-  test('rails with no cars, or that cannot be had, go', async ({ page }) => {
+  test('empty and failed rails disappear', async ({ page }) => {
     await page.route('**/get-similar-cars?**', (route) => route.abort());
     await page.route('**/get-cross-sale-inventories?**', (route) =>
       route.fulfill({ json: { statusCode: 200, message: 'OK', data: { items: [], count: 0 } } }),
@@ -386,7 +383,7 @@ test.describe('what the server says of a car', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a car and all its photos are readable, and nothing is offered that cannot answer', async ({
+  test('a car and all its photos are readable, and no control without script is offered', async ({
     page,
   }) => {
     const path = await pathOfDetail(page);
@@ -418,7 +415,7 @@ test.describe('without JavaScript', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a car says that it opens offline once it does, and then opens with all its photos', async ({
+  test('a car is marked as offline once it is cached, and then opens with all its photos', async ({
     page,
     context,
   }) => {
@@ -439,7 +436,7 @@ test.describe('with the service worker', () => {
     await expect(page.locator('main li img').first()).toBeVisible();
   });
 
-  test('what the server wrote of a car stays, and makes way for the next car', async ({ page }) => {
+  test('server-rendered facts of a car stay, and are replaced by the next car’s', async ({ page }) => {
     const complaints = complaintsOf(page);
     const path = await pathOfDetail(page);
     await page.goto(path);
@@ -464,7 +461,7 @@ test.describe('with the service worker', () => {
   });
 
   for (const { language, prefix, report, locked } of inLanguages) {
-    test(`in ${language} with what opens open: no axe violation`, async ({ page }) => {
+    test(`in ${language} with sheets open: no axe violation`, async ({ page }) => {
       test.slow();
       const complaints = complaintsOf(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });

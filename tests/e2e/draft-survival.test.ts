@@ -12,7 +12,7 @@ import { checkForUpdate, nextVersion, update, updatePrompt, waitForControl } fro
 
 test.use({ serviceWorkers: 'allow' });
 
-/* What may happen to a phone while somebody writes an ad. Two tabs on one draft are in sell-flow.test.ts. */
+/* What may happen to a phone during selling. Two tabs on one draft are in sell-flow.test.ts. */
 
 const words = sellWords.id;
 const start = '/jual-mobil-anda';
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => withoutCityPopup(page));
 
 const draftsOf = async (page: Page) => JSON.stringify(await readRows(page, 'drafts'));
 
-/** An ad with a city and two photos, and the address of a step of it. */
+/** A draft with a city and two photos, and the address of a step of it. */
 async function draftWithPhotos(page: Page, origin = ''): Promise<(step: string) => string> {
   await page.goto(origin + start);
   await beginAd(page, words);
@@ -53,7 +53,7 @@ test('reloaded, and its tab closed, in the middle of a word', async ({ page, con
   await expectWhole(await context.newPage(), stepOf);
 });
 
-test('a new version of the app in the middle of a word', async ({ page, baseURL }) => {
+test('an update in the middle of a word', async ({ page, baseURL }) => {
   const front = await startFront(baseURL ?? '');
   try {
     const stepOf = await draftWithPhotos(page, front.url);
@@ -72,14 +72,14 @@ test('a new version of the app in the middle of a word', async ({ page, baseURL 
   }
 });
 
-test('a full disk: what is there stays, what does not fit is said, and there is room again later', async ({
+test('a full disk: stored data stays, what does not fit is reported, and there is room again later', async ({
   page,
   context,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
-  // A quota lasts as long as the session that set it, here of a page which stays; and a database that is open goes on
-  // with what it was told before.
+  // A quota lasts as long as the session that set it, here of a page which stays; and an open database keeps the
+  // quota it had.
   const holder = await context.newPage();
   await holder.goto('/robots.txt');
   const session = await context.newCDPSession(holder);
@@ -101,7 +101,7 @@ test('a full disk: what is there stays, what does not fit is said, and there is 
   await expect(page.locator('main img')).toHaveCount(3);
 });
 
-test('the whole browser killed outright', async ({ baseURL }) => {
+test('the whole browser is killed', async ({ baseURL }) => {
   test.slow();
   const profile = await mkdtemp(path.join(tmpdir(), 'lajur-profile-'));
   let own = await startOwnBrowser(profile);

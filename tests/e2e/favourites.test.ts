@@ -3,7 +3,7 @@ import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { putRows, readRows } from '../support/device.ts';
 import { waitForWorker, waitUntilPhotoKept } from '../support/worker.ts';
 
-/** A list with a filter: over one without the choice of a city opens by itself. */
+/** A filtered list: on an unfiltered one the city popup opens by itself. */
 const list = '/mobil-bekas/toyota';
 const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
 const wishlist = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Favorit/ });
@@ -18,8 +18,8 @@ async function favour(page: Page, count: number): Promise<void> {
   }
 }
 
-test('a tap while the page is being taken over is done once', async ({ page }) => {
-  // React's work waits for messages; held back, whatever is done by then is done because of the tap.
+test('a tap during hydration is handled once', async ({ page }) => {
+  // React schedules its work by messages; with these held back, anything done is done by the tap.
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const post = MessagePort.prototype.postMessage;
@@ -35,7 +35,7 @@ test('a tap while the page is being taken over is done once', async ({ page }) =
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
   );
-  // Without what comes before it, which would have React take the page over: the end of a tap that began earlier.
+  // Without earlier events, which would start hydration: the end of a tap that began earlier.
   await hearts(page).first().dispatchEvent('click');
   await page.evaluate(() => dispatchEvent(new Event('let go')));
   await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
@@ -44,7 +44,7 @@ test('a tap while the page is being taken over is done once', async ({ page }) =
 
 test('at the limit a dialog says so, and the heart stays empty', async ({ page }) => {
   await favour(page, 1);
-  // A hundred by hand would take a minute: the others are written as an earlier visit left them.
+  // A hundred by hand would take a minute: the others are written as an earlier visit would have left them.
   const [first] = await readRows(page, 'favourites');
   if (!first?.card) throw new Error('nothing was saved');
   const { card } = first;
@@ -64,12 +64,12 @@ test('at the limit a dialog says so, and the heart stays empty', async ({ page }
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a lower price since the car was saved is told, and so is a car that is gone', async ({ page }) => {
+test('a lower price since the car was saved is shown, and so is a car that is gone', async ({ page }) => {
   await favour(page, 1);
   const [first] = await readRows(page, 'favourites');
   if (!first?.card) throw new Error('nothing was saved');
   const { card } = first;
-  // As if it had cost ten million more on that day, and nobody had asked since.
+  // As if it had cost ten million more on that day, and had not been updated since.
   const dearer = card.price + 10_000_000;
   await putRows(page, 'favourites', [
     { ...first, priceWhenSaved: dearer, card: { ...card, price: dearer } },
@@ -97,7 +97,7 @@ test('a lower price since the car was saved is told, and so is a car that is gon
   await expect(page).toHaveURL(/\/favorit$/);
 });
 
-test('a removal can be taken back, and the history cleared and brought back', async ({ page }) => {
+test('a removal can be undone, and the history cleared and restored', async ({ page }) => {
   await favour(page, 2);
   await page.goto('/favorit');
   await expect(kept(page)).toHaveCount(2);
@@ -122,7 +122,7 @@ test('a removal can be taken back, and the history cleared and brought back', as
   await expect(kept(page)).toHaveCount(1);
 });
 
-test('a browser that keeps nothing says so', async ({ page }) => {
+test('a browser without storage says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -137,13 +137,13 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(page.getByText(/tidak menyimpan apa pun/)).toBeVisible();
 });
 
-test('without favourites it says how to get some', async ({ page }) => {
+test('without favourites the page explains how to add some', async ({ page }) => {
   await page.goto('/favorit');
   await expect(page.getByText('Belum ada favorit')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Lihat mobil bekas' })).toBeVisible();
 });
 
-test('no axe violation, nothing sideways, in either language', async ({ page }) => {
+test('no axe violation, no overflow, in either language', async ({ page }) => {
   await favour(page, 3);
   const toggle = kept(page).first().locator('button[aria-pressed]');
   for (const prefix of ['', '/en']) {
@@ -158,7 +158,7 @@ test('no axe violation, nothing sideways, in either language', async ({ page }) 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a favourite is counted, shown, there without a connection, and the same in every tab', async ({
+  test('a favourite is counted, shown, available offline, and the same in every tab', async ({
     page,
     context,
   }) => {
@@ -203,10 +203,7 @@ test.describe('with the service worker', () => {
     await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
   });
 
-  test('all favourites and the cars viewed last open without a connection, also for the first time', async ({
-    page,
-    context,
-  }) => {
+  test('all favourites and viewed cars open offline, also for the first time', async ({ page, context }) => {
     await favour(page, 2);
     await waitForWorker(page);
     const car = page.locator('main article').nth(2);

@@ -8,7 +8,7 @@ import { untilAlive } from '../support/alive.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/* Markup and scripts in every text that somebody else wrote: shown as they were typed, and nothing runs. */
+/* Markup and scripts in every text of other people: shown as typed, and nothing runs. */
 
 const run = promisify(execFile);
 const attack = '"><img src=x onerror="window.pwned=1"></script><script>window.pwned=1</script>';
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   const rest = 'Toyota,Avanza,2019,41000,165000000,Manual,Bensin,DKI Jakarta,Jakarta Selatan';
   const file = path.join(folder, 'cars.csv');
   await writeFile(file, `${head},transmission,fuelType,provinceName,cityName\n1,${car.join(',')},${rest}\n`);
-  // What was built, as `npm run import` runs it: that would build anew what has changed since.
+  // The built tool, as `npm run import` runs it, which would build first.
   await run(process.execPath, ['dist/server/import.js', file], {
     env: { ...process.env, DATA_DIR: site.dataDir, NO_COLOR: '1' },
   });
@@ -41,7 +41,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 }
 
-test('in an advertisement, on its page, in lists, among favourites and compared', async ({ page }) => {
+test('in a listing, on its page, in lists, among favourites and compared', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(`${site.url}/mobil-bekas/avanza?sort=createdAt&order=desc`);
   await expectHarmless(page);
@@ -65,13 +65,13 @@ test('in an advertisement, on its page, in lists, among favourites and compared'
   expect(complaints).toEqual([]);
 });
 
-test('in what is searched for', async ({ page }) => {
+test('in search words', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const address of ['/search/result', '/mobil-bekas']) {
     await page.goto(`${site.url}${address}?q=${encodeURIComponent(attack)}`);
     await expect(page.locator('h1')).toBeVisible();
     await expectHarmless(page);
-    // As it was typed, tags and all, as far as a title goes.
+    // As typed, tags included, within the length of a title.
     await expect(page.locator('main')).toContainText('"window.pwned=1"></script><scrip');
   }
   expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { waitForWorker } from '../support/worker.ts';
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
 
-test('the footer leads to every page of the site’s own, in both languages and without any script', async ({
+test('the footer links to every site page, in both languages and without script', async ({
   browser,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('the footer leads to every page of the site’s own, in both languages and 
       await expect(page.locator(`footer a[href="${prefix}${path}"]`)).toHaveCount(1);
       await page.goto(prefix + path);
       await expect(page.locator('h1')).not.toBeEmpty();
-      // Each part that the list of contents names is there.
+      // Every entry of the table of contents exists.
       const places = await page
         .locator('article ol a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -31,7 +31,7 @@ test('the footer leads to every page of the site’s own, in both languages and 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a message to the site waits for a signal and is sent once', async ({ page, context }) => {
+  test('a message to the site waits while offline and is sent once', async ({ page, context }) => {
     await page.goto('/hubungi-kami');
     await waitForWorker(page);
     await page.locator('select[name=topic]').selectOption('data');
@@ -49,7 +49,7 @@ test.describe('with the worker', () => {
     ]);
     await context.setOffline(false);
     await expect(page.locator('[data-state=sent]')).toBeVisible();
-    // What was written is not kept on the device once it has arrived.
+    // Its text is deleted from the device once it has arrived.
     expect(JSON.stringify(await readRows(page, 'outbox'))).not.toContain('Tolong hapus');
   });
 
@@ -81,7 +81,7 @@ test.describe('with the worker', () => {
   });
 });
 
-/** What a push service does, by the browser's own tools. */
+/** Stands in for a push service, by the browser's devtools protocol. */
 async function pushTo(page: Page): Promise<(data: string) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const registrationId = await new Promise<string>((resolve, reject) => {

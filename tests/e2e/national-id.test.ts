@@ -6,11 +6,11 @@ import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A man of Jakarta Selatan, as good as any (src/contract/leads/ktp.ts).
+// A valid id of Jakarta Selatan (src/contract/leads/ktp.ts).
 const ktp = '3174092112900001';
 const asTyped = '3174 0921 1290 0001';
 
-test('a national id that is sent with a loan stays in no cache, database or storage of the browser', async ({
+test('a national id sent with a loan request stays in no cache, database or storage of the browser', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a national id that is sent with a loan stays in no cache, database or stor
   const send = page.getByRole('button', { name: 'Ajukan kredit ini' });
   const clean = async () => {
     const kept = await allKept(page);
-    // It is looked for where pages and the rows of databases are.
+    // The search covers pages and rows of databases.
     for (const known of ['<h1', '"cacheName":"pages"', 'uc-finance-lead'])
       expect(kept.includes(known), known).toBe(true);
     expect(kept.replaceAll(/\s/g, '').includes(ktp)).toBe(false);

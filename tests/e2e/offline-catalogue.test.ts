@@ -7,8 +7,8 @@ import { waitForWorker } from '../support/worker.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /*
- * A city's cars on the phone: kept once, and then the list filters, counts, sorts, pages and searches with the network
- * off, as the server would.
+ * A city's cars on the phone: downloaded once, and then the list filters, counts, sorts, pages and searches offline,
+ * like the server.
  */
 
 const city = 'jakarta-selatan';
@@ -29,7 +29,7 @@ const count = (page: Page) => page.locator('main h1 + p');
 const cityCard = (page: Page) => page.getByRole('region', { name: new RegExp(`mobil di ${cityName}`, 'i') });
 const applyOf = (sheet: Locator) => sheet.getByRole('button', { name: /^Tampilkan \d/ });
 
-/** What the server says, to hold the phone's answers against. */
+/** The server's answers, to compare the phone's with. */
 async function filtersOf(request: APIRequestContext, search: string, q = ''): Promise<FilterAnswer> {
   const answer = await request.get(`${site.url}/api/v4/inventory/all-filters`, { params: { search, q } });
   return dataSchemaOf('allFilters').parse((await answer.json()).data);
@@ -65,7 +65,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test('with the network off the list filters, counts, sorts, pages and searches as the server does', async ({
+test('offline the list filters, counts, sorts, pages and searches as the server does', async ({
   page,
   context,
   request,
@@ -97,7 +97,7 @@ test('with the network off the list filters, counts, sorts, pages and searches a
     page.getByRole('status').filter({ hasText: 'Sedang offline · data per hari ini' }),
   ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `Mobil di ${cityName}, per` })).toBeVisible();
-  // The address is that of the list that was asked for.
+  // The address is that of the requested list.
   expect(new URL(page.url()).pathname).toBe('/mobil-bekas');
 
   const sheet = await openFilters(page);
@@ -129,7 +129,7 @@ test('with the network off the list filters, counts, sorts, pages and searches a
   expect(await idsIn(page)).toEqual(found.items.map(({ id }) => id));
   expect(found._meta.totalCount).toBeGreaterThan(0);
 
-  // The car that was opened is marked, has its photo, and opens.
+  // The opened car is marked, has its photo, and opens.
   await page.goto(`${site.url}/mobil-bekas`);
   const card = cars(page).filter({ has: page.locator(`a[href$="-${opened.id}"]`) });
   await expect(card.getByText('Bisa dibuka offline')).toBeAttached();
@@ -147,7 +147,7 @@ test('with the network off the list filters, counts, sorts, pages and searches a
 const widthOf = (image: SVGElement | HTMLElement) =>
   image instanceof HTMLImageElement ? image.naturalWidth : 0;
 
-test('another city is not saved, and says what is', async ({ page, context, request }) => {
+test('another city is not stored, which is said with an alternative', async ({ page, context, request }) => {
   await keepCity(page);
   const brand = (await filtersOf(request, city)).filters.find(({ slug }) => slug === 'brand')?.filters[0];
   if (!brand) throw new Error('no brand');
@@ -161,7 +161,7 @@ test('another city is not saved, and says what is', async ({ page, context, requ
   await expect(count(page)).toHaveText(carsText(brand.count));
 });
 
-test('in English it is the same, and what is removed is gone', async ({ page, context }) => {
+test('in English it is the same, and a deleted city is gone', async ({ page, context }) => {
   await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
   await page.goto(`${site.url}/en/mobil-bekas/${city}`);
   await waitForWorker(page);

@@ -13,16 +13,13 @@ const inLanguage = [
 ] as const;
 
 for (const { language, prefix, offline, unseen } of inLanguage) {
-  test(`in ${language}, what was seen opens without a connection, and the rest says what to do`, async ({
-    page,
-    context,
-  }) => {
+  test(`in ${language}, seen pages open offline, and others say what to do`, async ({ page, context }) => {
     await page.goto(`${prefix}/mobil-bekas`);
     await waitForWorker(page);
     await waitUntilPhotoKept(page);
     const name = (await page.locator('main article :is(h2, h3)').first().textContent()) ?? '';
     await page.locator('main article a').first().click();
-    // The address changes first; the page follows when it is whole.
+    // The address changes first; the page follows when it is complete.
     await expect(page.locator('h1')).toHaveText(name);
     await waitUntilPhotoKept(page);
     const detail = page.url();
@@ -51,23 +48,20 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
   });
 }
 
-test('a page seen as a document opens from within the app without a connection', async ({
-  page,
-  context,
-}) => {
+test('a page seen as a document opens offline from within the app', async ({ page, context }) => {
   await page.goto('/mobil-bekas');
   await waitForWorker(page);
   await page.goto('/mobil-bekas?order=asc&sort=price');
   await waitUntilKept(page, 'pages', page.url());
   await context.setOffline(true);
-  // What the app has in memory goes with this: the shell has to ask the worker for the data.
+  // The app's memory is gone: the offline fallback must ask the worker for the data.
   await page.evaluate(() => caches.delete('pages'));
   await page.goto('/mobil-bekas?order=asc&sort=price');
   await expect(page.locator('main article').first()).toBeVisible();
   await expectPhoto(page);
 });
 
-test('addresses of campaigns and of the app are the page itself', async ({ page, context }) => {
+test('addresses with campaign and app parameters are the same cached page', async ({ page, context }) => {
   await page.goto('/mobil-bekas');
   await waitForWorker(page);
   await context.setOffline(true);
@@ -90,7 +84,7 @@ test('a missing asset is missing: 404, and no page', async ({ page }) => {
   expect(isKept).toBe(false);
 });
 
-test('account pages are never kept', async ({ page }) => {
+test('account pages are never cached', async ({ page }) => {
   await page.goto('/mobil-bekas');
   await waitForWorker(page);
   for (const path of ['/myaccount/profile', '/ovb/user-login', '/en/mobil-bekas/user/dashboard-my-listing']) {

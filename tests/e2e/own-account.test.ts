@@ -12,7 +12,7 @@ async function signIn(page: Page, mobile: string, target = '/myaccount/profile')
   await expect(page).toHaveURL(({ pathname }) => pathname === target);
 }
 
-/** Marks the first car of a page of the list. @returns its id, as the device keeps it */
+/** Marks the first car of a page of the list. @returns its id, as the device stores it */
 async function mark(page: Page, list: string): Promise<number | string> {
   const before = new Set((await favouritesOf(page)).map(String));
   await page.goto(list);
@@ -35,7 +35,7 @@ async function favouritesOf(page: Page): Promise<(number | string)[]> {
   return isThere ? (await readRows(page, 'favourites')).map(({ id }) => id) : [];
 }
 
-test('two devices of one account: neither loses what it had, and signing out leaves each its own', async ({
+test('two devices of one account: neither loses anything, and signing out leaves each its own', async ({
   browser,
 }) => {
   const mobile = newNumber();
@@ -49,7 +49,7 @@ test('two devices of one account: neither loses what it had, and signing out lea
   await phone.goto('/favorit');
   await expect.poll(async () => new Set(await favouritesOf(phone))).toEqual(new Set([onPhone, onLaptop]));
 
-  // Ended from the other one: what came from the account leaves with it.
+  // Ended from the other device: what came from the account is deleted.
   await laptop.goto('/myaccount/profile');
   await laptop.getByRole('button', { name: 'Keluar dari semua perangkat lain' }).click();
   await expect(laptop.getByRole('button', { name: 'Keluar dari semua perangkat lain' })).toBeHidden();
@@ -59,10 +59,7 @@ test('two devices of one account: neither loses what it had, and signing out lea
   await Promise.all([one.close(), other.close()]);
 });
 
-test('details are held to their rules and kept, and shown without a connection too', async ({
-  page,
-  context,
-}) => {
+test('details are validated and stored, and shown offline too', async ({ page, context }) => {
   await signIn(page, newNumber(), '/user/edit-profile-details');
   const name = page.getByLabel('Nama Anda');
   await name.fill('Sari 0812 3456 7890');
@@ -83,7 +80,7 @@ test('details are held to their rules and kept, and shown without a connection t
   await expect(page.getByText(/^Tidak ada sinyal\. Tidak ada yang berubah/)).toBeVisible();
 });
 
-test('opening the page of signing out changes nothing; its button does', async ({ page, context }) => {
+test('opening the sign-out page changes nothing; its button does', async ({ page, context }) => {
   await signIn(page, newNumber());
   await page.goto('/myaccount/logout');
   expect((await context.cookies()).map(({ name }) => name)).toContain('auth._token.local');
@@ -93,7 +90,7 @@ test('opening the page of signing out changes nothing; its button does', async (
   expect(await readRows(page, 'accountAnswers')).toEqual([]);
 });
 
-test('everything is taken along in one file, and then deleted on both sides', async ({ page, context }) => {
+test('everything is exported to one file, and then deleted on both sides', async ({ page, context }) => {
   const mobile = newNumber();
   const marked = await mark(page, '/mobil-bekas');
   await signIn(page, mobile, '/myaccount/data');
@@ -112,12 +109,12 @@ test('everything is taken along in one file, and then deleted on both sides', as
   await expect(page).toHaveURL(/\/$/);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
   expect(await favouritesOf(page)).toEqual([]);
-  // Whoever signs in with the number now has nothing of it.
+  // A later sign-in with the number starts empty.
   await signIn(page, mobile);
   await expect(page.getByRole('heading', { name: 'Belum ada nama' })).toBeVisible();
 });
 
-test('an ad that left this device while its number was verified is claimed by itself, another’s is not', async ({
+test('a listing sent while its number was being verified is claimed automatically, another’s is not', async ({
   page,
 }) => {
   const mobile = newNumber();
@@ -125,7 +122,7 @@ test('an ad that left this device while its number was verified is claimed by it
   const [device] = (await readRows(page, 'deviceKeys')).filter(({ id }) => id === 'device');
   const own = { clientId: randomUUID(), deviceToken: String(device?.value) };
   const strange = { clientId: randomUUID(), deviceToken: randomBytes(32).toString('base64url') };
-  // The calls of a guest, which the server had no session for.
+  // Calls of a guest, without a session.
   await postAd(page, mobile, own);
   await postAd(page, mobile, strange);
   await putRows(page, 'outbox', [
@@ -150,7 +147,7 @@ test('an ad that left this device while its number was verified is claimed by it
   await expect(page.getByRole('button', { name: /^Ini milik saya/ })).toHaveCount(1);
 });
 
-test('a guest is sent to sign in and comes back to where they were headed', async ({ page }) => {
+test('a guest is sent to sign in and returns to the target', async ({ page }) => {
   for (const path of ['/myaccount/profile', '/mobil-bekas/user/edit-profile-details']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toHaveAttribute(
@@ -170,7 +167,7 @@ for (const path of [
   '/myaccount/edit-details',
   '/myaccount/data',
 ]) {
-  test(`${path}: no axe violation, nothing sideways`, async ({ page }) => {
+  test(`${path}: no axe violation, no overflow`, async ({ page }) => {
     if (path !== '/myaccount/signin') await signIn(page, newNumber(), path);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

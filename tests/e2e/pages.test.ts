@@ -20,7 +20,7 @@ async function pathOfDetail(page: Page, prefix: string): Promise<string> {
 }
 
 for (const { name, path } of pages) {
-  test(`${name}, in either language and at either width: no complaint, no axe violation`, async ({
+  test(`${name}, in either language and at either width: no console error, no axe violation`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -81,7 +81,7 @@ test('a filter is chosen in the sheet, counted at once and applied to the addres
   for (const card of cards) expect(card).toMatch(/^Toyota/);
 });
 
-test('going back returns to the place in the list', async ({ page }) => {
+test('going back restores the position in the list', async ({ page }) => {
   await page.goto('/mobil-bekas');
   const tenth = page.locator('article').nth(9);
   await tenth.scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test('going back returns to the place in the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('the language switch keeps the page and is remembered for a year', async ({ page, context }) => {
+test('the language switch keeps the page and is stored for a year', async ({ page, context }) => {
   await page.setViewportSize(wide);
   await page.goto('/mobil-bekas/toyota');
   await page.locator('header a[hreflang="en"]').first().click();
@@ -104,7 +104,7 @@ test('the language switch keeps the page and is remembered for a year', async ({
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
 });
 
-test('app mode hides header and footer, and is remembered for the visit', async ({ page }) => {
+test('app mode hides header and footer, and lasts for the visit', async ({ page }) => {
   await page.goto('/mobil-bekas?app=1');
   await expect(page.locator('article').first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -3,13 +3,13 @@ import { beginAd, fillAd, newNumber, proveNumber, sellWords } from '../support/s
 import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Two phones that fetch the whole app, and everything that a sale takes.
+// Two phones that install the whole app, and every step of a sale.
 test.setTimeout(300_000);
 
 const words = sellWords.en;
 const inThePhone = (page: Page) => page.getByRole('dialog');
 
-/** A phone of its own, whose first visit is over: the app and its words are kept. */
+/** A phone of its own, after its first visit: the app and its words are cached. */
 async function newPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function newPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The paths of all scripts that a phone has for later. */
+/** The addresses of all cached scripts. */
 const keptScripts = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
@@ -28,14 +28,12 @@ const keptScripts = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('a whole sale between two phones, from the search to sold, half of it without a signal', async ({
-  browser,
-}) => {
+test('a whole sale between two phones, from the search to sold, half of it offline', async ({ browser }) => {
   const [seller, buyer] = await Promise.all([newPhone(browser), newPhone(browser)]);
   const mobile = newNumber();
   const offline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
-  await test.step('the seller writes the ad in the basement, and it goes out upstairs', async () => {
+  await test.step('the seller writes the listing offline, and it is sent online', async () => {
     await offline(seller, true);
     await seller.goto('/en/jual-mobil-anda');
     await beginAd(seller, words, 'Bandung');
@@ -49,7 +47,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await seller.goto('/en/jual-mobil-anda/login?redirect=/myaccount/my-listing');
     await proveNumber(seller, words, mobile);
     await expect(seller.getByRole('main')).toContainText('Toyota Avanza');
-    // On the page of one's own car nobody is asked for an offer.
+    // The owner of a car is not asked for an offer.
     await seller
       .getByRole('main')
       .getByRole('link', { name: /Avanza/ })
@@ -59,7 +57,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(seller.getByRole('button', { name: 'Make an offer' })).toBeHidden();
   });
 
-  await test.step('the buyer finds it, and proves a number once to see the seller’s', async () => {
+  await test.step('the buyer finds it, and signs in once to see the number', async () => {
     await buyer.goto('/en/mobil-bekas/avanza+bandung?sort=createdAt&order=desc');
     const card = buyer.locator('main article').first();
     await expect(card).toContainText('41,287 km');
@@ -69,7 +67,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(inThePhone(buyer)).toContainText(mobile.slice(-4));
   });
 
-  await test.step('on the train the number is still there, and an offer is made', async () => {
+  await test.step('offline the number is still there, and an offer is made', async () => {
     await offline(buyer, true);
     await buyer.reload();
     await buyer.getByRole('button', { name: 'Show number' }).first().click();
@@ -83,11 +81,11 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(inThePhone(buyer)).toContainText('is with the seller');
   });
 
-  await test.step('the seller sees it and, without a signal, names another price', async () => {
+  await test.step('the seller sees it and, offline, makes a counter-offer', async () => {
     await seller.goto('/en/myaccount/my-offer#seller');
     await expect(seller.getByRole('main')).toContainText('155');
-    // Whoever is signed in keeps the pages of one's dealings, opened or not.
-    await expect.poll(() => keptScripts(seller)).toContainEqual(expect.stringMatching(/\/my-lead-/));
+    // A signed-in visitor's account pages are cached, opened or not.
+    await expect.poll(() => keptScripts(seller)).toContainEqual(expect.stringMatching(/\/account-/));
     await offline(seller, true);
     await seller.getByRole('button', { name: /^Other price/ }).click();
     await inThePhone(seller).getByLabel('Your price').fill('160000000');
@@ -97,7 +95,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(seller.getByRole('main')).toContainText('Buyer is thinking');
   });
 
-  await test.step('the buyer accepts on the train; the car is reserved once there is a signal', async () => {
+  await test.step('the buyer accepts offline; the car is reserved once online', async () => {
     await buyer.goto('/en/myaccount/my-offer');
     await expect(buyer.getByRole('main')).toContainText('160');
     await offline(buyer, true);
@@ -114,7 +112,7 @@ test('a whole sale between two phones, from the search to sold, half of it witho
     await expect(buyer.getByRole('main')).toContainText('Reserved');
   });
 
-  await test.step('the seller marks it as sold at the table, and the buyer reads it at home', async () => {
+  await test.step('the seller marks it as sold, and the buyer sees it', async () => {
     await seller.goto('/en/myaccount/my-listing');
     await expect(seller.getByRole('main')).toContainText('Reserved');
     await offline(seller, true);

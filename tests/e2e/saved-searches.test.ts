@@ -49,7 +49,7 @@ test('a search is saved by name, survives a reload, opens its list, is renamed a
   await expect(search.getByRole('heading')).toHaveText('Untuk Ibu');
 });
 
-test('pressing again lets the search go, which can be taken back; another selection is another search', async ({
+test('pressing again removes the search, which can be undone; another selection is another search', async ({
   page,
 }) => {
   await save(page, '/mobil-bekas/toyota');
@@ -64,7 +64,7 @@ test('pressing again lets the search go, which can be taken back; another select
   await expect(saveButton(page)).toHaveCount(0);
 });
 
-test('looking at the list is noted, and the same in every tab', async ({ page, context }) => {
+test('looking at the list is recorded, and the same in every tab', async ({ page, context }) => {
   await save(page, '/mobil-bekas/toyota', 'Toyota');
   const [row] = await readRows(page, 'savedSearches');
   if (!row) throw new Error('nothing was saved');
@@ -80,7 +80,7 @@ test('looking at the list is noted, and the same in every tab', async ({ page, c
   await expect(searches(other)).toHaveCount(0);
 });
 
-test('at the limit it is said why, and where to make room', async ({ page }) => {
+test('at the limit the reason is given, with a link to make room', async ({ page }) => {
   await save(page, '/mobil-bekas/toyota');
   const [row] = await readRows(page, 'savedSearches');
   if (!row) throw new Error('nothing was saved');
@@ -98,7 +98,7 @@ test('at the limit it is said why, and where to make room', async ({ page }) => 
   await expect(searches(page)).toHaveCount(50);
 });
 
-test('no axe violation, nothing sideways, in either language', async ({ page }) => {
+test('no axe violation, no overflow, in either language', async ({ page }) => {
   await save(page, '/mobil-bekas/toyota', 'Toyota');
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/pencarian-tersimpan`);
@@ -115,20 +115,17 @@ test('no axe violation, nothing sideways, in either language', async ({ page }) 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the saved searches open without a connection, also for the first time', async ({ page, context }) => {
+  test('saved searches open offline, also for the first time', async ({ page, context }) => {
     await save(page, '/mobil-bekas/toyota', 'Toyota saja');
     await waitForWorker(page);
     await context.setOffline(true);
     await page.goto('/pencarian-tersimpan');
     await expect(searches(page).getByRole('heading')).toHaveText('Toyota saja');
-    // Nothing is made up: without a catalogue of its city nobody knows what is new.
+    // Without the city's snapshot the number of new cars is unknown.
     await expect(searches(page).getByText(/baru/)).toHaveCount(0);
   });
 
-  test('how many cars are new is counted on the device, over the city it keeps', async ({
-    page,
-    context,
-  }) => {
+  test('new cars are counted on the device, in its kept city', async ({ page, context }) => {
     await save(page, '/mobil-bekas/bandung', 'Di Bandung');
     await save(page, '/mobil-bekas/jakarta-selatan', 'Di Selatan');
     const found = await page
@@ -143,7 +140,7 @@ test.describe('with the service worker', () => {
 
     await page.goto('/pencarian-tersimpan');
     await expect(searches(page)).toHaveCount(2);
-    // As if nobody had looked for many years: then all of them are new.
+    // As if it had not been looked at for years: then all cars are new.
     const rows = await readRows(page, 'savedSearches');
     await putRows(
       page,
@@ -154,7 +151,7 @@ test.describe('with the service worker', () => {
     await page.reload();
     const here = searches(page).filter({ hasText: 'Di Selatan' });
     await expect(here.getByText(`${found?.replace(' mobil', '')} baru`)).toBeVisible();
-    // Of another place the device knows nothing, and says nothing.
+    // The device knows nothing of other places.
     await expect(searches(page).filter({ hasText: 'Di Bandung' }).getByText(/baru/)).toHaveCount(0);
 
     await page.goto('/favorit');

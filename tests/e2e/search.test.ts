@@ -12,12 +12,10 @@ const modalOf = (page: Page) => page.locator('dialog[open]');
 const keptSearches = (page: Page) => page.evaluate(() => localStorage.getItem('lajur.searches'));
 
 test.describe('on a wide screen', () => {
-  test('suggestions are gone through by keyboard: arrows mark, Enter follows, Esc closes', async ({
-    page,
-  }) => {
+  test('suggestions by keyboard: arrows mark, Enter follows, Esc closes', async ({ page }) => {
     await open(page, '/mobil-bekas', wide);
     const field = page.getByRole('banner').getByRole('combobox');
-    // Its code comes a moment after the page.
+    // Its code loads a moment after the page.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(field).toBeFocused({ timeout: 200 });
@@ -53,7 +51,9 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL((url) => url.pathname === target);
   });
 
-  test('Enter without a mark searches; more than two characters are counted, not which', async ({ page }) => {
+  test('Enter without a mark searches; more than two characters are tracked by length only', async ({
+    page,
+  }) => {
     await open(page, '/', wide);
     const field = page.getByRole('banner').getByRole('combobox');
     await field.fill('avanza');
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
   test('only the latest words are answered', async ({ page }) => {
     await open(page, '/', wide);
     await page.route(/search\/search\?.*searchString=honda(&|$)/, async (route) => {
-      // The answer to the first words comes after that to the next.
+      // The first answer arrives after the second.
       await expect(page.getByRole('option').filter({ hasText: 'Toyota' }).first()).toBeVisible();
       await route.continue().catch(() => undefined);
     });
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('option').filter({ hasText: 'Honda' })).toHaveCount(0);
   });
 
-  test('a failed answer is nothing to hear of: the words can still be searched for', async ({ page }) => {
+  test('a failed answer is silent: the words can still be searched for', async ({ page }) => {
     await open(page, '/', wide);
     await page.route(/\/api\/v1\/search\/search/, (route) => route.fulfill({ status: 503, body: '{}' }));
     const field = page.getByRole('banner').getByRole('combobox');
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     expect(asked.headers().etag).toBe(plain.headers().etag);
   });
 
-  test('the icon opens it; what is followed in it takes its place in the history', async ({ page }) => {
+  test('the icon opens it; a followed link replaces its history entry', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Cari' }).click();
     const modal = modalOf(page);
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Cari' }).click();
     const recent = modal.getByRole('group', { name: 'Pencarian terakhir' }).getByRole('option');
     await expect(recent).toHaveText(['xpander', 'brio', 'avanza']);
-    // Popular ones stand below.
+    // Popular ones are below.
     await expect(modal.getByRole('group', { name: 'Model populer' }).getByRole('option')).not.toHaveCount(0);
 
     await modal.getByRole('button', { name: 'Hapus brio' }).click();
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     expect(await keptSearches(page)).toBeNull();
   });
 
-  test('what was searched for stays on the device', async ({ page }) => {
+  test('recent searches stay on the device', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() =>
       localStorage.setItem(
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     expect(asked.filter((address) => address.includes('rahasia'))).toEqual([]);
   });
 
-  test('the last lists looked for stand on the front page with the cars there are now', async ({ page }) => {
+  test('the last lists are on the home page with current counts', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'lajur.searches',
@@ -235,7 +235,7 @@ for (const prefix of ['', '/en']) {
 }
 
 test.describe('results', () => {
-  test('avansa jakrta finds Avanza in Jakarta, and says what was understood', async ({ page }) => {
+  test('avansa jakrta finds Avanza in Jakarta, and shows the correction', async ({ page }) => {
     await open(page, '/search/result?q=avansa+jakrta');
     await expect(page.getByText('avanza jakarta', { exact: false }).first()).toBeVisible();
     const lists = page.getByRole('navigation', { name: 'Saran' });
@@ -258,7 +258,7 @@ test.describe('results', () => {
     expect(await counted('jakarta avanza')).toBe(await counted('avansa jakrta'));
   });
 
-  test('a result page is not for search engines, and what makes no sense is no page', async ({ request }) => {
+  test('a result page is not indexed, and invalid parameters are 404', async ({ request }) => {
     const found = await request.get('/search/result?q=avanza');
     expect(found.status()).toBe(200);
     expect(await found.text()).toContain('noindex');
@@ -269,7 +269,7 @@ test.describe('results', () => {
       expect((await request.get(`/search/result?q=${q}`)).status()).toBe(200);
   });
 
-  test('nothing found says so and leads on', async ({ page }) => {
+  test('an empty result says so and offers more', async ({ page }) => {
     await open(page, '/search/result?q=zzzzzz');
     await expect(page.getByText('Belum ada mobil untuk “zzzzzz”', { exact: false })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: 'Lihat semua mobil bekas' })).toBeVisible();
@@ -319,7 +319,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('of brand, model and variant what does not exist is no page', async ({ request }) => {
+test('an unknown brand, model or variant is 404', async ({ request }) => {
   for (const query of ['brand=tidak-ada', 'brand=toyota&model=jazz', 'model=avanza', 'brand=bandung'])
     expect((await request.get(`/brand-model-variant?${query}`)).status(), query).toBe(404);
 });

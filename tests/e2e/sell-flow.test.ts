@@ -27,7 +27,7 @@ type Own = {
   readonly label: string;
 };
 
-/** What the account has on the server, told by the server itself. */
+/** The account's listings on the server. */
 function ownListings(page: Page): Promise<Own[]> {
   return page.evaluate(async (path) => {
     const answer = await fetch(path, { method: 'POST' });
@@ -41,7 +41,7 @@ async function proveInSheet(page: Page, words: SellWords): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Signs in with a number and puts up as many ads as it may have, as another client would. */
+/** Signs in with a number and publishes as many listings as the limit allows, like another client. */
 async function sellThree(page: Page, mobile: string): Promise<void> {
   await page.evaluate(
     async ({ paths, number }) => {
@@ -56,7 +56,9 @@ async function sellThree(page: Page, mobile: string): Promise<void> {
 }
 
 for (const language of ['id', 'en'] as const) {
-  test(`by touch on a phone in ${language}: from the city to an ad that is found once`, async ({ page }) => {
+  test(`by touch on a phone in ${language}: from the city to a listing that is found once`, async ({
+    page,
+  }) => {
     const words = sellWords[language];
     const mobile = newNumber();
     await page.goto(words.prefix + start);
@@ -77,7 +79,7 @@ for (const language of ['id', 'en'] as const) {
     await expect.poll(async () => (await ownListings(page)).length).toBe(1);
     const [own] = await ownListings(page);
     expect(own?.label).toMatch(/Toyota Avanza 1\.3 G/);
-    // Also where the ad was still on its way while the number was verified.
+    // Also where the listing was still being sent while the number was verified.
     await expect.poll(async () => (await ownListings(page))[0]?.status).toMatch(/^(?:live|pending)$/);
     await expectSound(page);
   });
@@ -100,7 +102,7 @@ test('by the keyboard alone', async ({ page }) => {
   // The start has a button of the same name, which is there until the step is.
   await expect(page.getByRole('button', { name: words.brand })).toBeVisible();
 
-  // Nothing filled in: the focus goes to what is wrong first.
+  // Nothing filled in: the focus goes to the first problem.
   await press(words.next);
   await expect(page.getByRole('button', { name: words.brand })).toBeFocused();
   await expect(page.getByText(words.needed).first()).toBeVisible();
@@ -154,7 +156,7 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(words.sent);
 });
 
-test.describe('what the server refuses', () => {
+test.describe('problems from the server', () => {
   async function refuse(page: Page, code: string, message: string, errors: Record<string, string[]>) {
     await page.route(`**${endpointPaths.createListing}*`, (route) =>
       route.fulfill({
@@ -164,7 +166,7 @@ test.describe('what the server refuses', () => {
     );
   }
 
-  test('lands on its field, and is gone once the field is mended', async ({ page }) => {
+  test('are on their field, and cleared once it is changed', async ({ page }) => {
     const words = sellWords.id;
     await refuse(page, 'validation_failed', 'Periksa kembali isian Anda.', {
       price: ['Harga ini terlalu jauh dari pasar.'],
@@ -193,7 +195,7 @@ test.describe('what the server refuses', () => {
     );
   });
 
-  test('the fourth ad of a number is refused in words, in an alert that the page scrolls to', async ({
+  test('the fourth listing of a number is refused, in an alert that the page scrolls to', async ({
     page,
   }) => {
     const words = sellWords.id;
@@ -231,14 +233,14 @@ test('a step without a draft leads to the start; one without a city asks for it'
   await expectSound(page);
 });
 
-test('a draft goes on where it was left, is copied, deleted and had back', async ({ page }) => {
+test('a draft continues where it was left, is copied, deleted and restored', async ({ page }) => {
   const words = sellWords.id;
   await page.goto(start);
   await beginAd(page, words);
   await fillCar(page, words);
   await goOn(page, words, /step-three/);
   await addPhotos(page, 1);
-  // As after a crash: nothing was said to the page.
+  // As after a crash: no event reaches the page.
   await page.goto(start);
   const main = page.getByRole('main');
   const card = main.getByRole('listitem').filter({ hasText: 'Toyota Avanza' });
@@ -259,7 +261,7 @@ test('a draft goes on where it was left, is copied, deleted and had back', async
   await expectSound(page);
 });
 
-test('two tabs on one draft: what is written in one stands in the other', async ({ page, context }) => {
+test('two tabs on one draft: a change in one appears in the other', async ({ page, context }) => {
   const words = sellWords.id;
   await page.goto(start);
   await beginAd(page, words);
@@ -278,7 +280,7 @@ test('two tabs on one draft: what is written in one stands in the other', async 
   expect(await overflowOf(other)).toBeLessThanOrEqual(0);
 });
 
-test('the start is written by the server in both languages, with its questions as data', async ({
+test('the start is server-rendered in both languages, with its questions as structured data', async ({
   request,
 }) => {
   for (const [path, question] of [
@@ -297,7 +299,7 @@ test('the start is written by the server in both languages, with its questions a
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('wholly offline after the first visit, then online: sent by itself, and found once', async ({
+  test('wholly offline after the first visit, then online: sent automatically, and found once', async ({
     page,
     context,
   }) => {
@@ -319,7 +321,7 @@ test.describe('with the service worker', () => {
     await thanks.getByRole('button', { name: words.done, exact: true }).click();
     await expect(page.getByRole('main')).toContainText(words.waiting);
     await expectSound(page);
-    // It is there after the page has been gone.
+    // It is there after a reload.
     await page.goto(start);
     await expect(page.getByRole('main')).toContainText(words.waiting);
 

@@ -20,7 +20,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const announced = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
 
-/** Three photos told apart by their colour, ready; answers with their ids in order. */
+/** Three photos of different colours, prepared; returns their ids in order. */
 async function threePhotos(page: Page, draft: string): Promise<string[]> {
   await choosePhotos(page, [
     await plainPhoto('merah.jpg', '#a03020'),
@@ -33,7 +33,7 @@ async function threePhotos(page: Page, draft: string): Promise<string[]> {
 
 const orderOf = async (page: Page, draft: string) => (await keptPhotos(page, draft)).map(({ id }) => id);
 
-/** How far a pixel's colour is from the one it should be. */
+/** Distance of a pixel's colour from the expected one. */
 function distance(one: readonly number[], hex: string): number {
   const other = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return Math.max(...other.map((value, channel) => Math.abs(value - (one[channel] ?? 0))));
@@ -53,7 +53,7 @@ async function cornerColors(bytes: Buffer): Promise<Record<keyof typeof corners,
   };
 }
 
-test('photos of every EXIF orientation are upright, and nothing but pixels is kept for sending', async ({
+test('photos of every EXIF orientation are upright, and stored for sending without metadata', async ({
   page,
 }) => {
   const draft = await openPhotosStep(page);
@@ -62,7 +62,7 @@ test('photos of every EXIF orientation are upright, and nothing but pixels is ke
   for (const kind of ['png', 'webp'] as const) {
     for (const orientation of [3, 5, 6]) files.push(await cornersPhoto({ orientation, kind }));
   }
-  // They say where they were taken, or the test would prove nothing.
+  // The originals must have a location, or the test would prove nothing.
   for (const { buffer } of files) expect((await sharp(buffer).metadata()).exif?.length).toBeGreaterThan(100);
 
   await choosePhotos(page, files);
@@ -89,7 +89,7 @@ test('photos of every EXIF orientation are upright, and nothing but pixels is ke
   }
 });
 
-test('a large photo is made 1600 pixels long and about 300 kB', async ({ page }) => {
+test('a large photo is resized to 1600 pixels and about 300 kB', async ({ page }) => {
   const draft = await openPhotosStep(page);
   await choosePhotos(page, [await plainPhoto('besar.jpg', '#506070', 4000)]);
   const [photo] = await preparedPhotos(page, draft, 1);
@@ -106,7 +106,7 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
     await tiles(page).nth(2).dragTo(tiles(page).nth(0), { steps: 8 });
     await expect.poll(() => orderOf(page, draft)).toEqual([blue, red, green]);
     await announced(page, 'Foto 3 kini foto sampul, pertama dari 3.');
-    // What was dragged was not pressed.
+    // A drag is no click.
     await expect(sheet(page)).toHaveCount(0);
   });
 
@@ -157,7 +157,7 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
   expect(await orderOf(page, draft)).toEqual([green, blue, red]);
 });
 
-test('a removed photo can be had back at its place, also by keyboard alone', async ({ page }) => {
+test('a removed photo can be restored to its place, also by keyboard alone', async ({ page }) => {
   const draft = await openPhotosStep(page);
   const ids = await threePhotos(page, draft);
   await tiles(page).nth(1).focus();
@@ -171,13 +171,13 @@ test('a removed photo can be had back at its place, also by keyboard alone', asy
   await tiles(page).nth(0).press('Enter');
   await sheet(page).getByRole('button', { name: 'Hapus foto' }).press('Enter');
   await expect(tiles(page)).toHaveCount(2);
-  // The neighbour took its place, and the focus.
+  // Its neighbour took its place, and the focus.
   await expect(tiles(page).nth(0)).toBeFocused();
   await page.reload();
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test('the guided list says what is missing, and what a photo shows can be said later', async ({ page }) => {
+test('the guided list shows what is missing, and a photo’s subject can be set later', async ({ page }) => {
   const draft = await openPhotosStep(page);
   const missing = page.locator('main').getByRole('button', { name: /^Ambil foto: / });
   await expect(missing).toHaveCount(7);
@@ -197,7 +197,7 @@ test('the guided list says what is missing, and what a photo shows can be said l
   await expect(missing).toHaveCount(5);
 });
 
-test('what is no photo, or too large, is refused in words; the others are taken in', async ({ page }) => {
+test('other files and too large ones are refused with reasons; the rest is added', async ({ page }) => {
   const draft = await openPhotosStep(page);
   const good = await plainPhoto('bagus.jpg', '#506070');
   const enormous = await sharp({
@@ -225,7 +225,7 @@ test('what is no photo, or too large, is refused in words; the others are taken 
   await preparedPhotos(page, draft, 1);
 });
 
-test('a photo that the browser cannot read is kept, and says what to do', async ({ page }) => {
+test('a photo that the browser cannot decode is kept, with advice', async ({ page }) => {
   const draft = await openPhotosStep(page);
   const box = (name: string, content: Buffer) => {
     const head = Buffer.alloc(8);
@@ -259,7 +259,7 @@ test('a photo that the browser cannot read is kept, and says what to do', async 
     .toEqual(['broken', 'prepared']);
 });
 
-/** How much the pixels of a part differ among each other, a number a channel. */
+/** Variation of an area's pixels, a number a channel. */
 async function spreadIn(bytes: Buffer, part: { x: number; y: number; width: number; height: number }) {
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
   const stats = await sharp(bytes)
@@ -274,7 +274,7 @@ async function spreadIn(bytes: Buffer, part: { x: number; y: number; width: numb
   return Math.max(...stats.channels.map(({ stdev }) => stdev));
 }
 
-test('a plate is blurred by keyboard or finger; what it was is nowhere kept', async ({ page }) => {
+test('a plate is blurred by keyboard or finger; the original area is stored nowhere', async ({ page }) => {
   const draft = await openPhotosStep(page);
   const stripes = Array.from(
     { length: 200 },
@@ -322,7 +322,7 @@ test('a plate is blurred by keyboard or finger; what it was is nowhere kept', as
 });
 
 for (const prefix of ['', '/en']) {
-  test(`photos, ${prefix || '/id'}: no axe violation, nothing sideways`, async ({ page }) => {
+  test(`photos, ${prefix || '/id'}: no axe violation, no overflow`, async ({ page }) => {
     const draft = await openPhotosStep(page, prefix);
     await expectSoundInItsLanguage(page);
     await choosePhotos(page, [
@@ -351,19 +351,16 @@ for (const prefix of ['', '/en']) {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('photos that an earlier visit left unfinished are finished, and work without a connection', async ({
-    page,
-    context,
-  }) => {
+  test('photos left unprepared by an earlier visit are prepared, also offline', async ({ page, context }) => {
     const draft = await openPhotosStep(page);
-    // Kept once for all drafts.
+    // Cached once for all drafts.
     await waitUntilKept(page, 'pages', page.url().replace(/\?.*/, ''));
     await context.setOffline(true);
     await page.reload();
     await choosePhotos(page, [await cornersPhoto({ orientation: 6 })]);
     await preparedPhotos(page, draft, 1);
 
-    // As if the phone had gone out while it was worked on.
+    // As if the phone had been switched off during its preparation.
     await page.evaluate(async (draftId) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('lajur');

@@ -5,7 +5,7 @@ import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Shares files to the app as the phone's gallery does: a form that is posted, and a page that is its answer. */
+/** Shares files to the app as the phone's gallery does: a form POST whose answer is a page. */
 async function share(page: Page, names: readonly string[], path = '/bagikan'): Promise<void> {
   await page.evaluate(
     async ([files, action]) => {
@@ -31,10 +31,7 @@ async function share(page: Page, names: readonly string[], path = '/bagikan'): P
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
 
-test('photos shared to the app become a draft of their own, without a connection too', async ({
-  page,
-  context,
-}) => {
+test('photos shared to the app become a draft of their own, offline too', async ({ page, context }) => {
   await page.goto('/mobil-bekas');
   await waitForWorker(page);
   await context.setOffline(true);
@@ -44,7 +41,7 @@ test('photos shared to the app become a draft of their own, without a connection
   await expect(page.getByText('1 berkas yang dibagikan tidak disimpan')).toBeVisible();
 });
 
-test('shared without any photo, it is explained how to go on', async ({ page }) => {
+test('sharing without a photo leads to an explanation', async ({ page }) => {
   await page.goto('/en/mobil-bekas');
   await waitForWorker(page);
   await share(page, ['notes.txt'], '/en/bagikan');
@@ -55,7 +52,7 @@ test('shared without any photo, it is explained how to go on', async ({ page }) 
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the server leads to the explanation', async ({ page }) => {
+  test('the server redirects to the explanation', async ({ page }) => {
     await page.goto('/mobil-bekas');
     await share(page, ['one.jpg']);
     await page.waitForURL(/\/jual-mobil-anda\?bagikan=1$/);

@@ -16,7 +16,7 @@ const sellerMobile = '081211110002';
 
 let site: Site;
 test.beforeAll(async () => {
-  // Its data directory is needed by name, and its queue has to be empty.
+  // Its data directory is needed by name, and its queue must be empty.
   site = await startSite({ DEMO_LISTINGS: '20' });
 });
 test.afterAll(() => site.stop());
@@ -40,7 +40,7 @@ async function signInSeller(): Promise<Headers> {
   return { ...device, authorization: `Bearer ${signed.authKey}` };
 }
 
-/** A car whose model the list does not have, so that the checks hold it back. @returns its id */
+/** A car of an unknown model, so that the review holds it back. @returns its id */
 async function sendCar(seller: Headers, modelName: string): Promise<number> {
   const photo = await newPhoto();
   const sha256 = createHash('sha256').update(photo).digest('hex');
@@ -75,7 +75,7 @@ async function sendCar(seller: Headers, modelName: string): Promise<number> {
 const isPublic = async (id: number) =>
   (await fetch(`${site.url}/api/v4/inventory/view-es?id=${id}`)).status === 200;
 
-test('a number made staff while the site runs lets a car through; to others nothing is there', async ({
+test('a number granted staff while the site runs approves a car; for others the page is 404', async ({
   browser,
 }) => {
   const seller = await signInSeller();
@@ -104,7 +104,7 @@ test('a number made staff while the site runs lets a car through; to others noth
   await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
   expect(await isPublic(id)).toBe(true);
 
-  // And down again, with a reason.
+  // And taken down again, with a reason.
   await page.getByRole('button', { name: 'Take down' }).click();
   const sheet = page.getByRole('dialog', { name: 'Send back' });
   await sheet.getByRole('button', { name: 'Send back with these reasons' }).click();
@@ -114,7 +114,7 @@ test('a number made staff while the site runs lets a car through; to others noth
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
   expect(await isPublic(id)).toBe(false);
 
-  // What waits next is one tap away.
+  // The next one in the queue is one tap away.
   await page.getByRole('link', { name: 'Next: Toyota Kijang Wvu 2019' }).click();
   await expect(page.getByRole('heading', { name: 'Toyota Kijang Wvu 2019' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();

@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { type Front, startFront } from '../support/front.ts';
 import { startSite } from '../support/site.ts';
-import { checkForUpdate, nextVersion, update, updatePrompt, waitForWorker } from '../support/worker.ts';
+import {
+  checkForUpdate,
+  nextVersion,
+  update,
+  updatePrompt,
+  waitForWorker,
+  waitUntilPhotoKept,
+} from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,7 +28,22 @@ const workers = (page: Page) =>
     return { isWaiting: registration?.waiting != null, isActive: registration?.active != null };
   });
 
-test('a new version waits, asks, and takes over only when it may', async ({ page }) => {
+test('a first visit fetches nothing twice', async ({ page }) => {
+  const asked = new Map<string, number>();
+  front.rewrite((path) => {
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    return undefined;
+  });
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  await waitUntilPhotoKept(page);
+  // Files without a hash are revalidated, and so is what the worker imports.
+  const isWhole = (path: string) => /^\/(?:mobil-bekas|media\/|assets\/(?!worker-))/.test(path);
+  expect([...asked].filter(([path, times]) => times > 1 && isWhole(path))).toEqual([]);
+  expect([...asked.keys()].filter(isWhole).length).toBeGreaterThan(10);
+});
+
+test('a new version waits, asks, and takes over only when accepted', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
   front.rewrite(nextVersion);
@@ -43,7 +65,7 @@ test('a new version waits, asks, and takes over only when it may', async ({ page
   await expect(updatePrompt(page)).toBeHidden();
 });
 
-test('what was seen opens without a connection after an update too', async ({ page, context }) => {
+test('seen pages open offline after an update too', async ({ page, context }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
   front.rewrite(nextVersion);
@@ -55,7 +77,7 @@ test('what was seen opens without a connection after an update too', async ({ pa
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('a network that takes requests and never answers does not keep people waiting', async ({ page }) => {
+test('a network that accepts requests and never answers does not block the page', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
   front.hang(true);
@@ -63,7 +85,7 @@ test('a network that takes requests and never answers does not keep people waiti
   await expect(page.locator('main article').first()).toBeVisible({ timeout: 8_000 });
 });
 
-test('the kill-switch removes the worker and what it kept, and the site goes on', async ({ page }) => {
+test('the kill-switch removes the worker and its caches, and the site works', async ({ page }) => {
   test.slow();
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
@@ -77,7 +99,7 @@ test('the kill-switch removes the worker and what it kept, and the site goes on'
     await expect
       .poll(
         async () => {
-          // As the hourly check does. The page may be reloaded under it.
+          // Like the hourly check. The page may be reloaded by it.
           await checkForUpdate(page).catch(() => undefined);
           return page
             .evaluate(async () => ({
@@ -92,7 +114,7 @@ test('the kill-switch removes the worker and what it kept, and the site goes on'
       .toEqual({ controlled: false, registrations: 0, caches: 0 });
     await page.goto(`${front.url}/`);
     await expect(page.locator('h1')).toBeVisible();
-    // Reloaded once, opened once: nothing goes round in circles.
+    // Reloaded once, opened once: no loop.
     expect(loads).toBeLessThanOrEqual(2);
   } finally {
     await withoutWorker.stop();

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { vehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { checkLeads, type ExpectedLead } from './check-leads.ts';

@@ -1,4 +1,4 @@
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { FaultFront } from './fault-front.ts';
 import type { Undertaking } from './fault-round.ts';
 import type { Seller, SellerPhoto } from './seller.ts';

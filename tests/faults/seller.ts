@@ -4,7 +4,7 @@ import { deviceHeader } from '#contract/account/account.ts';
 import { pathInLanguage } from '#contract/language.ts';
 import { outboxSyncTag } from '#contract/page/background-sync.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { sellWords } from '../support/sell-flow.ts';
 
 export interface SellerPhoto {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop?.());
 
-/** The address a page says is its own, from the site's origin on. */
+/** The canonical path of a page. */
 function canonicalOf(html: string): string {
   const { pathname, search } = new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
   return pathname + search;
@@ -143,7 +143,7 @@ describe('addresses', () => {
     expect(response.headers.location).toBe(`/detail-mobil-bekas/${slug}`);
   });
 
-  test('a page says what it is: title, description, canonical, both languages', async () => {
+  test('a page has its title, description, canonical and alternate address', async () => {
     const text = (await request.get('/en/mobil-bekas/toyota?page=2&utm_source=x')).text();
     expect(text).toMatch(/<html lang="en"/);
     expect(text).toMatch(/<title>[^<]*Toyota[^<]*<\/title>/);
@@ -153,7 +153,7 @@ describe('addresses', () => {
     expect(text).toMatch(/hrefLang="x-default"/i);
   });
 
-  test('a list at a further address names its own', async () => {
+  test('a list at a further address names its canonical', async () => {
     for (const [path, canonical] of [
       ['/cari/mobil-sedans', '/mobil-bekas/sedan'],
       ['/en/cari/van', '/en/mobil-bekas/van'],
@@ -176,7 +176,7 @@ describe('addresses', () => {
     expect(second).toMatch(/<link rel="next" href="http[^"]*\/mobil-bekas\/toyota\?page=3"/);
   });
 
-  test('search engines keep lists of up to three values with cars and without words', async () => {
+  test('lists of up to three values with cars and without words are indexed', async () => {
     const isKept = async (path: string) =>
       !((await request.get(path)).text()).includes('<meta name="robots" content="noindex');
     expect(await isKept('/mobil-bekas/toyota+mpv+otomatis')).toBe(true);
@@ -185,7 +185,7 @@ describe('addresses', () => {
     expect(await isKept('/mobil-bekas/ferrari+jayapura')).toBe(false);
   });
 
-  test('a list and a car say what they are to search engines', async () => {
+  test('a list and a car have structured data', async () => {
     const list = (await request.get('/en/mobil-bekas/toyota?page=2')).text();
     const [trail, items, faq] = structuredData(list);
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
@@ -206,7 +206,7 @@ describe('addresses', () => {
     expect(detail).toMatch(/<meta property="og:image" content="http[^"]+\/media\/og\/\d+\.jpg"/);
   });
 
-  test('robots are told of the sitemaps, and those of pages that are there', async () => {
+  test('robots.txt names the sitemaps, which list the pages', async () => {
     const robots = (await request.get('/robots.txt')).text();
     const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
     const files = addressesOf((await request.get(new URL(sitemap).pathname)).text());
@@ -221,7 +221,7 @@ describe('addresses', () => {
     }
   });
 
-  test('an API error is in the language asked for and says which request it was', async () => {
+  test('an API error is in the requested language and has the request’s id', async () => {
     const response = await request.get('/api/v1/inventory/view?id=abc&lang_code=en');
     expect(response.status).toBe(400);
     const body = response.json();
@@ -259,7 +259,7 @@ describe('addresses', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a tag is known in the weak form a proxy makes of it, and in a list', async () => {
+  test('a tag is recognised in the weak form of a proxy, and in a list', async () => {
     const { etag = '' } = (await request.get('/en/mobil-bekas')).headers;
     for (const known of [`W/${etag}`, `"other", ${etag}`]) {
       const again = await request.get('/en/mobil-bekas', { headers: { 'if-none-match': known } });
@@ -267,13 +267,13 @@ describe('addresses', () => {
     }
   });
 
-  test('a coding that is refused is not sent', async () => {
+  test('a refused coding is not sent', async () => {
     const refused = await request.get('/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
     expect(refused.headers['content-encoding']).toBeUndefined();
     expect(refused.text()).toContain('<h1');
   });
 
-  test('a page that many ask for at once is made once', async () => {
+  test('concurrent requests for a page share one rendering', async () => {
     const made = async () => {
       const metrics = (await request.get('/metrics')).text();
       return Number(/lajur_pages_total\{from="rendering"\} (\d+)/.exec(metrics)?.[1] ?? 0);
@@ -287,13 +287,13 @@ describe('addresses', () => {
     expect((await made()) - before).toBeLessThan(10);
   });
 
-  test('what nobody typed is no fault of the server', async () => {
+  test('malformed requests cause no server error', async () => {
     for (const path of ['/mobil-bekas?q=%00', '/mobil-bekas?q=a%00b', '/mobil-bekas?q=%25_%5C%27%22']) {
       expect((await request.get(path)).status).toBe(200);
     }
   });
 
-  test('a call names no host, and takes numbers in JSON', async () => {
+  test('a call names no host, and accepts numbers in JSON', async () => {
     const refused = await request.post('/api/v4/inventory/index', { form: { host: 'evil.example' } });
     expect(refused.status).toBe(400);
     const numbers = await request.post('/api/v4/inventory/index', { data: { pageSize: 2, page: 1 } });

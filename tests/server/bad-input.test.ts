@@ -6,7 +6,7 @@ import { endpointPaths } from '#contract/api/endpoints.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
 import { errorTable } from '#contract/api/error-code.ts';
 import { type Language, languages } from '#contract/language.ts';
-import { sellFields } from '#contract/sell/sell.ts';
+import { sellFields } from '#contract/sell/sell-fields.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
@@ -122,7 +122,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   home: { parameters: {} },
   listings: { parameters: list },
   listingsV1: { parameters: list },
-  filters: { parameters: selection },
+  filters: { parameters: { ...selection, options: 'number' } },
   filtersV1: {
     parameters: {
       ...selection,

@@ -5,13 +5,18 @@ import { deviceHeader } from '#contract/account/account.ts';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
-import { type CodeToSend, DeliveryFailed } from '#server/delivery/code-delivery.ts';
+import { type CodeDelivery, type CodeToSend, DeliveryFailed } from '#server/delivery/code-delivery.ts';
+import { createSpentViews } from '#server/domain/accounts/spent-views.ts';
 import { readEnvironment } from '#server/env.ts';
-import { createAccounts } from '#server/features/account/account.feature.ts';
+import { accountFeature } from '#server/features/account/account.feature.ts';
 import type { SellerListings } from '#server/features/account/account.service.ts';
-import { ownAccountRoutes } from '#server/features/profile/own-account.routes.ts';
+import { collectionsFeature } from '#server/features/collections/collections.feature.ts';
+import { privacyFeature } from '#server/features/privacy/privacy.feature.ts';
+import { profileFeature } from '#server/features/profile/profile.feature.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { requestLog } from '#server/plugins/request-log.ts';
+import { createPrincipalReader } from '#server/session/principal.ts';
+import { createSessionRepository } from '#server/session/session.repository.ts';
 import { newDeviceToken } from './sign-in.ts';
 
 export type Call = {
@@ -20,7 +25,7 @@ export type Call = {
   readonly address?: string;
 };
 
-/** The account's endpoints alone on a database, with what was sent, logged and told to the advertisements. */
+/** The account endpoints alone on a database, with records of what was sent, logged and passed to listings. */
 export type AccountApp = Awaited<ReturnType<typeof startAccountApp>>;
 
 export async function startAccountApp(
@@ -48,25 +53,28 @@ export async function startAccountApp(
   requestLog(app);
   errorHandler(app);
   await app.register(formbody);
-  const accounts = await createAccounts({
-    environment: readEnvironment({ OTP_SECRET: 'only for tests, and long enough for one', ...environment }),
-    database,
-    delivery: {
-      async send(code) {
-        if (state.isDeliveryDown) throw new DeliveryFailed('the gateway did not answer: refused');
-        sent.push(code);
-      },
+  const codeSecret = 'only for tests, and long enough for one';
+  const codeDelivery: CodeDelivery = {
+    async send(code) {
+      if (state.isDeliveryDown) throw new DeliveryFailed('the gateway did not answer: refused');
+      sent.push(code);
     },
-  });
-  accounts.serve(app, {
+  };
+  const sellerListings: SellerListings = {
     countActive: async () => active,
     async onSignedIn(...given) {
       signedIn.push(given);
       if (state.isListingDown) throw new Error('no advertisements today');
     },
-  });
-  const { whoAsks, spentViews } = accounts;
-  ownAccountRoutes(app, { database, whoAsks, spentViews, isHttps: false });
+  };
+  const readPrincipal = createPrincipalReader(createSessionRepository(database.orm));
+  const services = {
+    environment: readEnvironment({ OTP_SECRET: codeSecret, ...environment }),
+    ...{ database, codeDelivery, codeSecret, readPrincipal, sellerListings },
+    spentViews: createSpentViews(codeSecret),
+  };
+  for (const feature of [accountFeature, profileFeature, collectionsFeature, privacyFeature])
+    await feature(app, services);
   const device = newDeviceToken();
 
   const post = (name: EndpointName, fields: Readonly<Record<string, string>> = {}, call: Call = {}) => {
@@ -91,15 +99,15 @@ export async function startAccountApp(
   return {
     app,
     post,
-    whoAsks,
-    /** The token every call bears that names no other. */
+    readPrincipal,
+    /** The default token of calls. */
     device,
     sent,
     log,
     signedIn,
     state,
     lastCode,
-    /** Another code than the one that was sent last. */
+    /** A code that differs from the one sent last. */
     wrongCode: () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0'),
     /** Asks for a code and signs in with it. */
     async signIn(mobile: string, call?: Call) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Until React has hydrated the page: it answers from then on, and not before (src/app/early-tap.ts). A first view waits
- * for a sign of a person (src/app/wake.ts), here a move of the pointer.
+ * Waits for hydration (src/app/early-tap.ts). A first view waits for a sign of a person (src/app/wake.ts), here a move
+ * of the pointer.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

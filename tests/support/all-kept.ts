@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that this site keeps in the browser, as one text: caches, databases, storage and cookies. */
+/** Everything that this site stores in the browser, as one text: caches, databases, storage and cookies. */
 export async function allKept(page: Page): Promise<string> {
   const cookies = JSON.stringify(await page.context().cookies());
   const inPage = await page.evaluate(async () => {
@@ -27,7 +27,7 @@ export async function allKept(page: Page): Promise<string> {
         const objects = database.transaction(store).objectStore(store);
         const [keys, rows] = await Promise.all([done(objects.getAllKeys()), done(objects.getAll())]);
         kept.push(store, JSON.stringify(keys));
-        // A Blob or bytes among them would say nothing as JSON.
+        // JSON would drop a Blob or bytes.
         for (const row of rows)
           kept.push(
             JSON.stringify(row, (_, value: unknown) =>

@@ -13,7 +13,7 @@ import { readEnvironment } from '#server/env.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
 import { quickVariants } from './quick-variants.ts';
 
-/** Stands for the built app: a page is its path, so that nothing has to be built for the API's tests. */
+/** Stands in for the built app: a page is its path, so that tests of the API need no build. */
 const stubRenderer = `export const renderer = {
   pageSearch: (search) => search,
   render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, modules: [], pattern: path }),
@@ -23,20 +23,20 @@ export interface ApiApp {
   readonly app: FastifyInstance;
   readonly photoStore: PhotoStore;
   readonly dataDirectory: string;
-  /** What an endpoint answers, held against its schema. */
+  /** An endpoint's answer, parsed by its schema. */
   ask<Name extends EndpointName>(name: Name, query?: Readonly<Record<string, string>>): Promise<DataOf<Name>>;
   /** The one-time code that was sent last to a number (E.164). */
   codeSentTo(mobile: string): string;
-  /** Ends the app; the database stays. */
+  /** Closes the app; the database stays. */
   close(): Promise<void>;
 }
 
-/** Stands for the built app where pages are rendered: hands on what this process has. */
+/** Stands in for the built app where pages are rendered: passes on the renderer of this process. */
 const givenRenderer = Symbol.for('lajur.test.renderer');
 const handOn = `export const renderer = globalThis[Symbol.for('lajur.test.renderer')];`;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a build leaves, as far as the server asks for it. */
+/** The part of a build that the server needs. */
 export async function writeStubBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
   await mkdir(path.join(dist, 'ssr'));
@@ -76,7 +76,7 @@ export async function startApi(
     environment: readEnvironment({
       DATA_DIR: dataDirectory,
       PUBLIC_URL: 'http://lajur.test',
-      // What production asks for; nothing is sent there.
+      // Required in production; nothing is sent there.
       OTP_SECRET: 'only for tests, and long enough for one',
       KTP_SECRET: 'another only for tests, and long enough',
       VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),

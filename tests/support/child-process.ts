@@ -42,7 +42,7 @@ export class Child {
   readonly #lines: AsyncIterator<string>;
   #errors = '';
 
-  /** @param file from the repository's root */
+  /** @param file relative to the repository's root */
   constructor(
     file: string,
     args: readonly string[] = [],
@@ -61,18 +61,18 @@ export class Child {
     this.#lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   }
 
-  /** What it has written to its standard error so far. */
+  /** Its standard error so far. */
   get errors(): string {
     return this.#errors;
   }
 
-  /** Its next line; undefined when it has written its last. */
+  /** Its next line; undefined at the end. */
   async line(): Promise<string | undefined> {
     const { value, done } = await this.#lines.next();
     return done ? undefined : value;
   }
 
-  /** Reads on to the first line that holds the text. */
+  /** Reads on to the first line that contains the text. */
   async lineWith(text: string): Promise<string> {
     for (;;) {
       const line = await this.line();

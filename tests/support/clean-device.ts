@@ -1,10 +1,10 @@
-// Before Dexie, which looks for it once.
+// Before Dexie, which looks it up only once.
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { vi } from 'vitest';
 
 /*
- * Runs before each file of the device's tests: they share the packages they load, not the state of an earlier file.
+ * Runs before each file of the device tests: they share loaded packages, but not the state of an earlier file.
  */
 vi.useRealTimers();
 vi.resetModules();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the tests bring about themselves: answers that are no page, and the worker they leave out, for which Playwright
- * has a `register` that answers nothing, as no browser's does.
+ * Messages that the tests cause themselves: error statuses, and the blocked worker, for which Playwright's `register`
+ * answers nothing, unlike a browser's.
  */
 const expected =
-  /Failed to load resource: the server responded with a status of (404|500)|^Service Worker registration blocked|\(reading 'waiting'\)$/;
+  /Failed to load resource: the server responded with a status of (404|500)|^Service Worker registration blocked|\(reading 'waiting'\)/;
 
-/** Whatever a page writes to the console as an error or warning, a hydration mismatch among it, and what throws. */
+/** Console errors and warnings of a page, hydration mismatches included, and exceptions. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const note = (text: string) => {

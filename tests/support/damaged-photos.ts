@@ -6,7 +6,7 @@ export type OddPhoto = {
   readonly outcome: 'taken' | 'refused';
 };
 
-/** A picture with some detail, so that it is not packed to nothing. */
+/** A picture with some detail, so that it does not compress to nothing. */
 function scene(width: number, height: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g"><stop stop-color="#124"/><stop offset="1" stop-color="#fb3"/></linearGradient></defs>
@@ -26,7 +26,7 @@ function manyScans(jpeg: Buffer): Buffer {
   ]);
 }
 
-/** A PNG that says it is of another size than it is. */
+/** A PNG with a wrong size in its header. */
 function claimingSize(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -34,7 +34,7 @@ function claimingSize(png: Buffer, width: number, height: number): Buffer {
   return bytes;
 }
 
-/** Photos that a server has to live with: what is odd but sound is taken, all else refused with a reason. */
+/** Photos for a server: odd but valid ones are accepted, all others refused with a reason. */
 export async function damagedPhotos(): Promise<OddPhoto[]> {
   const jpeg = await scene(1600, 1200).jpeg({ quality: 85 }).toBuffer();
   const png = await scene(400, 300).png().toBuffer();

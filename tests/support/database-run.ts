@@ -4,12 +4,12 @@ import { administer, dropDatabase, templatePrefix } from './postgres-template.ts
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Names the templates of this run among those of others on the same PostgreSQL. */
+    /** Distinguishes the templates of this run from those of others on the same PostgreSQL. */
     databaseRun: string;
   }
 }
 
-/** Once a run, around all of its files. */
+/** Once a run, around all files. */
 export default function setup(project: TestProject) {
   const run = randomBytes(4).toString('hex');
   project.provide('databaseRun', run);

@@ -5,9 +5,9 @@ import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
-import { quantile } from '#server/features/market/quantile.ts';
+import { quantile } from '#server/domain/market/quantile.ts';
 
-/** The catalogue of vehicles with ids as a database gives them, and what a car of each variant is called. */
+/** The vehicle catalogue with ids as a database assigns them, and the names of a car of each variant. */
 function namedVehicles() {
   const rows = referenceRows(new Map());
   const ids = new Map<string, number>();
@@ -51,14 +51,14 @@ function namedVehicles() {
 }
 
 /**
- * A city of so many demonstration cars out of a market of several times as many, which it shares its ids with.
+ * A city of so many demonstration cars from a market several times as large, with which it shares its ids.
  * @param share of the market, as one car in so many
  */
 export function demoCity(cars: number, share: number): Snapshot {
   const { vehicles, lines } = namedVehicles();
   const now = new Date('2026-11-20T02:15:00Z');
   const demo = new DemoCars(vehicles, readRegions().cities, now);
-  // A little larger, since chance does not keep to shares.
+  // A little larger, since random shares vary.
   const chosen = [...demo.inOrder(Math.ceil(cars * share * 1.02))]
     .flatMap((index, place) => (isChosen(place, share) ? [{ id: place + 1, index }] : []))
     .slice(0, cars)
@@ -104,7 +104,7 @@ export function demoCity(cars: number, share: number): Snapshot {
   };
 }
 
-/** One in so many, in no pattern. */
+/** One in so many, without a pattern. */
 function isChosen(place: number, share: number): boolean {
   const mixed = Math.imul(place ^ (place >>> 15), 0x2c_1b_3c_6d);
   return ((mixed ^ (mixed >>> 12)) >>> 0) % share === 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A row of the device's database, as much of it as tests change. */
+/** The part of a device's row that tests change. */
 export type KeptRow = {
   id: number | string;
   priceWhenSaved?: number;
@@ -9,7 +9,7 @@ export type KeptRow = {
   card?: { id: number; price: number; label: string; slug: string };
 };
 
-/** Reads a table of the device's database as it stands. */
+/** Reads a table of the device's database. */
 export function readRows(page: Page, table: string): Promise<KeptRow[]> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -26,7 +26,7 @@ export function readRows(page: Page, table: string): Promise<KeptRow[]> {
   }, table);
 }
 
-/** Writes rows as an earlier visit could have left them. No page hears of it until it is loaded anew. */
+/** Writes rows as an earlier visit could have left them. Pages see them after a reload. */
 export function putRows<Row extends { readonly id: number | string }>(
   page: Page,
   table: string,

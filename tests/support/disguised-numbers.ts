@@ -1,7 +1,7 @@
 import { foldText } from '#contract/masking/contact-characters.ts';
 
 /*
- * Telephone numbers in every disguise people use, made from a seed.
+ * Telephone numbers in every common disguise, generated from a seed.
  */
 
 /** https://prng.di.unimi.it/splitmix64.c in 32 bits: the same corpus everywhere. */

@@ -2,23 +2,22 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { freePort } from '../../scripts/setup/free-port.mjs';
 
 export interface Front {
-  /** Without a slash at the end; the same whatever stands behind. */
+  /** Without a trailing slash; the same whatever site is behind it. */
   readonly url: string;
   /** Puts another site behind this address. */
   forwardTo(url: string): void;
-  /** Answers with this in place of what the site says; `undefined` leaves it. */
+  /** Replaces the site's answer; `undefined` leaves it. */
   rewrite(change: (path: string, body: string) => string | undefined): void;
-  /** Lets this many milliseconds pass before each request is passed on, as a network far away. */
+  /** Adds latency of so many milliseconds to each request. */
   delay(milliseconds: number): void;
-  /** Takes requests and never answers, as a phone at the edge of its network. */
+  /** Accepts requests and never answers. */
   hang(isHanging: boolean): void;
   stop(): Promise<void>;
 }
 
 /**
- * An address of a test's own in front of a site. What a service worker asks for cannot be intercepted
- * reliably from the test (https://playwright.dev/docs/service-workers), so what it is answered is
- * changed here, where it is only the network.
+ * A proxy of a test's own in front of a site. Requests of a service worker cannot be intercepted reliably by the test
+ * (https://playwright.dev/docs/service-workers), so their answers are changed here.
  */
 export async function startFront(target: string): Promise<Front> {
   let behind = target;
@@ -34,7 +33,7 @@ export async function startFront(target: string): Promise<Front> {
 
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? '/';
-    // Whole answers only: one that is rewritten must not be "unchanged".
+    // Complete answers only: a rewritten one must not be "unchanged".
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = incoming.headers;
     const headers = { ...asked, 'accept-encoding': 'identity' };
     const upstream = request(`${behind}${path}`, { method: incoming.method, headers }, (answer) => {

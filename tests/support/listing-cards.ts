@@ -1,6 +1,6 @@
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 
-/** A car as a list shows it. */
+/** A car in a list. */
 export function listingCard(id: number, changes: Partial<ListingCard> = {}): ListingCard {
   return {
     id,
@@ -22,7 +22,7 @@ export function listingCard(id: number, changes: Partial<ListingCard> = {}): Lis
   };
 }
 
-/** A car as its own page shows it. */
+/** A car on its own page. */
 export function listingDetail(id: number, changes: Partial<ListingDetail> = {}): ListingDetail {
   return {
     ...listingCard(id),

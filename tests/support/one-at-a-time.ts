@@ -1,4 +1,4 @@
-/** Web Locks for tests: one holder of a name at a time, the others in their turn. */
+/** Web Locks for tests: one holder of a name at a time, the others wait in order. */
 export function oneAtATime(): Pick<LockManager, 'request'> {
   const last = new Map<string, Promise<unknown>>();
   function request<Result>(

@@ -6,7 +6,7 @@ import { openDevice, readyDraft, written } from './sell-drafts.ts';
 
 export type OutboxDevice = Awaited<ReturnType<typeof openOutboxDevice>>;
 
-/** A device with an empty outbox, and a server that it is sent to. Its clock stands still. */
+/** A device with an empty outbox, and a server. Its clock stands still. */
 export async function openOutboxDevice() {
   const database = await openDevice();
   const server = new OutboxServer();
@@ -23,7 +23,7 @@ export async function openOutboxDevice() {
         isAsked,
       ),
     onlyRow: async () => (await listOutbox(database))[0],
-    /** A draft with its photos, in line. */
+    /** Queues a draft with its photos. */
     async queued(photoCount = 3, owner = 'guest') {
       const draft = await readyDraft(database, photoCount);
       const { row } = written(await queueDraft(database, draft.id, owner, 'id'));

@@ -11,7 +11,7 @@ export interface ServerCall {
   readonly credentials: RequestCredentials | undefined;
 }
 
-/** What comes between a call and its answer: the line is cut before or after the server has it, or it says no. */
+/** Faults of a call: the line is cut before or after the server has it, or the server refuses. */
 export type Fault = 'cut-before' | 'cut-after' | Response | undefined;
 
 const prefix = mediaPath('');
@@ -23,7 +23,7 @@ const names = new Map<string, ServerCall['name']>([
   [endpointPaths.saveLead, 'lead'],
 ]);
 
-/** A server as the outbox knows it, in memory: photos once by their hash, listings once by their client's id. */
+/** The outbox's server, in memory: photos by their hash, listings by their client's id. */
 export class OutboxServer {
   readonly photos = new Set<string>();
   readonly listings: OwnListing[] = [];
@@ -31,7 +31,7 @@ export class OutboxServer {
   /** Leads by their client's id. */
   readonly leads = new Map<string, Readonly<Record<string, string>>>();
   readonly calls: ServerCall[] = [];
-  /** How many calls are under way at once, at most. */
+  /** The highest number of concurrent calls. */
   mostAtOnce = 0;
   fault: (call: ServerCall) => Fault | Promise<Fault> = () => undefined;
   readonly #answers = new Map<string, OwnListing>();
@@ -40,7 +40,7 @@ export class OutboxServer {
   readonly fetch: Fetch = async (address, init) => {
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#underWay);
     try {
-      // As on a line, others have their turn meanwhile.
+      // Yields, so that other calls can run.
       await new Promise((resolve) => setTimeout(resolve, 0));
       return await this.#answer(new URL(address, 'http://lajur.test').pathname, init);
     } finally {

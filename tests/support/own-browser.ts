@@ -8,7 +8,7 @@ export interface OwnBrowser {
   kill(): Promise<void>;
 }
 
-/** A browser with a profile of its own, which a test can kill outright and start again. */
+/** A browser with a profile of its own, which a test can kill and start again. */
 export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
   const command = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const child = startOnLeash(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as it is given to a file input. */
+/** A file for a file input. */
 export interface PhotoFile {
   readonly name: string;
   readonly mimeType: string;
@@ -30,7 +30,7 @@ async function upright(width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).removeAlpha().png().toBuffer();
 }
 
-/** How a camera held like that stores what is upright: the inverse of what a viewer does. */
+/** How a camera in each position stores an upright picture: the inverse of the EXIF orientation. */
 const stored: Readonly<Record<number, (drawing: Sharp) => Sharp>> = {
   1: (drawing) => drawing,
   2: (drawing) => drawing.flop(),
@@ -50,7 +50,10 @@ export interface CornersOptions {
   readonly kind?: 'jpeg' | 'png' | 'webp';
 }
 
-/** A photo with coloured corners, taken with the camera held in one of eight ways, and with a place and a maker in it. */
+/**
+ * A photo with coloured corners, taken with the camera in one of eight positions, with a place and a maker in its
+ * metadata.
+ */
 export async function cornersPhoto({
   orientation = 1,
   width = 1200,
@@ -73,7 +76,7 @@ export async function cornersPhoto({
   return { name: `arah-${orientation}.${kind}`, mimeType: `image/${kind}`, buffer };
 }
 
-/** A photo of one colour, told from others by it. */
+/** A photo of one colour. */
 export async function plainPhoto(name: string, background: string, width = 1000): Promise<PhotoFile> {
   const size = { width, height: Math.round(width * 0.75) };
   const noise = { type: 'gaussian', mean: 0, sigma: 12 } as const;
@@ -87,7 +90,7 @@ export async function plainPhoto(name: string, background: string, width = 1000)
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo of which nothing can be left out: some megabytes. */
+/** An incompressible photo: some megabytes. */
 export async function noisyPhoto(name: string): Promise<PhotoFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({
@@ -98,7 +101,7 @@ export async function noisyPhoto(name: string): Promise<PhotoFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A row of the table of photos, as far as tests look at it. */
+/** The part of a photo's row that tests read. */
 export interface PhotoRow {
   readonly id: string;
   readonly state: string;
@@ -111,11 +114,11 @@ export interface PhotoRow {
   readonly removedAt: number | null;
   readonly hasOriginal: boolean;
   readonly type: string | null;
-  /** Of what is to be sent. */
+  /** Of the prepared bytes. */
   readonly bytes: Buffer;
 }
 
-/** A draft's photos as the device keeps them, in their order. */
+/** A draft's stored photos in order. */
 export async function keptPhotos(page: Page, draftId: string): Promise<PhotoRow[]> {
   const rows = await page.evaluate(async (id) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -156,7 +159,7 @@ export async function keptPhotos(page: Page, draftId: string): Promise<PhotoRow[
     .map((row) => ({ ...row, bytes: Buffer.from(row.bytes, 'base64') }));
 }
 
-/** Waits until so many photos are ready to be sent, and answers with them. */
+/** Waits until so many photos are prepared, and returns them. */
 export async function preparedPhotos(page: Page, draftId: string, count: number): Promise<PhotoRow[]> {
   await expect
     .poll(async () => (await keptPhotos(page, draftId)).map(({ state }) => state), { timeout: 60_000 })
@@ -164,7 +167,7 @@ export async function preparedPhotos(page: Page, draftId: string, count: number)
   return keptPhotos(page, draftId);
 }
 
-/** In the page: whether the app has made its database. Looking makes none. */
+/** In the page: whether the app has created its database. Checking creates none. */
 function hasDrafts(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('lajur');
@@ -179,7 +182,7 @@ function hasDrafts(): Promise<boolean> {
 
 let last = 0;
 
-/** A draft with a city, as an earlier visit could have left it, and its photos step opened. Answers with its id. */
+/** A draft with a city, as an earlier visit could have left it, opened at its photos. Returns its id. */
 export async function openPhotosStep(page: Page, prefix = ''): Promise<string> {
   last += 1;
   const id = `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
@@ -219,7 +222,7 @@ export async function openPhotosStep(page: Page, prefix = ''): Promise<string> {
 export const takeButton = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^(Pilih foto|Choose photos)$/ });
 
-/** Gives files to the page as a gallery does. */
+/** Adds files as a gallery does. */
 export async function choosePhotos(page: Page, files: readonly PhotoFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await takeButton(page).click();

@@ -6,7 +6,7 @@ import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { migrationsDirectory } from '#server/migrations-directory.ts';
 import type { DatabaseContent } from './pglite-template.ts';
 
-/** Any number: one worker makes a template, the others wait for it. */
+/** An arbitrary lock id: one worker makes a template, the others wait for it. */
 const templateLock = 5_225_817_099;
 
 /** The address of another database of the same server. */
@@ -31,7 +31,7 @@ export async function administer<Result>(
 
 export const templatePrefix = (run: string) => `lajur_template_${run}_`;
 
-/** Makes the template of a run where it is not there yet. @returns its name */
+/** Makes the template of a run if it does not exist. @returns its name */
 async function ensureTemplate(address: string, run: string, content: DatabaseContent): Promise<string> {
   const name = `${templatePrefix(run)}${content}`;
   await administer(address, async (client) => {
@@ -53,7 +53,7 @@ async function ensureTemplate(address: string, run: string, content: DatabaseCon
 }
 const templates = new Map<DatabaseContent, Promise<string>>();
 
-/** Creates a database: of the template of this run, or with nothing at all in it. @returns its name */
+/** Creates a database, from the run's template or empty. @returns its name */
 export async function createTestDatabase(
   address: string,
   from?: { run: string; content: DatabaseContent },

@@ -8,8 +8,8 @@ const tiny = sharp({ create: { width: 16, height: 10, channels: 3, background: '
   .toBuffer();
 
 /**
- * Stands for the encoding of a photo in its three widths, which takes a quarter of a second of processor time: refuses,
- * measures and compares as the real one does, and gives every photo the same tiny files.
+ * Stub of encoding a photo in its three widths, which takes a quarter of a second of CPU: it refuses, measures and
+ * compares like the real one, and returns the same tiny files for every photo.
  */
 export const quickVariants: typeof makeVariants = async (bytes) => {
   const refused = await refusalOf(bytes);

@@ -58,7 +58,7 @@ const rupiah = fc.oneof(
 );
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 5 });
 
-/** One car; its score has as many decimals as said. */
+/** One car; its score has so many decimals. */
 export function randomCar(decimals: 0 | 1 | 2): fc.Arbitrary<SnapshotCar> {
   const scale = 10 ** decimals;
   return fc.record({
@@ -80,7 +80,7 @@ export function randomCar(decimals: 0 | 1 | 2): fc.Arbitrary<SnapshotCar> {
   });
 }
 
-/** As a snapshot has them: each once, by publication. */
+/** As in a snapshot: each once, by publication. */
 export function inOrder(cars: Iterable<SnapshotCar>): SnapshotCar[] {
   return [...cars].sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
 }

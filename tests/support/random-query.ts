@@ -29,10 +29,10 @@ const choices = fc.record({
   kilometers: ranges([0, 5_000, 9_999, 50_000, 300_000]),
 });
 
-/** Any question about the cars of `sample-listings.ts`. */
+/** Any query about the cars of `sample-listings.ts`. */
 export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
   selection: fc
-    // Many groups at once leave nothing; a few leave something to be wrong about.
+    // With many groups nothing matches; a few leave something to get wrong.
     .tuple(
       choices,
       fc.oneof(

@@ -5,7 +5,7 @@ import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract
 import { type Orm, schema } from '#server/db/database.ts';
 import { codeRows } from '#server/db/seed/reference-rows.ts';
 
-/** A small country with few brands, so that random cars have much in common. */
+/** A small country with few brands, so that random cars are similar. */
 const brandNames = ['Toyota', 'Honda', 'Mercedes-Benz'];
 const modelNames: readonly (readonly [brand: number, name: string])[] = [
   [1, 'Corolla'],
@@ -45,7 +45,7 @@ export const sampleCities = ['Bandung', 'Bogor', 'Bekasi', 'Semarang', 'Solo'].m
   name,
 }));
 
-/** Writes all that listings refer to. */
+/** Inserts everything that listings refer to. */
 export async function writeSampleNames(orm: Orm): Promise<void> {
   await orm.insert(schema.categories).values(codeRows.categories);
   await orm.insert(schema.bodyTypes).values(codeRows.bodyTypes);
@@ -68,7 +68,7 @@ export type NewListing = typeof schema.listings.$inferInsert & { readonly id: nu
 
 const published = new Date('2026-01-02T03:04:05.678Z');
 
-/** A public car with nothing special about it. */
+/** A public car with default values. */
 export function sampleListing(id: number, changes: Partial<NewListing> = {}): NewListing {
   return {
     id,
@@ -97,7 +97,7 @@ export function sampleListing(id: number, changes: Partial<NewListing> = {}): Ne
   };
 }
 
-/** Public cars by the hundred, with the ids of a range: of one kind, in its first city. */
+/** Public cars by the hundred, with a range of ids: of one kind, in the first city. */
 export async function writeManyListings(orm: Orm, first: number, last: number): Promise<void> {
   await orm.execute(sql`
     insert into listings (id, car_id_hash, source, status, category_id, province_id, city_id, brand_id, model_id, title,
@@ -125,7 +125,7 @@ const words = fc
   .map((some) => some.join(' '));
 const day = 86_400_000;
 
-/** Anything a listing may be: public ones more often than not. */
+/** Any possible listing: mostly public ones. */
 export const randomListing: fc.Arbitrary<NewListing> = fc
   .record({
     id: fc.integer({ min: 1, max: 40 }),

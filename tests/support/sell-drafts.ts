@@ -1,10 +1,10 @@
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto, savePrepared } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 import { sha256Of } from './outbox-server.ts';
 
-/** Everything that is needed to publish a car, but its photos. */
+/** Everything needed to publish a car, except photos. */
 export const sampleForm: SellForm = {
   cityId: '146',
   cityName: 'Jakarta Selatan',
@@ -28,12 +28,12 @@ export async function openDevice(name?: string): Promise<DeviceDatabase> {
   return opened.database;
 }
 
-/** Bytes that stand for a photo, other ones for each number. */
+/** Bytes in place of a photo, different for each number. */
 export function photoOf(number: number): ArrayBuffer {
   return Uint8Array.from({ length: 40 }, (_, index) => (number * 7 + index) % 256).buffer;
 }
 
-/** What was written, or the test ends. */
+/** The written row, or the test fails. */
 export function written<Value extends { readonly ok: boolean }>(result: Value): Extract<Value, { ok: true }> {
   if (!isOk(result)) throw new Error(JSON.stringify(result));
   return result;
@@ -56,7 +56,7 @@ export async function addPrepared(
   return { id: photo.id, sha256 };
 }
 
-/** A draft ready to be sent, and the hashes of its photos in their order. */
+/** A draft ready to be sent, and the hashes of its photos in order. */
 export async function readyDraft(database: DeviceDatabase, photoCount: number, form = sampleForm) {
   const { draft } = written(await createDraft(database, form));
   const hashes: string[] = [];

@@ -4,7 +4,7 @@ import { endpointPaths } from '#contract/api/endpoints.ts';
 import { newPhoto } from './new-photo.ts';
 import type { PhotoFile } from './photos.ts';
 
-/** The words by which the flow is found, in either language. */
+/** Texts of the flow's elements, in either language. */
 export const sellWords = {
   id: {
     prefix: '',
@@ -77,10 +77,10 @@ export const sellWords = {
 } as const;
 export type SellWords = (typeof sellWords)[keyof typeof sellWords];
 
-/** A number that nobody else sells with. */
+/** A number that no other test sells with. */
 export const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Sends a code to a number, if it is to be typed first, and gives the code that the page of such a site shows. */
+/** Has a code sent to a number, which is typed first if needed, and returns the code shown by the page. */
 export async function proveNumber(page: Page, words: SellWords, mobile?: string): Promise<void> {
   if (mobile !== undefined) await page.getByLabel(words.mobile).fill(mobile);
   await page.getByRole('button', { name: words.sendCode }).click();
@@ -93,8 +93,8 @@ export async function newCarPhoto(name: string): Promise<PhotoFile> {
 }
 
 /**
- * Puts up an ad with calls of its own, as another client would, from a page of the site.
- * @param guest sends it without the session, under a device's token and an id of the device's making
+ * Publishes a listing by API calls, like another client, from a page of the site.
+ * @param guest sends it without the session, with a device token and an id made here
  */
 export async function postAd(
   page: Page,
@@ -145,7 +145,7 @@ export async function beginAd(page: Page, words: SellWords, city = 'Bandung'): P
   await expect(page.getByRole('button', { name: words.brand })).toBeVisible();
 }
 
-/** Which car it is. Variants fill in the rest, where one is chosen. */
+/** Chooses the car. Variants fill in the rest, where one is chosen. */
 export async function fillCar(page: Page, words: SellWords): Promise<void> {
   const sheet = page.getByRole('dialog');
   await page.getByRole('button', { name: words.brand }).click();
@@ -178,7 +178,7 @@ export async function goOn(page: Page, words: SellWords, to: RegExp): Promise<vo
   await expect(page).toHaveURL(to);
 }
 
-/** The steps from the car to the last look. @param look at each step as it stands filled in */
+/** The steps from the car to the preview. @param look at each completed step */
 export async function fillAd(
   page: Page,
   words: SellWords,
@@ -204,7 +204,7 @@ export async function fillAd(
   await look();
 }
 
-/** Tab by tab to a control. */
+/** Tabs to a control. */
 export async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;

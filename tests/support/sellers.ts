@@ -16,7 +16,7 @@ import { newDeviceToken } from './sign-in.ts';
 const { accounts, sessions, brands, models, variants, cities } = schema;
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 
-/** Somebody who sells: a device, and perhaps an account with a session. */
+/** A seller: a device, and perhaps an account with a session. */
 export class Seller {
   readonly #api: ApiApp;
   readonly device = newDeviceToken();
@@ -65,12 +65,12 @@ export class Seller {
     return sha256(photo);
   }
 
-  /** A car with a photo of its own, as it is sent. */
+  /** The fields of a car with a photo of its own. */
   async carFields(form: Readonly<Record<string, string>>, changes: Readonly<Record<string, string>> = {}) {
     return { ...form, images: await this.upload(), ...changes, clientId: randomUUID() };
   }
 
-  /** Puts such a car up. */
+  /** Publishes such a car. */
   async advertise(...car: Parameters<Seller['carFields']>) {
     return (await this.ask('createListing', await this.carFields(...car))).listing;
   }
@@ -92,7 +92,7 @@ export class Seller {
     });
   }
 
-  /** What an endpoint answers, held against its schema. */
+  /** An endpoint's answer, parsed by its schema. */
   async ask<Name extends EndpointName>(name: Name, fields: QueryOf<Name>): Promise<DataOf<Name>> {
     const answer = await this.send(name, fields);
     if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.body}`);
@@ -100,7 +100,7 @@ export class Seller {
   }
 }
 
-/** The fields of a car that nothing is wrong with. */
+/** Valid fields of a car. */
 export async function soundForm({ orm }: Database): Promise<Record<string, string>> {
   const byName = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
     const found = rows.find((row) => row.name === name);

@@ -10,11 +10,11 @@ export function newDeviceToken(): string {
 export type SignedInDevice = {
   /** Sends a call as this account on this device. */
   readonly headers: { readonly authorization: string; readonly [deviceHeader]: string };
-  /** What `x-lajur-account` carries. */
+  /** The value of `x-lajur-account`. */
   readonly accountId: string;
 };
 
-/** Proves a number by the code that was sent to it. @param mobile E.164 */
+/** Verifies a number by the code that was sent to it. @param mobile E.164 */
 export async function signIn(
   { app, codeSentTo }: Pick<ApiApp, 'app' | 'codeSentTo'>,
   mobile: string,

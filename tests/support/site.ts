@@ -10,18 +10,18 @@ const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.met
 const patience = 180_000;
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly dataDir: string;
-  /** What the server wrote so far. */
+  /** The server's output so far. */
   log(): string;
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the production build as a server of its own: a free port, fresh data, demonstration listings. It
- * ends with `stop`, and with this process whatever ends that.
+ * Starts the production build as a server of its own: a free port, fresh data, demonstration listings. It ends with
+ * `stop`, and with this process in any case.
  */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   const folder = await mkdtemp(`${tmpdir()}/lajur-site-`);

@@ -11,8 +11,8 @@ import type { SortOrder } from '#contract/search/sort-order.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 /*
- * What the faceted index answers, asked of the database: the truth it is held against. Nothing is shared with the
- * index but the shape of the questions. As quick as SQL can be asked, since the bench measures against it too.
+ * The answers of the faceted index by SQL: its oracle. It shares nothing with the index but the form of queries. As
+ * fast as possible, since the bench measures against it too.
  */
 
 const { listings, brands, models, variants, cities, provinces } = schema;
@@ -20,7 +20,7 @@ const { listings, brands, models, variants, cities, provinces } = schema;
 const isPublic = sql`${listings.status} in ('live', 'reserved') and ${listings.publishedAt} is not null
   and (${listings.expiresAt} is null or ${listings.expiresAt} > now())`;
 
-/** Everything of a car that somebody may type to find it. */
+/** All searchable text of a car. */
 const searchableText = sql`concat_ws(' ', ${brands.name}, ${models.name}, ${variants.name}, ${listings.variantName},
   ${listings.title}, ${listings.makeYear}, ${listings.transmission}, ${listings.fuel}, ${listings.color},
   ${listings.bodyType}, ${cities.name}, ${provinces.name})`;
@@ -37,7 +37,7 @@ const orders: Record<SortOrder, SQL> = {
 const bucket = (column: SQL, limits: readonly number[]) =>
   sql`width_bucket(${column}::numeric, array[${sql.raw(limits.join(','))}]::numeric[])`;
 
-/** What cars are counted by, and by what a family of groups is chosen. */
+/** The columns that cars are counted by, and the families of groups. */
 const countedBy = {
   brand: sql`${listings.brandId}`,
   model: sql`${listings.modelId}`,
@@ -55,7 +55,7 @@ const countedBy = {
 } as const;
 type Counted = keyof typeof countedBy;
 
-/** Groups whose choices are alternatives of each other, and so are left out together. */
+/** Groups whose values are alternatives to each other, and so are ignored together. */
 const families: Readonly<Record<string, readonly Counted[]>> = {
   vehicle: ['brand', 'model', 'variant'],
   'body-type': ['body-type'],
@@ -79,7 +79,7 @@ const isWithin = (column: SQL, { min, max }: HalfOpenRange) =>
 type Range = { readonly min: number; readonly max: number } | null;
 export type SqlCounts = {
   readonly total: number;
-  /** By group, of each value how many. */
+  /** By group, the count of each value. */
   readonly values: Readonly<Record<string, ReadonlyMap<string | number, number>>>;
   readonly price: readonly number[];
   readonly kilometers: readonly number[];
@@ -142,7 +142,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
     );
   }
 
-  /** The condition of a query; what is chosen of one family is left out where that family is being counted. */
+  /** The condition of a query, without the selected values of the family that is being counted. */
   function where({ selection, words = [] }: CatalogueQuery, except?: string): SQL {
     const conditions = [...chosen(selection)].flatMap(([family, condition]) =>
       family === except ? [] : condition,
@@ -179,7 +179,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
           from ${listings} where ${condition}) as matches`,
       )
       .groupBy(sql`grouping sets (${sets}, ())`);
-    /** Of the bits, the one that is missing is the group's. */
+    /** The missing bit is the group's. */
     const all = 2 ** groups.length - 1;
     const values = new Map(
       groups.map((group, at) => {
@@ -225,12 +225,12 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       return { ids: found.map(({ id }) => id), total: all?.count ?? 0 };
     },
 
-    /** The counts of every group, and the ranges there are. */
+    /** The counts of every group, and the ranges. */
     async counts(query: CatalogueQuery): Promise<SqlCounts> {
       const own = chosen(query.selection);
       const unchosen = Object.keys(families).filter((family) => !own.has(family));
       const groupsOf = (names: readonly string[]) => names.flatMap((name) => families[name] ?? []);
-      // With something chosen of every family only the total is wanted, and no grouping can be of nothing.
+      // With values of every family selected only the total is wanted, and grouping sets cannot be empty.
       const together = unchosen.length > 0 ? groupsOf(unchosen) : (['fuel'] as const);
       const whole = await countTogether(together, where(query));
       const values = new Map(whole.values);
@@ -260,7 +260,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       };
     },
 
-    /** Ids of the featured cars, the newest first. */
+    /** Ids of the featured cars, newest first. */
     async featured(): Promise<number[]> {
       const found = await orm
         .select({ id: listings.id })
@@ -270,7 +270,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       return found.map(({ id }) => id);
     },
 
-    /** What cars cost of one variant (or, where that is null, one model) made in some years. */
+    /** Prices of one variant (or, where that is null, one model) made in some years. */
     async prices(of: { modelId: number; variantId: number | null; from: number; to: number }) {
       const [found] = await orm
         .select({

@@ -19,8 +19,8 @@ type TestOnce = Pick<TestAPI, 'each'> & ((name: string, run: () => Promise<void>
 const notHere: TestOnce = Object.assign(() => undefined, { each: () => () => undefined });
 
 /**
- * Runs one suite on each engine: for whatever asks the database. What is decided before or after it (the checks of a
- * form, headers, what stands in the log) is tested with `testOnce`, on one of them: PostgreSQL where it is.
+ * Runs one suite on each engine, for code that queries the database. The rest (checks of a form, headers, log lines) is
+ * tested with `testOnce`, on one engine: PostgreSQL if available.
  */
 export function describeEachEngine(
   name: string,

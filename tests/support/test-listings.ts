@@ -5,7 +5,7 @@ import { type Database, schema } from '#server/db/database.ts';
 const { listings, models, cities } = schema;
 type NewListing = typeof listings.$inferInsert;
 
-/** One car in a database that has its reference data; returns its id. Who reads the catalogue has to be told. */
+/** Inserts one car into a database with reference data; returns its id. The catalogue has to be notified. */
 export async function insertListing(
   { orm }: Database,
   { model, city, ...facts }: Partial<NewListing> & { readonly model: string; readonly city: string },
@@ -44,7 +44,7 @@ export async function insertListing(
   return row.id;
 }
 
-/** All that the database has of a car. */
+/** Everything in the row of a car. */
 export async function listingRow({ orm }: Database, id: number): Promise<typeof listings.$inferSelect> {
   const [row] = await orm.select().from(listings).where(eq(listings.id, id));
   if (!row) throw new Error('no such listing');

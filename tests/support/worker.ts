@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page is the worker's and is kept by it, as after any first visit that was not cut short. */
+/** Waits until the page is controlled by the worker and cached by it, as after any complete first visit. */
 export async function waitForWorker(page: Page): Promise<void> {
   await waitForControl(page);
   await waitUntilKept(page, 'pages', page.url());
 }
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 export async function waitForControl(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -24,7 +24,7 @@ export async function waitUntilKept(page: Page, cache: string, address: string):
     .toBe(true);
 }
 
-/** Waits until the first photo of the page is there and kept on the device. */
+/** Waits until the first photo of the page has loaded and is cached. */
 export async function waitUntilPhotoKept(page: Page): Promise<void> {
   const photo = page.locator('main img').first();
   await expect(photo).toHaveJSProperty('complete', true);
@@ -41,15 +41,15 @@ export async function expectPhoto(page: Page): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0);
 }
 
-/** What asks whether to begin with the new version. */
+/** The prompt to update. */
 export const updatePrompt = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Versi baru sudah siap' });
 
-/** The next version of the worker, by an answer of the front (front.ts). */
+/** The next version of the worker, by an answer of the proxy (front.ts). */
 export const nextVersion = (path: string, body: string): string | undefined =>
   path.startsWith('/sw.js') ? `${body}\n// the next version\n` : undefined;
 
-/** Has the browser look for a new version, as it does by itself now and then. */
+/** Has the browser check for an update, as it does by itself now and then. */
 export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -57,7 +57,7 @@ export async function checkForUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Begins with the new version, which loads the page anew. */
+/** Accepts the update, which reloads the page. */
 export async function update(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await updatePrompt(page).getByRole('button', { name: 'Muat ulang' }).click();

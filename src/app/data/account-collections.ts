@@ -34,7 +34,7 @@ function portsOf(database: DeviceDatabase, account: string, language: Language):
         searches: JSON.stringify(searches),
         isFirst: isFirst ? '1' : '0',
       } as const;
-      // Where another account has signed in meanwhile, it gets nothing of this one's.
+      // If another account has signed in meanwhile, the server refuses the call.
       return api.post('mergeCollections', fields, { [accountHeader]: account });
     },
     async cars(ids) {

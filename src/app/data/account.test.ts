@@ -47,7 +47,7 @@ function row(id: string, changes: Partial<OutboxRow> = {}): OutboxRow {
     change: null,
     label: 'Toyota',
     language: 'id',
-    // Never tried in this test: it is a photo short.
+    // Not sent in this test: a photo is missing.
     state: 'needs-you',
     sentPhotos: 0,
     photoCount: 1,
@@ -61,11 +61,11 @@ function row(id: string, changes: Partial<OutboxRow> = {}): OutboxRow {
   });
 }
 
-// happy-dom names it and has none.
+// happy-dom declares it without implementing it.
 Object.defineProperty(navigator, 'locks', {
   value: { request: (_name: string, work: () => Promise<void>) => work() },
 });
-// What is in line is sent after signing in; nothing answers.
+// Signing in flushes the outbox; nothing answers.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(async () => {
@@ -74,7 +74,7 @@ beforeEach(async () => {
   await outbox.clear();
 });
 
-test('a code is asked for by a device that is known again', async () => {
+test('the device’s token is sent when a code is asked for', async () => {
   const { api, sent } = apiAnswering(ok({ resendSeconds: 60, validSeconds: 300, code: '123456' }));
   expect(await sendCode(api, '0812 3456 7890')).toEqual({
     kind: 'sent',
@@ -88,7 +88,7 @@ test('a code is asked for by a device that is known again', async () => {
   expect(sent[0]?.headers[accountHeader]).toBeUndefined();
 });
 
-test('signing in leaves the account’s id on the device, and nothing else of it', async () => {
+test('signing in stores the account’s id on the device, and nothing else of it', async () => {
   const device = await database();
   await device.outbox.bulkPut([row('a'), row('b', { owner: 'another' })]);
   const { api } = apiAnswering(ok({ authKey: 'the-key', user }));
@@ -96,14 +96,14 @@ test('signing in leaves the account’s id on the device, and nothing else of it
   expect(await readAccountId(device)).toBe(user.id);
   const kept = JSON.stringify(await Promise.all(device.tables.map((table) => table.toArray())));
   expect(kept).not.toMatch(/the-key|123456|81234567890/);
-  // What nobody in particular had put in line is theirs now; what is another's stays that one's.
+  // The guest's rows become the account's; another account's stay its own.
   expect((await listOutbox(device)).map(({ id, owner }) => [id, owner])).toEqual([
     ['a', user.id],
     ['b', 'another'],
   ]);
 });
 
-test('signing out takes the id and the answers from the device, and what waits stays', async () => {
+test('signing out deletes the id and the answers from the device, and unsent rows stay', async () => {
   const device = await database();
   await keepAccountId(device, user.id);
   await device.outbox.bulkPut([
@@ -118,7 +118,7 @@ test('signing out takes the id and the answers from the device, and what waits s
   expect((await listOutbox(device)).map(({ id }) => id)).toEqual(['waits']);
 });
 
-test('a refusal is told in the server’s words, a lost connection as that', async () => {
+test('a refusal has the server’s words, a lost connection its own state', async () => {
   const refusal = {
     statusCode: 422,
     code: 'otp_wrong',
@@ -138,7 +138,7 @@ test('a refusal is told in the server’s words, a lost connection as that', asy
   expect(await readAccountId(await database())).toBeUndefined();
 });
 
-test('a late answer to who it was does not undo a sign-in or a sign-out', async () => {
+test('a late answer for the former account does not undo a sign-in or a sign-out', async () => {
   const late = () => {
     let answer = (_status: number, _body: unknown): void => undefined;
     const body = new Promise<{ status: number; json: () => Promise<unknown> }>((resolve) => {

@@ -8,13 +8,13 @@ import { inTime } from './in-time.ts';
 import { flushNow } from './outbox.ts';
 
 /*
- * Who is signed in here. The session itself is a cookie that no script can read. The device keeps the account's
- * opaque id, so that what is made without a connection is bound to it; the rest stands in the cache of answers.
+ * The signed-in account. The session itself is a cookie that scripts cannot read. The device stores the account's
+ * opaque id, to which rows made offline are bound; the rest is in the SWR cache.
  */
 
 export type AccountApi = Pick<AnswerCache, 'post' | 'mutate'>;
 
-/** What went wrong: there is no connection, or the server said no, in its own words. */
+/** A failure: no connection, or the server's refusal in its own words. */
 export type AccountFailure =
   | { readonly kind: 'offline' }
   | {
@@ -24,15 +24,15 @@ export type AccountFailure =
       readonly fields: Readonly<Record<string, readonly string[]>>;
     };
 
-/** Where what the server says of an account stands in the cache. */
+/** The cache key of an account's data. */
 export const meKey = (id: string) => `me ${id}`;
-/** Where it stands for a device that keeps nothing. */
+/** The same for a device without storage. */
 export const hereKey = 'me';
 
-/** Goes up whenever somebody signs in or out: an answer that was asked for before says nothing of it. */
+/** Goes up at every sign-in and sign-out: earlier answers no longer apply. */
 let turn = 0;
 
-/** Asks the server who is signed in. @throws ApiError, ConnectionLost */
+/** Asks the server for the signed-in account. @throws ApiError, ConnectionLost */
 export async function askMe(api: AccountApi): Promise<AccountUser> {
   const asked = turn;
   try {
@@ -40,19 +40,19 @@ export async function askMe(api: AccountApi): Promise<AccountUser> {
     if (asked === turn) await keep(api, user);
     return user;
   } catch (cause) {
-    // The session is over; what is not known for want of a connection stays as it was.
+    // The session is over; a lost connection changes nothing.
     const isOver = cause instanceof ApiError && (cause.code === 'unauthorized' || cause.code === 'suspended');
     if (isOver && asked === turn) await noteSignedOut(api);
     throw cause;
   }
 }
 
-/** Notes who is signed in, on the device first, so that whoever is told finds it there. */
+/** Stores who is signed in, on the device first, so that listeners find it there. */
 async function keep(api: AccountApi, user: AccountUser | undefined): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) {
     const { keepAccountId, readAccountId } = await import('#offline/account/device-keys.ts');
-    // Where there is no room for it, the page knows all the same.
+    // Without room on the device, the page knows all the same.
     if ((await readAccountId(opened.database)) !== user?.id)
       await keepAccountId(opened.database, user?.id).catch(() => undefined);
   }
@@ -60,7 +60,7 @@ async function keep(api: AccountApi, user: AccountUser | undefined): Promise<voi
   if (user) await api.mutate(meKey(user.id), user, { revalidate: false });
 }
 
-/** By it the server knows which device asked for a code, and what this device has sent before. */
+/** The device's token, for the code's device and for what it has sent before. */
 export async function deviceHeaders(): Promise<Record<string, string>> {
   const opened = await openDevice();
   if (!opened.ok) return {};
@@ -88,7 +88,7 @@ export async function sendCode(
   }
 }
 
-/** Proves a number by the code that was sent to it. What waited for that is sent from here on. */
+/** Verifies a number by its code. Rows that waited for it are sent from here on. */
 export async function signIn(
   api: AccountApi,
   given: QueryOf<'login'>,
@@ -109,25 +109,25 @@ async function adoptRows(id: string): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   const { adoptGuestRows } = await import('#offline/outbox/outbox.ts');
-  // They stay a guest's where the device has no room to say so, and are sent as such.
+  // Where the device cannot store it, they stay a guest's and are sent as such.
   await adoptGuestRows(opened.database, id).catch(() => undefined);
   void flushNow();
 }
 
-/** What this device keeps and what the account keeps become one; without its code that comes with the next page. */
+/** Merges the device's collections with the account's; if its code fails to load, the next page does. */
 async function mergeCollections(): Promise<void> {
   const collections = await import('./account-collections.ts').catch(() => undefined);
   await collections?.syncNow(true);
 }
 
-/** What the server says of the account after a change of it. */
+/** The account's data after a change. */
 export async function noteUser(api: AccountApi, user: AccountUser): Promise<void> {
   await api.mutate(meKey(user.id), user, { revalidate: false });
 }
 
-/** Ends the session. Without a connection it cannot: the cookie is the browser's, and only the server takes it back. */
+/** Ends the session. It needs a connection: only the server can end it. */
 export async function signOut(api: AccountApi): Promise<{ readonly kind: 'done' } | AccountFailure> {
-  // What was marked a moment ago is the account's too.
+  // Merges what was marked a moment ago.
   await inTime(mergeCollections()).catch(() => undefined);
   try {
     await inTime(api.post('logout', {}));
@@ -138,18 +138,18 @@ export async function signOut(api: AccountApi): Promise<{ readonly kind: 'done' 
   return { kind: 'done' };
 }
 
-/** The session is over, by whichever call: what is the account's leaves the device. */
+/** The session is over, for whatever reason: the account's data is deleted from the device. */
 export async function noteSignedOut(api: AccountApi): Promise<void> {
   turn += 1;
   await forgetAnswers();
   await keep(api, undefined);
-  // What everybody is told stands under the address of its call; all else was an account's.
+  // Public answers are keyed by the address of their call; all others are an account's.
   await api.mutate((key) => typeof key === 'string' && !key.startsWith('/'), undefined, {
     revalidate: false,
   });
 }
 
-/** What was answered to an account is not left for whoever has the device next. */
+/** Deletes the account's answers from the device. */
 async function forgetAnswers(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;

@@ -6,7 +6,7 @@ import { ApiError, ConnectionLost } from './api-error.ts';
 const address = addressOf('home', {}, 'id');
 const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
 
-/** What the network does next: a status with a body, or nothing at all. */
+/** The network's next answer: a status with a body, or none. */
 let network: () => { status: number; body: unknown };
 let calls: string[];
 
@@ -40,14 +40,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what the page was rendered from is given without a call', async () => {
+test('the answers of the document are used without a call', async () => {
   const cache = cacheWith({ [address]: home(7) });
   expect(await cache.get('home', {})).toEqual(home(7));
   expect(cache.answers).toEqual({ [address]: home(7) });
   expect(calls).toEqual([]);
 });
 
-test('an answer is given again for a minute, then asked for anew', async () => {
+test('an answer is reused for a minute, then asked for again', async () => {
   const cache = cacheWith();
   await cache.get('home', {});
   vi.advanceTimersByTime(59_999);
@@ -58,7 +58,7 @@ test('an answer is given again for a minute, then asked for anew', async () => {
   expect(calls).toEqual([address, address]);
 });
 
-test('the same call made twice at once is made once, and again afterwards', async () => {
+test('concurrent equal calls are made once, and again afterwards', async () => {
   const cache = cacheWith();
   await Promise.all([cache.ask('home', {}), cache.ask('home', {})]);
   expect(calls).toHaveLength(1);
@@ -74,7 +74,7 @@ test('without a connection an old answer is better than none', async () => {
   await expect(cacheWith().get('home', {})).rejects.toThrow(ConnectionLost);
 });
 
-test('a refusal is told even where an old answer is at hand, and is not kept', async () => {
+test('a refusal is reported even where an old answer exists, and is not cached', async () => {
   const cache = cacheWith({ [address]: home(7) });
   vi.advanceTimersByTime(3_600_000);
   network = refused;
@@ -83,12 +83,12 @@ test('a refusal is told even where an old answer is at hand, and is not kept', a
   expect(await cache.get('home', {})).toEqual(home(8));
 });
 
-test('an answer that cannot be understood is a failure', async () => {
+test('an invalid answer is a failure', async () => {
   network = () => ({ status: 200, body: { statusCode: 200, message: 'OK', data: { totalCount: 'many' } } });
   await expect(cacheWith().get('home', {})).rejects.toMatchObject({ code: 'internal' });
 });
 
-test('what the device worked out itself is never fresh', async () => {
+test('an answer of the device itself is never fresh', async () => {
   const cache = cacheWith();
   const list = {
     items: [],
@@ -103,7 +103,7 @@ test('what the device worked out itself is never fresh', async () => {
   expect(await cache.get('listings', {})).not.toHaveProperty('offline');
 });
 
-test('no more answers are kept than one may go back to', async () => {
+test('the number of cached answers is bounded', async () => {
   const cache = cacheWith();
   network = () => ({ status: 200, body: { statusCode: 200, message: 'OK', data: [] } });
   for (let car = 0; car < 400; car += 1) await cache.get('lastSearch', { searches: String(car) });

@@ -4,50 +4,51 @@ import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schem
 import { addressOf, type WritingClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
 
-/** For how long an answer is given again without asking, in milliseconds: going back is instant. */
+/** How long an answer is reused, in milliseconds: going back is instant. */
 const freshForMs = 60_000;
-/** As many answers are kept as pages that one may want to go back to; those on the page come on top. */
+/** Enough for the pages one may go back to, besides those in use. */
 const keptAtMost = 120;
 
 function isOfDevice(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'offline' in answer && answer.offline !== undefined;
 }
 
-/** Whether the server would say the same the next time. */
+/** Whether a retry would get the same answer. */
 function isFinal(cause: unknown): boolean {
   return cause instanceof ApiError && cause.code !== 'internal' && cause.code !== 'unavailable';
 }
 
 type Given = {
   readonly api: WritingClient;
-  /** What the document was rendered from, by the address of the call. */
+  /** The answers of the document, by the address of the call. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Calls back whenever the network answers again; returns what ends it. */
+  /** Calls back whenever the network answers again; returns a function that unsubscribes. */
   readonly onReconnect?: (callback: () => void) => () => void;
 };
 
 /**
- * SWR's cache of what the server said, by the address of the call, as it is used outside of components: pages are loaded
- * through it, so that the hooks of their screens find the answers there. On the server there is one for each request.
+ * The SWR cache of answers, by the address of the call, for use outside of components: pages are loaded through it,
+ * so that their screens' hooks find the answers. On the server there is one for each request.
  */
 export class AnswerCache implements WritingClient {
   readonly language: WritingClient['language'];
-  /** For everything that the server said; its functions are those of SWR. */
+  /** The cache's own functions of SWR. */
   readonly mutate: ScopedMutator;
   readonly config: SWRConfiguration & { provider(): Map<string, State> };
   readonly #api: WritingClient;
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
+  readonly #leftOut = new Set<string>();
 
   constructor({ api, answers = {}, onReconnect = () => () => undefined }: Given) {
     this.#api = api;
     this.language = api.language;
     const config = {
-      // The pages' own loading says when an answer is too old, and hydration asks for nothing.
+      // Loading a page decides when an answer is too old, and hydration fetches nothing.
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      // A call counts as the same only while it is under way.
+      // Only calls in flight are deduplicated.
       dedupingInterval: 0,
       errorRetryInterval: 1000,
       shouldRetryOnError: (cause: unknown) => !isFinal(cause),
@@ -65,19 +66,35 @@ export class AnswerCache implements WritingClient {
     for (const address of Object.keys(answers)) this.#saidAt.set(address, Date.now());
   }
 
-  /** All answers, for the page to go on from in the browser. */
+  /** The answers that the page goes on from in the browser: all but those left out. */
   get answers(): Record<string, unknown> {
-    return Object.fromEntries([...this.#kept].map(([address, { data }]) => [address, data]));
+    const carried = [...this.#kept].filter(([address]) => !this.#leftOut.has(address));
+    return Object.fromEntries(carried.map(([address, { data }]) => [address, data]));
   }
 
-  /** The answer at hand while it is fresh; else the server's. Without a connection an old one is better than none. */
+  /** Keeps an answer out of the document. */
+  leaveOut(address: string): void {
+    this.#leftOut.add(address);
+  }
+
+  /**
+   * Fetches an answer that the document leaves out, for content that is about to be hydrated. Not by `mutate`: SWR would
+   * note that the key began without data, and hydrate as if it had none.
+   */
+  async fetchLeftOut<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<void> {
+    const address = addressOf(name, query, this.language);
+    if (this.#kept.get(address)?.data === undefined)
+      this.#kept.set(address, { data: await this.ask(name, query) });
+  }
+
+  /** The cached answer while it is fresh; else the server's. Without a connection an old one is better than none. */
   async get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
     const address = addressOf(name, query, this.language);
     const known: DataOf<Name> | undefined = this.#kept.get(address)?.data;
     if (known !== undefined && Date.now() - (this.#saidAt.get(address) ?? 0) < freshForMs) return known;
     try {
       const answer = await this.ask(name, query);
-      // SWR notes for all caches together with what each key began: a server would render one request as another began.
+      // SWR deduplicates across all caches: a server would render one request with another's answer.
       if (IS_SERVER) this.#kept.set(address, { data: answer });
       else await this.mutate(address, answer, { revalidate: false });
       return answer;
@@ -87,7 +104,7 @@ export class AnswerCache implements WritingClient {
     }
   }
 
-  /** The server's answer, whatever is at hand. The same call made twice at once is made once. */
+  /** The server's answer, regardless of the cache. Concurrent equal calls are made once. */
   async ask<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
     const address = addressOf(name, query, this.language);
     const asked = this.#asking.get(address) ?? this.#fetch(address, name, query);
@@ -103,7 +120,7 @@ export class AnswerCache implements WritingClient {
     this.#forgetOldest();
     try {
       const answer = await this.#api.get(name, query);
-      // What the device worked out is never fresh: the server is asked as soon as it answers.
+      // An answer of the device itself is never fresh: the server is asked as soon as it answers.
       this.#saidAt.set(address, isOfDevice(answer) ? 0 : Date.now());
       return answer;
     } finally {
@@ -111,7 +128,7 @@ export class AnswerCache implements WritingClient {
     }
   }
 
-  /** Nothing that a component of the page reads is forgotten. */
+  /** Answers in use by a component are never dropped. */
   #forgetOldest(): void {
     const readers = SWRGlobalState.get(this.#kept)?.[0] ?? {};
     for (const key of [...this.#kept.keys()].slice(0, -keptAtMost)) {

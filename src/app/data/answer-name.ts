@@ -1,6 +1,6 @@
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 
-/** What an endpoint answers to somebody, by its name and what it was asked with. */
+/** The name of an account's answer, from the endpoint and its parameters. */
 export function answerName(name: EndpointName, fields: object): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return given.length === 0 ? name : `${name}?${JSON.stringify(given.sort())}`;

@@ -43,7 +43,7 @@ function start(): Worker {
   return next;
 }
 
-/** The number of the present worker. A new one knows nothing of what its predecessor was told. */
+/** The number of the current worker. A new one has none of the state of the one before. */
 export function workerNumber(): number {
   worker ??= start();
   return started;

@@ -38,13 +38,13 @@ function Kept() {
 const becomes = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
 
-test('a device that holds nothing does not open its database', async () => {
+test('a device that stores nothing does not open its database', async () => {
   render(<Held />);
   await becomes('none');
   expect(await databases()).not.toContain(deviceDatabaseName);
 });
 
-test('the note follows what is kept and what is taken away', async () => {
+test('the note follows additions and deletions', async () => {
   const opened = await database();
   await followDevice(opened);
   expect(deviceHolds('favourites', 'account')).toBe(false);
@@ -60,7 +60,7 @@ test('the note follows what is kept and what is taken away', async () => {
   expect(deviceHolds('account')).toBe(true);
 });
 
-test('a component reads what the device holds, and every change of it', async () => {
+test('a component reads the device’s data, and every change of it', async () => {
   const opened = await database();
   await toggleFavourite(opened, listingCard(7), new Date(1000));
   await followDevice(opened);
@@ -73,7 +73,7 @@ test('a component reads what the device holds, and every change of it', async ()
   await becomes('2');
 });
 
-test('a database that nothing is noted of is found', async () => {
+test('a database without a note is found', async () => {
   expect(await isUnnoted(deviceDatabaseName)).toBe(false);
   const opened = await database();
   expect(await isUnnoted(deviceDatabaseName)).toBe(true);

@@ -1,6 +1,6 @@
 /*
- * What the device's database holds, as far as a page shows it by itself. A note in localStorage, which can be read at
- * once and without the database's code: a device that holds nothing never opens it. follow-device.ts keeps it true.
+ * A note in localStorage of what the device's database holds. It can be read at once and without the database's code:
+ * a device that stores nothing never opens the database. follow-device.ts keeps it up to date.
  */
 
 export const notedTables = [
@@ -13,17 +13,17 @@ export const notedTables = [
   'outbox',
   'accountAnswers',
 ] as const;
-/** A table with rows in it; `account` where somebody is signed in. */
+/** A table that has rows; `account` where one is signed in. */
 export type Held = (typeof notedTables)[number] | 'account';
 
 const noteKey = 'lajur.device';
-/** `storage` events tell the other tabs. */
+/** `storage` events inform the other tabs. */
 const changedEvent = 'lajur:device-note';
 
-/** Null where nothing was ever noted, or somebody cleared it. @throws where the browser forbids it */
+/** Null where nothing was noted, or it was cleared. @throws where the browser forbids it */
 const readNote = () => localStorage.getItem(noteKey);
 
-/** Whether the database may hold any of these. Where nothing can be noted, it may. */
+/** Whether the database may hold any of these. Without a note, it may. */
 export function deviceHolds(...any: readonly Held[]): boolean {
   try {
     const held: readonly string[] = readNote()?.split(' ') ?? [];
@@ -33,7 +33,7 @@ export function deviceHolds(...any: readonly Held[]): boolean {
   }
 }
 
-/** Whether there is a database that nothing is noted of. */
+/** Whether there is a database without a note. */
 export async function isUnnoted(databaseName: string): Promise<boolean> {
   try {
     if (readNote() !== null) return false;
@@ -49,13 +49,13 @@ export function noteDevice(held: readonly Held[]): void {
     const note = held.join(' ');
     if (readNote() === note) return;
     localStorage.setItem(noteKey, note);
+    dispatchEvent(new Event(changedEvent));
   } catch {
-    // Then the database is opened each time.
+    // Where nothing can be noted, the database is opened each time.
   }
-  dispatchEvent(new Event(changedEvent));
 }
 
-/** Calls back when the note has changed, in any tab. Returns what ends it. */
+/** Calls back when the note has changed, in any tab. Returns a function that unsubscribes. */
 export function onDeviceNote(callback: () => void): () => void {
   addEventListener(changedEvent, callback);
   addEventListener('storage', callback);
@@ -65,7 +65,7 @@ export function onDeviceNote(callback: () => void): () => void {
   };
 }
 
-/** Runs once the device holds any of these: now, or as soon as it does. Returns what calls it off. */
+/** Runs once the device holds any of these: now, or as soon as it does. Returns a function that cancels it. */
 export function whenDeviceHolds(any: readonly Held[], run: () => void): () => void {
   let stop = () => {};
   const look = () => {

@@ -2,10 +2,10 @@ import type { Opened } from '#offline/device/device-database.ts';
 
 let opening: Promise<Opened> | undefined;
 
-/** What this device keeps. The database's code comes with the first call, never with the page. */
+/** The device's database. Its code loads with the first call, never with the page. */
 export function openDevice(): Promise<Opened> {
   opening ??= openNow().catch((): Opened => {
-    // Without its code there is no database, this time.
+    // Without its code there is no database, for now.
     opening = undefined;
     return { ok: false, failure: 'unavailable' };
   });

@@ -12,7 +12,7 @@ async function heldBy(database: DeviceDatabase): Promise<Held[]> {
   return account === undefined ? held : [...held, 'account'];
 }
 
-/** Notes what the database holds, now and after every change in any tab and worker. Resolves once it is noted. */
+/** Notes what the database holds, now and after every change in any tab and worker. Resolves after the first time. */
 export function followDevice(database: DeviceDatabase): Promise<void> {
   return new Promise((resolve) => {
     liveQuery(() => heldBy(database)).subscribe({
@@ -20,7 +20,7 @@ export function followDevice(database: DeviceDatabase): Promise<void> {
         noteDevice(held);
         resolve();
       },
-      // The database was closed under us, by a newer version in another tab: the note stays.
+      // A newer version in another tab has closed the database: the note stays.
       error: () => resolve(),
     });
   });

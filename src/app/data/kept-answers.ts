@@ -9,7 +9,7 @@ import { readAccountId } from '#offline/account/device-keys.ts';
 import { answerName } from './answer-name.ts';
 import { openDevice } from './device.ts';
 
-/** What the device was last given; null where there is nothing, or nothing that can be read. */
+/** The last stored answer; null where there is none, or an unreadable one. */
 export async function readKeptAnswer<Name extends EndpointName>(
   account: string,
   name: Name,
@@ -26,7 +26,7 @@ export async function readKeptAnswer<Name extends EndpointName>(
   return kept ? { data: kept.answer, at: kept.at } : null;
 }
 
-/** Keeps what the server said for when there is no connection, unless somebody has signed out meanwhile. */
+/** Stores an answer for offline use, unless the account has signed out meanwhile. */
 export async function keepAnswer(
   account: string,
   name: EndpointName,

@@ -5,7 +5,7 @@ import { askWorker, workerNumber } from './catalogue-worker.ts';
 import { openDevice } from './device.ts';
 import { deviceHolds } from './device-note.ts';
 
-/** The city whose cars are on the device, without the cars. */
+/** The kept city, without its cars. */
 export async function readKept(): Promise<KeptCity | undefined> {
   return deviceHolds('catalogues') ? readKeptNow() : undefined;
 }
@@ -15,19 +15,19 @@ async function readKeptNow(): Promise<KeptCity | undefined> {
   return opened.ok ? readKeptCity(opened.database).catch(() => undefined) : undefined;
 }
 
-/** The worker, as who keeps a city needs it. */
+/** The worker's interface for a city's sync. */
 export const reader: SnapshotReader = {
   begin: () => void workerNumber(),
   open: async (bytes) => (await askWorker({ type: 'open', bytes })).city ?? undefined,
   take: async (bytes) => (await askWorker({ type: 'take', bytes })).taken ?? undefined,
 };
 
-/** What the worker has open, and whether that went well. */
+/** What the worker has open, and whether that succeeded. */
 let opened: { readonly key: string; readonly city: Promise<KeptCity | undefined> } | undefined;
 
 const keyOf = ({ citySlug, version }: KeptCity) => `${workerNumber()} ${citySlug} ${version}`;
 
-/** The kept city, open in the worker; undefined where none is kept, or none that can be read. */
+/** The kept city, open in the worker; undefined where there is none, or an unreadable one. */
 export async function openKept(): Promise<KeptCity | undefined> {
   const city = await readKept();
   if (!city) return undefined;
@@ -41,7 +41,7 @@ export async function openKept(): Promise<KeptCity | undefined> {
   return opened.city;
 }
 
-/** Tells that the cars just taken in are those that are kept now; `isSo` unless somebody else was quicker. */
+/** Notifies that the cars just stored are the current ones; `isSo` unless another tab was first. */
 export async function noteTaken(isSo: boolean): Promise<void> {
   const city = isSo ? await readKeptNow() : undefined;
   opened = city && { key: keyOf(city), city: Promise.resolve(city) };

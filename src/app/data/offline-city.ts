@@ -9,14 +9,14 @@ import { openDevice } from './device.ts';
 import { noteTaken, reader, readKept } from './kept-city.ts';
 import { useDeviceIfHeld } from './use-device.ts';
 
-/* Keeping a city's cars on the device: when somebody asks for it, and by itself where data cost nothing. */
+/* Downloading a city's cars: on request, and automatically on an unmetered connection. */
 
-/** How often what is kept is brought up to date by itself, in milliseconds. */
+/** Interval of automatic updates, in milliseconds. */
 const syncEveryMs = 30 * 60_000;
-/** Somebody took the city off the device: it is not put there again unless asked for. */
+/** The city was deleted by hand: it is not downloaded again unless asked for. */
 const refusedKey = 'lajur.no-kept-city';
 
-/** How the last attempt to fetch a city ended, and whether one is going on. */
+/** The outcome of the last download, and whether one is running. */
 type Syncing = { readonly citySlug: string | undefined; readonly problem: SyncOutcome | undefined };
 let syncing: Syncing = { citySlug: undefined, problem: undefined };
 const listeners = new Set<() => void>();
@@ -32,16 +32,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 export type OfflineCity = {
-  /** Until the device has been read nothing is known. */
+  /** Unknown until the device has been read. */
   readonly isKnown: boolean;
   readonly city: KeptCity | undefined;
-  /** The city that is being fetched. */
+  /** The city being downloaded. */
   readonly syncingSlug: string | undefined;
-  /** Why the last attempt kept nothing. */
+  /** Why the last download failed. */
   readonly problem: SyncOutcome | undefined;
 };
 
-/** The city that is kept, and what is being done about it. */
+/** The kept city, and its download. */
 export function useOfflineCity(): OfflineCity {
   const state = useDeviceIfHeld(['catalogues'], readKeptCity);
   const { citySlug, problem } = useSyncExternalStore(
@@ -58,8 +58,8 @@ export function useOfflineCity(): OfflineCity {
 }
 
 /**
- * Fetches a city's cars, or what changed of them.
- * @param asked by somebody, who has been told the size; else it is done only where data cost nothing
+ * Downloads a city's cars, or the changes.
+ * @param asked by a person, who has seen the size; otherwise only on an unmetered connection
  */
 export async function syncCity(slug: string, { asked }: { readonly asked: boolean }): Promise<void> {
   if (syncing.citySlug !== undefined) return;
@@ -77,14 +77,14 @@ async function syncNow(slug: string): Promise<SyncOutcome> {
   const { database } = device;
   const sync = () =>
     keepCityUpToDate({ database, reader, fetch: (address) => fetch(address), now: Date.now }, slug);
-  // One at a time, whichever tab asks; where the page is not secure there are no locks.
+  // One at a time over all tabs; insecure contexts have no locks.
   const outcome = await ('locks' in navigator ? navigator.locks.request('lajur-city', sync) : sync());
-  // What the worker has open is what was taken; else it is what was looked at last, whatever that is.
+  // After a download the worker has the new cars open; otherwise whatever was asked for last.
   await noteTaken(outcome === 'kept');
   return outcome;
 }
 
-/** Takes the city off the device. */
+/** Deletes the city from the device. */
 export async function forgetCity(): Promise<void> {
   remember(true);
   const device = await openDevice();
@@ -92,7 +92,7 @@ export async function forgetCity(): Promise<void> {
   await forgetKeptCity(device.database).catch(() => undefined);
 }
 
-/** How large a city is, in bytes over the air and in cars; undefined without a connection. */
+/** Size of a city, in bytes on the wire and in cars; undefined without a connection. */
 export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: number } | undefined> {
   const response = await fetch(cataloguePath(slug), { method: 'HEAD' }).catch(() => undefined);
   const numberOf = (name: string) => Number(response?.headers.get(name) ?? Number.NaN);
@@ -100,7 +100,7 @@ export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: n
   return response?.status === 200 && bytes > 0 && cars >= 0 ? { bytes, cars } : undefined;
 }
 
-/** Keeps the visitor's city on the device, up to date, whenever data cost nothing. */
+/** Keeps the visitor's city up to date on the device, on an unmetered connection. */
 export function keepCityInSync(slugOfVisitor: () => string | undefined): void {
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) void syncIfDue(slugOfVisitor());
@@ -119,7 +119,7 @@ async function syncIfDue(slug: string | undefined): Promise<void> {
   await syncCity(wanted, { asked: false });
 }
 
-/** Shown in place of photos that are not on the device; the service worker keeps what passes it. */
+/** Drawings shown instead of photos that are not on the device; the service worker caches them. */
 function fetchBodyPictures(): void {
   for (const bodyType of bodyTypes) new Image().src = `/bodies/${bodyType}.webp`;
 }
@@ -129,7 +129,7 @@ function remember(isRefusal: boolean): void {
     if (isRefusal) localStorage.setItem(refusedKey, '1');
     else localStorage.removeItem(refusedKey);
   } catch {
-    // A device that remembers nothing keeps no city either.
+    // A device without storage keeps no city either.
   }
 }
 

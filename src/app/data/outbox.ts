@@ -11,17 +11,17 @@ import { openDevice } from './device.ts';
 import { whenDeviceHolds } from './device-note.ts';
 import { type DeviceState, useDevice } from './use-device.ts';
 
-/* The page's side of the outbox: when it is sent, and how it stands. What is sent is in src/offline/outbox. */
+/* The page's side of the outbox: when it is sent, and its state. What is sent is in src/offline/outbox. */
 
-/** Longer than this a timer of a page is not waited for: it is looked again when somebody comes back. */
+/** The longest timer of a page; it checks again when the person returns. */
 const longestWaitMs = 10 * 60_000;
 
-/** Everything in line, and what was sent, told again on every change in any tab and in the worker. */
+/** Queued and sent rows, live over all tabs and the worker. */
 export function useOutbox(): DeviceState<OutboxRow[]> {
   return useDevice(listOutbox);
 }
 
-/** One row as it stands; undefined while the device is asked, and once it has left. */
+/** One row; undefined while the device is read, and once it is gone. */
 export function useOutboxRow(id: string | undefined): OutboxRow | undefined {
   const rows = useOutbox();
   return rows.kind === 'known' ? rows.value.find((row) => row.id === id) : undefined;
@@ -32,7 +32,7 @@ let registerSync: RegisterSync = async () => false;
 let isSyncing: boolean | undefined;
 const syncListeners = new Set<() => void>();
 
-/** Whether the browser sends what waits by itself while the app is closed; until that is known, whether it could. */
+/** Whether the browser sends the outbox itself while the app is closed; until that is known, whether it could. */
 function hasBackgroundSync(): boolean {
   return isSyncing ?? 'SyncManager' in globalThis;
 }
@@ -49,13 +49,13 @@ export function useHasBackgroundSync(): boolean {
 }
 
 /**
- * Sends what waits: now, when the connection or the person comes back, when a photo is ready, when a wait is over.
- * @param register asks the browser to wake the worker for it
+ * Sends the outbox: now, when the connection or the person returns, when a photo is ready, when a delay is over.
+ * @param register registers a Background Sync
  */
 export function startOutbox(register: RegisterSync): void {
   registerSync = register;
   whenDeviceHolds(['outbox'], () => {
-    // Somebody is here: what waits for another attempt is tried now.
+    // A person is here: delayed rows are tried now.
     void flushIfAny(true);
     addEventListener('online', () => void flushIfAny(true));
     document.addEventListener('visibilitychange', () => {
@@ -65,26 +65,26 @@ export function startOutbox(register: RegisterSync): void {
   });
 }
 
-/** Rows are ready to be sent once all their photos are prepared. */
+/** A row is ready once all its photos are prepared. */
 async function followReady(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   let ready: readonly string[] = [];
   liveQuery(() => readyRowIds(opened.database)).subscribe((next) => {
-    // Rows that leave are no reason to send.
+    // Removed rows need no flush.
     const isMore = next.some((id) => !ready.includes(id));
     ready = next;
     if (isMore) void flushIfAny(false);
   });
 }
 
-/** Sends what waits, whatever the wait that is left: somebody tapped the button. */
+/** Sends the outbox regardless of delays: the button was tapped. */
 export function flushNow(): Promise<FlushOutcome | undefined> {
   return flushIfAny(true);
 }
 
 /**
- * Puts a draft in line and begins to send it.
+ * Queues a draft and starts to send it.
  * @returns as `queueDraft`: a full disk is a result
  */
 export async function publishDraft(draftId: string, language: Language) {
@@ -98,11 +98,11 @@ export async function publishDraft(draftId: string, language: Language) {
 }
 
 /**
- * Puts a call in line and begins to send it: it goes at once where there is a connection, and once there is one else.
- * How it stands tells `useOutbox`, by the id of the row.
- * @param given.label what it is about, for people
- * @param given.page where it was written, to put it right there
- * @param given.clientId where it may have been sent already, the id it was sent with
+ * Queues a call and starts to send it: at once where there is a connection, and otherwise later. `useOutbox` has its
+ * state, by the id of the row.
+ * @param given.label its subject, for people
+ * @param given.page the page where it was written, to fix it there
+ * @param given.clientId the key it may have been sent with already
  * @returns as `queueCall`: a full disk is a result
  */
 export async function publishCall(given: {
@@ -123,7 +123,7 @@ export async function publishCall(given: {
 }
 
 let running: Promise<FlushOutcome | undefined> | undefined;
-/** Somebody wanted it while it was under way: once more, since what they mean may have come too late for it. */
+/** Asked for during a flush: once more, since it may be too late for the running one. */
 let again: { readonly isAsked: boolean } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -155,7 +155,7 @@ async function flushOnce(isAsked: boolean): Promise<FlushOutcome | undefined> {
   if (!opened.ok) return undefined;
   const { database } = opened;
   if ((await readyRowIds(database)).length === 0) return undefined;
-  // Before anything is tried: the page may be gone before it is through.
+  // Before anything is tried: the page may be closed before it is done.
   void noteSync();
   return flushOutbox(
     {

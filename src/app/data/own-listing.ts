@@ -3,8 +3,8 @@ import { useAccount } from './use-account.ts';
 import { useDeviceIfHeld } from './use-device.ts';
 
 /**
- * Whether this device knows a car to be offered by whoever is here; undefined while it is asked. The page itself is the
- * same for everyone, and the server has the last word.
+ * Whether this device knows a listing to be the visitor's own; undefined while it is read. The page itself is the
+ * same for everyone, and the server decides.
  */
 export function useIsOwnListing(listingId: number): boolean | undefined {
   const { isKnown, id } = useAccount();

@@ -1,13 +1,13 @@
 import { createApiClient } from './api-client.ts';
 import { openDevice } from './device.ts';
 
-/** How old the lists that a seller chooses from may be before they are fetched anew, in milliseconds. */
+/** Age in milliseconds at which the seller's lists are fetched again. */
 const freshMs = 24 * 60 * 60_000;
 const noteKey = 'lajur.sell-references';
 
 /**
- * Keeps brands, models, variants and cities on the device, so that a car can be sold from a place without a
- * connection, the first time too. Some ten kilobytes over the air, once a day.
+ * Keeps brands, models, variants and cities on the device, so that selling works offline from the first visit. Some
+ * ten kilobytes on the wire, once a day.
  */
 export async function syncSellReferences(): Promise<void> {
   if (Date.now() - notedAt() < freshMs) return;
@@ -25,7 +25,7 @@ export async function syncSellReferences(): Promise<void> {
   note(now);
 }
 
-/** When they were synced, as far as can be told without opening the database. */
+/** When they were synced, known without opening the database. */
 function notedAt(): number {
   try {
     return Number(localStorage.getItem(noteKey)) || 0;
@@ -38,6 +38,6 @@ function note(syncedAt: number): void {
   try {
     localStorage.setItem(noteKey, String(syncedAt));
   } catch {
-    // Then the database is asked the next time.
+    // Then the database is read the next time.
   }
 }

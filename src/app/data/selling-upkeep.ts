@@ -4,7 +4,7 @@ import { whenDeviceHolds } from './device-note.ts';
 import { recoverUnsaved } from './draft-saving.ts';
 import { startOutbox } from './outbox.ts';
 
-/** What a device with drafts and rows to be sent needs of every page: they are complete, and they are sent. */
+/** For a device with drafts or an outbox, on every page: drafts are completed, and the outbox is sent. */
 export function keepSelling(registerSync: () => Promise<boolean>): void {
   startOutbox(registerSync);
   whenDeviceHolds(['drafts'], () => void completeDrafts());

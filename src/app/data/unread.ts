@@ -5,13 +5,13 @@ import { newsForTabs, tabChannel } from '#contract/notifications/push-message.ts
 import type { AnswerCache } from './answer-cache.ts';
 import { useApiClient } from './use-api.tsx';
 
-/* How many messages nobody has read yet: told by the server, shown by the bell, the same in every tab. */
+/* The number of unread messages: from the server, for the bell, the same in every tab. */
 
 const unreadKey = 'unread';
-/** Coming back to the page looks for news, but not each time someone glances at another app. */
+/** Returning to the page checks for messages, but not every time. */
 const atMostEveryMs = 60_000;
 
-/** Other tabs; absent on the server, and where the browser has none of it. */
+/** Other tabs; absent on the server, and in old browsers. */
 const channel =
   import.meta.env.SSR || typeof BroadcastChannel === 'undefined'
     ? undefined
@@ -19,13 +19,13 @@ const channel =
 
 const tellTabs = (unread: number) => channel?.postMessage({ type: 'NEWS', unread });
 
-/** Notes what the server said, here and in other tabs. */
+/** Sets the number, here and in other tabs. */
 export async function setUnread(cache: AnswerCache, count: number): Promise<void> {
   await cache.mutate(unreadKey, count, { revalidate: false });
   tellTabs(count);
 }
 
-/** Asks the server; without a connection what is known stays. */
+/** Asks the server; without a connection the number stays. */
 export async function refreshUnread(cache: AnswerCache): Promise<void> {
   await cache.mutate(unreadKey);
 }
@@ -34,7 +34,7 @@ export function useUnread(): number {
   return useSWR<number>(unreadKey, null).data ?? 0;
 }
 
-/** Asks the server for whoever is signed in, and again when they or the connection return. */
+/** Asks the server for a signed-in visitor, and again when they or the connection return. */
 export function useUnreadWatch(account: string | undefined): void {
   const cache = useApiClient();
   useSWR<number>(

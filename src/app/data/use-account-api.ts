@@ -8,30 +8,30 @@ import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { useAccount } from './use-account.ts';
 import { useApiClient } from './use-api.tsx';
 
-/** What an account's page shows: the server's answer, or the last one that the device was given. */
+/** The state of an account's data: the server's answer, or the last stored one. */
 export type AccountAnswer<Data> =
   | { readonly kind: 'reading' }
   | { readonly kind: 'guest' }
-  /** Nothing is at hand, and there is no connection. */
+  /** No stored answer, and no connection. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'refused'; readonly message: string }
   | {
       readonly kind: 'known';
       readonly data: Data;
-      /** Milliseconds since 1970: when the server said so. */
+      /** Milliseconds since 1970: when the server answered. */
       readonly at: number;
-      /** Said since the page is shown, and not kept from before. */
+      /** Answered since the page is shown, and not a stored answer. */
       readonly isCurrent: boolean;
-      /** Kept from before, and nothing newer is to be had for now: whoever reads it is to be told. */
+      /** A stored answer, and no newer one is available for now, which is shown to the reader. */
       readonly isOld: boolean;
     };
 
-/** The server may take so long before what is kept is said to be: on most visits the note would only flash. */
+/** Delay before a stored answer is marked as such: on most visits the note would only flash. */
 const soonMs = 2000;
 
 /**
- * What an endpoint answers to the account that is signed in: what the device kept at first, and the server's answer as
- * soon as it is there. Without one it is asked again until there is one, and by `refresh`.
+ * An endpoint's answer for the signed-in account: the stored one first, and the server's as soon as it arrives.
+ * Without one it is asked again until there is one, and by `refresh`.
  */
 export function useAccountApi<Name extends EndpointName>(
   name: Name,
@@ -49,7 +49,7 @@ export function useAccountApi<Name extends EndpointName>(
     key,
     async () => {
       const data = await inTime(api.post(name, fields));
-      // Where there is no room it is shown all the same.
+      // Without room it is shown all the same.
       if (id !== undefined) await keepAnswer(id, name, fields, data).catch(() => undefined);
       return { data, at: Date.now() };
     },

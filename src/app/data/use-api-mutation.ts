@@ -4,14 +4,14 @@ import type { AnswerCache } from './answer-cache.ts';
 import { inTime } from './in-time.ts';
 import { useApiClient } from './use-api.tsx';
 
-/** Something that somebody changes with a button: one at a time, and what went wrong with the last. */
+/** A change by a button: one at a time, with the failure of the last. */
 export function useApiMutation(): {
   readonly isBusy: boolean;
   /** Why the last one failed. */
   readonly cause: unknown;
-  /** Undefined where it failed, or another is under way. */
+  /** Undefined where it failed, or another one is running. */
   run<Value>(call: (api: AnswerCache) => Promise<Value>): Promise<Value | undefined>;
-  /** The failure is no longer shown. */
+  /** Clears the failure. */
   forgive(): void;
 } {
   const api = useApiClient();

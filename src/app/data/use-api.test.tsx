@@ -10,7 +10,7 @@ import { ApiProvider, useApi } from './use-api.tsx';
 const address = addressOf('home', {}, 'id');
 const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
 
-/** What the network does next: a count of cars, or nothing at all. */
+/** The network's next answer: a count of cars, or none. */
 let network: () => number;
 let calls: number;
 const lost = () => {
@@ -47,7 +47,7 @@ const page = (cache: AnswerCache) => (
 );
 const shown = (name: string) => screen.getByLabelText(name).textContent;
 
-// With the first call comes the code that reads answers, which is not what is waited for here.
+// The first call loads the code that parses answers; that wait is not tested here.
 beforeAll(() => import('./read-answer.ts'));
 beforeEach(() => {
   calls = 0;
@@ -55,8 +55,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// The first of all: SWR notes for a whole page with what each key began.
-test('what the server rendered from is hydrated without a call', async () => {
+// The first test: SWR deduplicates for a whole page.
+test('answers of the document are hydrated without a call', async () => {
   const onServer = cacheWith({ [address]: home(1) });
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page(onServer));
@@ -78,7 +78,7 @@ test('two readers of the same answer ask once', async () => {
   expect(calls).toBe(1);
 });
 
-test('what a page is loaded with is what its screen shows', async () => {
+test('the answers a page was loaded with are those its screen shows', async () => {
   const cache = cacheWith({ [address]: home(7) });
   render(page(cache));
   expect(shown('one')).toBe('7');
@@ -87,7 +87,7 @@ test('what a page is loaded with is what its screen shows', async () => {
   expect(calls).toBe(0);
 });
 
-test('a connection that returns brings newer answers, and those that failed', async () => {
+test('a restored connection brings newer answers, and failed ones', async () => {
   network = lost;
   render(page(cacheWith()));
   await waitFor(() => expect(shown('one')).toBe('nothing'));
@@ -99,7 +99,7 @@ test('a connection that returns brings newer answers, and those that failed', as
   await waitFor(() => expect(shown('other')).toBe('3'));
 });
 
-test('what failed is asked again by itself, where nobody tells of a connection', async () => {
+test('a failed call is retried by itself, where the browser reports no connection change', async () => {
   network = lost;
   render(page(cacheWith()));
   await waitFor(() => expect(shown('one')).toBe('nothing'));

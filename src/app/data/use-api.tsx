@@ -20,7 +20,7 @@ export function ApiProvider({
   );
 }
 
-/** For what is sent rather than shown; what is shown is read by `useApi`. */
+/** For sending; data to show is read by `useApi`. */
 export function useApiClient(): AnswerCache {
   const cache = useContext(CacheContext);
   if (!cache) throw new Error('the api needs an ApiProvider above it');
@@ -28,8 +28,8 @@ export function useApiClient(): AnswerCache {
 }
 
 /**
- * What an endpoint answers. It asks where nothing is at hand yet, and again when a lost connection returns. `undefined`
- * as the query asks for nothing. What failed stays as it was; a page's own loading tells of failures.
+ * An endpoint's answer. Fetches where nothing is cached, and again when a lost connection returns. `undefined` as the
+ * query fetches nothing. A failure leaves the data as it was; loading a page reports failures.
  */
 export function useApi<Name extends EndpointName>(
   name: Name,
@@ -40,4 +40,17 @@ export function useApi<Name extends EndpointName>(
     query ? addressOf(name, query, cache.language) : null,
     query ? () => cache.ask(name, query) : null,
   );
+}
+
+/**
+ * For an answer that only content reads which is hydrated when it is touched: the document does not carry it.
+ * @returns what fetches it before that
+ */
+export function useLateAnswer<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name>,
+): () => Promise<void> {
+  const cache = useApiClient();
+  if (import.meta.env.SSR) cache.leaveOut(addressOf(name, query, cache.language));
+  return () => cache.fetchLeftOut(name, query);
 }

@@ -4,7 +4,7 @@ import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/dev
 import { openDevice } from './device.ts';
 import { deviceHolds, type Held, onDeviceNote } from './device-note.ts';
 
-/** What is known of something the device keeps; on the server, and until it is read, nothing. */
+/** The state of something on the device; undefined on the server, and until it is read. */
 export type DeviceState<Value> =
   | { readonly kind: 'reading' }
   | { readonly kind: 'known'; readonly value: Value }
@@ -15,7 +15,7 @@ type Read<Value> = (database: DeviceDatabase) => Promise<Value>;
 const reading = { kind: 'reading' } as const;
 
 async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
-  // As the live query asks of promises that are not Dexie's: https://dexie.org/docs/liveQuery()
+  // What Dexie's live query requires of foreign promises: https://dexie.org/docs/liveQuery()
   const opened = await Promise.resolve(openDevice());
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
   try {
@@ -26,15 +26,15 @@ async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
 }
 
 /**
- * Something the device keeps, read again on every change in any tab and worker. For parts that come after the first: the
- * database's code comes with it.
+ * Data of the device, read again on every change in any tab and worker. For parts after the first: the database's
+ * code loads with it.
  * @param of what `read` depends on
  */
 export function useDevice<Value>(read: Read<Value>, of: readonly unknown[] = []): DeviceState<Value> {
   return useQuery(() => stateOf(read), of);
 }
 
-/** The same on a page that is about something else: the database is opened only where it holds any of these. */
+/** The same on a page about something else: the database is opened only if it holds any of these. */
 export function useDeviceIfHeld<Value>(
   any: readonly Held[],
   read: Read<Value>,
@@ -56,7 +56,7 @@ function useQuery<Value>(
   of: readonly unknown[],
 ): DeviceState<Value> {
   const found = useLiveQuery(async () => ({ of, state: await query() }), [...of]);
-  // Until another query has answered, the live query gives the answer of the one before.
+  // The live query returns the former query's result until the new one has answered.
   const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
   return found && isCurrent ? found.state : reading;
 }

@@ -3,7 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import type { Language } from '#contract/language.ts';
 
-/** All words of a language, brought together once. */
+/** All words of a language, merged once. */
 const wholeMessages = new Map<Language, Promise<Messages>>();
 function wholeMessagesOf(language: Language): Promise<Messages> {
   const known = wholeMessages.get(language);
@@ -16,12 +16,12 @@ function wholeMessagesOf(language: Language): Promise<Messages> {
   return made;
 }
 
-/** A translator of its own for each request, never the global one: requests run side by side. It has all words. */
+/** A translator for each request, never the global one: requests run concurrently. It has all words. */
 export async function loadWholeI18n(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: await wholeMessagesOf(language) } });
 }
 
-/** The one translator of a page in the browser; on its way as soon as it is asked for. */
+/** The translator of a page in the browser; loading starts with the first call. */
 let ofPage: { readonly i18n: Promise<I18n>; readonly language: Language } | undefined;
 const loaded = new Map<PartName, Promise<void>>();
 
@@ -39,7 +39,7 @@ export function loadPageI18n(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Adds the words of a part and of those it comes after. To be awaited with the code that uses them. */
+/** Adds the words of a part and of those it comes after. Await it with the code that uses them. */
 export async function partWords(part: PartName): Promise<void> {
   if (!ofPage) return;
   const { i18n, language } = ofPage;
@@ -51,12 +51,12 @@ function addWords(part: PartName, language: Language, i18n: Promise<I18n>): Prom
   if (known) return known;
   const loading = Promise.all([i18n, words[part][language]()]).then(
     ([translator, messages]) => {
-      // Not by its `load`, which renders everything on the page again, and takes away what is not hydrated yet: only
-      // components that are rendered after this need these words.
+      // Not by its `load`, which renders everything on the page again, and discards what is not hydrated yet: only
+      // components rendered after this need these words.
       Object.assign(translator.messages, messages);
     },
     (cause: unknown) => {
-      // Tried again with the next component of the part.
+      // Retried with the next component of the part.
       loaded.delete(part);
       throw cause;
     },

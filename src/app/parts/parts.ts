@@ -5,27 +5,27 @@
  * The build, the precache, the preload links and the size limits are derived from this table (vite.parts.ts).
  */
 export const parts = {
-  /** What a public page shows before anything is touched: the frame, home, list and detail. */
+  /** What a public page shows before the first interaction: the frame, home, list and detail. */
   first: { after: undefined, keep: 'install' },
-  /** What a guest may want afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
+  /** What a guest may need afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
   browse: { after: 'first', keep: 'install' },
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
-  /** Pages of text: about the site, and how to reach it. */
+  /** Pages of text: about the site, and its contact page. */
   reading: { after: 'browse', keep: 'use' },
 } as const satisfies Readonly<Record<string, PartRow>>;
 
 type PartRow = {
-  /** The part that is always there when this one is, whose code it may import. */
+  /** The part that is always loaded before this one, whose code it may import. */
   readonly after: string | undefined;
-  /** Whether the service worker keeps it when it is installed, or once it is used. */
+  /** Whether the service worker stores it when it is installed, or once it is used. */
   readonly keep: 'install' | 'use';
 };
 
 export type PartName = keyof typeof parts;
 
-/** A part and all that it comes after, the earliest first. */
+/** A part and all that precede it, the earliest first. */
 export function partsUpTo(part: PartName): readonly PartName[] {
   const { after } = parts[part];
   return after === undefined ? [part] : [...partsUpTo(after), part];

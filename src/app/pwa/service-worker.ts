@@ -1,20 +1,22 @@
+import { Workbox } from 'workbox-window';
 import type { WorkerMessage } from '#contract/page/worker-message.ts';
 
 /*
- * All that the page knows of its worker. A new version is found and waits; `onUpdateReady` tells of
- * it, and only `applyUpdate`, a person's choice, lets it take over.
+ * The page's whole knowledge of its worker. A new version is found and waits; `onUpdateReady` reports it, and only
+ * `applyUpdate`, a person's choice, activates it.
  */
 
 const checkEveryMs = 60 * 60_000;
-/** Coming back to the page checks as well, but not each time someone glances at another app. */
+/** Returning to the page checks too, but not every time. */
 const checkAtMostEveryMs = 10 * 60_000;
 
-/** For how long a new version may take to be in charge. */
+/** Time limit for a new version to take control. */
 const takeOverPatienceMs = 4000;
 
 const builtFile = /^\/(?:assets\/|brands\.svg$)/;
 
 const listeners = new Set<() => void>();
+let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isTakingOver = false;
@@ -24,66 +26,60 @@ export function isUpdateReady(): boolean {
   return isReady;
 }
 
-/** Calls back when a new version waits; answers with the way to stop listening. */
+/** Calls back when a new version waits; returns a function that unsubscribes. */
 export function onUpdateReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lets the waiting version take over; the page reloads when it has. */
+/** Activates the waiting version; the page reloads when it has taken control. */
 export function applyUpdate(): void {
   isTakingOver = true;
   if (registration?.waiting) {
-    post(registration.waiting, { type: 'SKIP_WAITING' });
-    // The worker in charge first ends what it is doing, which may be a request of this page that nobody answers:
-    // leaving the page ends that. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
+    workbox?.messageSkipWaiting();
+    // The active worker first finishes its work, which may be a pending request of this page: leaving the page ends
+    // that. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
     setTimeout(() => location.reload(), takeOverPatienceMs);
   }
-  // Another tab was quicker: the new version is in charge already, only this page is old.
+  // Another tab was first: the new version is active already, only this page is old.
   else location.reload();
 }
 
 /** Registers the worker once the page has loaded, so that it competes with nothing on it. */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
-}
-
-async function register(): Promise<void> {
-  const workers = navigator.serviceWorker;
-  let isControlled = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
+  let isControlled = navigator.serviceWorker.controller !== null;
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => {
+    if (navigator.serviceWorker.controller) tellReady();
+  });
+  workbox.addEventListener('controlling', () => {
     if (!isControlled) {
-      // The first worker of all: nothing is replaced, but what is on the page passed it by.
+      // The first worker: nothing is replaced, but this page's requests have bypassed it.
       isControlled = true;
       void keepThisPage();
     } else if (isTakingOver) location.reload();
     else tellReady();
   });
   try {
-    registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+    registration = await workbox.register();
   } catch (cause) {
-    // Spec §8: a worker that fails is only logged; the site works without.
-    // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it
+    // A worker that fails is only logged; the site works without (docs/product.md#error-pages).
+    // biome-ignore lint/suspicious/noConsole: the failure is only logged
     console.warn('The service worker could not be registered.', cause);
     return;
   }
   checkedAt = Date.now();
-  if (registration.waiting && isControlled) tellReady();
-  watch(registration.installing);
-  registration.addEventListener('updatefound', () => watch(registration?.installing ?? null));
-  setInterval(() => check(), checkEveryMs);
-  document.addEventListener('visibilitychange', () => check());
+  watchInstalling(registration?.installing);
+  setInterval(check, checkEveryMs);
+  document.addEventListener('visibilitychange', check);
 }
 
-function watch(installing: ServiceWorker | null): void {
-  const look = () => {
-    if (installing?.state === 'installed' && navigator.serviceWorker.controller) tellReady();
-  };
-  installing?.addEventListener('statechange', look);
-  // On a busy page it may be done before anyone listens.
-  look();
+/** An update that the browser found before the page registered; Workbox reports later ones only. */
+function watchInstalling(installing: ServiceWorker | null | undefined): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
+  });
 }
 
 function check(): void {
@@ -95,7 +91,7 @@ function check(): void {
     return;
   checkedAt = Date.now();
   // Without a connection there is nothing to find; the next check will.
-  registration?.update().catch(() => undefined);
+  workbox?.update().catch(() => undefined);
 }
 
 function tellReady(): void {
@@ -103,25 +99,21 @@ function tellReady(): void {
   for (const listener of listeners) listener();
 }
 
-function post(worker: ServiceWorker, message: WorkerMessage): void {
-  worker.postMessage(message);
-}
-
 async function keepThisPage(): Promise<void> {
-  const { controller } = navigator.serviceWorker;
-  if (controller) post(controller, { type: 'KEEP_PAGE', address: location.pathname + location.search });
+  const message: WorkerMessage = { type: 'KEEP_PAGE', address: location.pathname + location.search };
+  navigator.serviceWorker.controller?.postMessage(message);
   const shown = [...document.images]
     .filter((image) => image.naturalWidth > 0)
     .map((image) => image.currentSrc);
-  // Scripts, words and marks that are no part of the precache.
+  // Scripts, words and marks outside the precache.
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
   const built = used.filter((address) => builtFile.test(new URL(address).pathname));
-  // Asked for again, they come from the browser's own cache and this time pass the worker, which keeps them.
+  // Requested again, they come from the browser's own cache and pass the worker, which caches them.
   for (const address of new Set([...shown, ...built])) {
     const { origin, protocol } = new URL(address);
-    // A photo of a draft is on the device already, under an address that only this page knows.
+    // A draft's photo is on the device already, under an address that only this page knows.
     if (origin !== location.origin || protocol === 'blob:') continue;
-    await fetch(address)
+    await fetch(address, { cache: 'force-cache' })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
   }

@@ -3,26 +3,26 @@ import { keptHeader } from '#contract/api/kept-header.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 
 /*
- * Whether the network answers. The browser only knows whether there is a network at all, so requests
- * tell as well: one that fails, or that the worker answered from the device, means there is none.
+ * Whether the network answers. The browser only knows whether there is a network at all, so requests are observed as
+ * well: one that fails, or that the worker answered from its cache, means offline.
  * https://developer.mozilla.org/docs/Web/API/Navigator/onLine
  */
 
-/** So soon the network is asked again: what failed is there within two seconds of the connection. */
+/** Interval of probes: data recovers within two seconds of the connection. */
 const quickProbeMs = 1500;
-/** For so many times; a device that is left alone then asks less often. */
+/** How many probes use this interval; an idle device then probes less often. */
 const quickProbes = 80;
 const slowProbeMs = 10_000;
-/** As long as this the network may take to answer the probe. */
+/** Time limit of a probe. */
 const probePatienceMs = 3000;
-/** Gone again within this time it is slow rather than gone, and what it answers late is not asked for each time. */
+/** Lost again within this time means a slow network, whose late answers are not requested each time. */
 const steadyMs = 30_000;
 
 const listeners = new Set<() => void>();
 let isAnswering = true;
-/** From when the document is; none for the shell, which was rendered at no time at all (vite.shell.ts). */
+/** Time of the document; none for the offline fallback (vite.shell.ts). */
 let documentFrom: string | undefined;
-/** From when the last answer given from the device is. */
+/** Time of the last answer from the device. */
 let keptFrom: string | undefined;
 let probes = 0;
 let backAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ function tell(answering: boolean, from?: string): void {
     probe = undefined;
     probes = 0;
   } else {
-    // Many calls fail at once; they make one probe, and not a later one each.
+    // Many calls fail at once; they share one probe.
     const isQuick = probes < quickProbes && Date.now() - backAt > steadyMs;
     probe ??= setTimeout(askNetwork, isQuick ? quickProbeMs : slowProbeMs);
   }
@@ -45,7 +45,7 @@ function tell(answering: boolean, from?: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks whether the network is back, but not while the browser knows that it is gone. */
+/** Probes the network, unless the browser knows that it is offline. */
 export function askNetwork(): void {
   probe = undefined;
   if (!navigator.onLine) return;
@@ -57,7 +57,7 @@ export function askNetwork(): void {
   );
 }
 
-/** `fetch` for the api client, which notes whether the network answered. */
+/** `fetch` for the api client, which records whether the network answered. */
 export const watchedFetch: Fetch = async (path, init) => {
   try {
     const response = await fetch(path, init);
@@ -70,12 +70,12 @@ export const watchedFetch: Fetch = async (path, init) => {
   }
 };
 
-/** Tells from when an answer is that the device itself gave, since the network did not. */
+/** Records the time of an answer from the device itself. */
 export function noteOwnAnswer(from: string): void {
   tell(false, from);
 }
 
-/** Tells when the server rendered the document at hand. */
+/** Records when the server rendered the present document. */
 export function noteDocument(renderedAt: string): void {
   if (Date.parse(renderedAt) > 0) documentFrom = renderedAt;
 }
@@ -101,12 +101,12 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = () => navigator.onLine && isAnswering;
 
-/** Whether the network answers; on the server, and until hydrated, it does. */
+/** Whether the network answers; assumed on the server and until hydration. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
-/** Calls back whenever the network answers again. Returns what ends it. */
+/** Calls back whenever the network answers again. Returns a function that unsubscribes. */
 export function onNetworkBack(callback: () => void): () => void {
   let was = isOnline();
   return subscribe(() => {
@@ -116,7 +116,7 @@ export function onNetworkBack(callback: () => void): () => void {
   });
 }
 
-/** The time of the data on the page: of what the device gave last, else of the document. */
+/** The time of the data on the page: of the device's last answer, else of the document. */
 export function useDataFrom(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ const storageKey = 'lajur.events';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The last events, kept on the device and read by nobody until there is a collector. */
+/** The last events, stored on the device; unused until there is a collector. */
 export function readEvents(store: Store): TrackedEvent[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(storageKey) ?? '[]');

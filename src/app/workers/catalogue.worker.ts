@@ -1,6 +1,6 @@
 import { CatalogueHost } from '#offline/snapshot/catalogue-host.ts';
 
-/** The cars of the city that is kept, beside the page: however long they take, the page answers to touch. */
+/** Answers from the kept city in this worker, so that the page stays responsive. */
 const host = new CatalogueHost();
 
 addEventListener('message', (event: MessageEvent<unknown>) => {

@@ -1,6 +1,6 @@
 import { BrokenSnapshot } from './broken-snapshot.ts';
 
-/** Columns of whole numbers in a row: varints of seven bits a byte, the highest first, all but the last byte marked. */
+/** Columns of whole numbers: varints of seven bits a byte, the highest first, all but the last byte marked. */
 export class NumberWriter {
   #bytes = new Uint8Array(65_536);
   #length = 0;
@@ -48,7 +48,7 @@ export class NumberReader {
     this.#bytes = bytes;
   }
 
-  /** So many numbers from 0 to `most`. */
+  /** That many numbers from 0 to `most`. */
   numbers(count: number, most: number): Float64Array {
     const column = new Float64Array(count);
     const bytes = this.#bytes;
@@ -66,7 +66,7 @@ export class NumberReader {
     return column;
   }
 
-  /** So many numbers from 0 to `most`, delta-coded. */
+  /** That many numbers from 0 to `most`, delta-coded. */
   steps(count: number, most: number): Float64Array {
     const column = this.numbers(count, 2 * most);
     let last = 0;

@@ -1,4 +1,5 @@
-import { parseWholeNumber, problemOf, type SellField } from '#contract/sell/sell.ts';
+import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { creditTerms } from './credit.ts';
 import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';

@@ -46,7 +46,7 @@ export type RenderResult =
 
 /** The app's server entry: the server's only interface to the app, loaded from its own build. */
 export type PageRenderer = {
-  /** Renders one page. All data comes through `fetch`; nothing of the visitor is known here. */
+  /** Renders one page. All data comes through `fetch`; it is the same for every visitor. */
   render(request: RenderRequest): Promise<RenderResult>;
   /** The part of a query that pages read; the rest (utm_…, app) is for the device. */
   pageSearch(search: string): string;

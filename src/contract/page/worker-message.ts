@@ -1,13 +1,18 @@
-import * as z from 'zod/mini';
+/** Messages from a page to its service worker. */
+export type WorkerMessage =
+  /** The person accepted the new version: the waiting worker takes over. */
+  | { readonly type: 'SKIP_WAITING' }
+  /** The page was loaded before the worker controlled it, and should be cached. */
+  | { readonly type: 'KEEP_PAGE'; readonly address: string };
 
 /** Paths of this site only, with their leading slash: a message never makes the worker fetch elsewhere. */
-const ownAddress = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000));
+const ownAddress = /^\/(?!\/).{0,1999}$/s;
 
-/** Messages from a page to its service worker. */
-export const workerMessage = z.discriminatedUnion('type', [
-  /** The person accepted the new version: the waiting worker takes over. */
-  z.object({ type: z.literal('SKIP_WAITING') }),
-  /** The page was loaded before the worker controlled it, and should be cached. */
-  z.object({ type: z.literal('KEEP_PAGE'), address: ownAddress }),
-]);
-export type WorkerMessage = z.infer<typeof workerMessage>;
+/** Parsed by hand: the worker starts for every page, and a schema would add its library to it. */
+export function workerMessageOf(posted: unknown): WorkerMessage | undefined {
+  if (typeof posted !== 'object' || posted === null || !('type' in posted)) return undefined;
+  if (posted.type === 'SKIP_WAITING') return { type: 'SKIP_WAITING' };
+  if (posted.type !== 'KEEP_PAGE' || !('address' in posted) || typeof posted.address !== 'string')
+    return undefined;
+  return ownAddress.test(posted.address) ? { type: 'KEEP_PAGE', address: posted.address } : undefined;
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { sellFields } from './sell.ts';
+import { sellFields } from './sell-fields.ts';
 
 /** Why a listing waits for staff (docs/product.md#review). */
 export const checkReasons = [
@@ -52,6 +52,12 @@ export const ownListing = z.object({
   expiresAt: z.nullable(z.iso.datetime()),
 });
 export type OwnListing = z.infer<typeof ownListing>;
+
+/** The answer to every change of a listing. */
+export const changedListing = z.object({ listing: ownListing });
+
+/** Which of these photos this account or device has uploaded already. */
+export const photosPresent = z.object({ present: z.array(z.string()) });
 
 /** With everything that can be edited. */
 export const editableListing = z.object({

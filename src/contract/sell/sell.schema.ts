@@ -12,8 +12,9 @@ import {
 } from '#contract/api/wire-values.ts';
 import { dashboardAnswer } from '#contract/listing/listing-activity.ts';
 import {
+  changedListing,
   editableListing,
-  ownListing,
+  photosPresent,
   recommendedPrice,
   sellBrand,
   sellModel,
@@ -63,7 +64,6 @@ const sellQuery = {
 };
 /** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
 const changeQuery = { id, clientId, revision: z.optional(smallId) };
-const changed = z.object({ listing: ownListing });
 
 export const sellingSchemas = {
   stockLimit: {
@@ -93,10 +93,9 @@ export const sellingSchemas = {
     /** Null without a market and without a new price. */
     data: z.object({ price: z.nullable(recommendedPrice) }),
   },
-  /** Which of these photos this account or device has uploaded already. */
   photosPresent: {
     query: z.object({ hashes: photoHashes }),
-    data: z.object({ present: z.array(z.string()) }),
+    data: photosPresent,
   },
   createListing: {
     query: z.object({
@@ -106,17 +105,17 @@ export const sellingSchemas = {
       utmMedium: optionalText(100),
       utmCampaign: optionalText(100),
     }),
-    data: changed,
+    data: changedListing,
   },
   /** Absent fields stay as they are. */
   updateListing: {
     query: z.object({ ...sellQuery, ...changeQuery }),
-    data: changed,
+    data: changedListing,
   },
   /** One tap: sold, renewed, removed, or claimed from another device that sent it with one's number. */
   changeStatus: {
     query: z.object({ ...changeQuery, change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
-    data: changed,
+    data: changedListing,
   },
   ownListings: {
     query: z.object({ page: pageNumber }),

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fieldsOfStep,
-  firstOpenStep,
-  parsePlate,
-  parseWholeNumber,
-  problemOf,
-  problemsOf,
-  type SellField,
-  type SellForm,
-  sellFields,
-  vehicleLabel,
-} from './sell.ts';
+import { firstOpenStep, parsePlate, parseWholeNumber, problemOf, problemsOf } from './sell.ts';
+import { fieldsOfStep, type SellField, type SellForm, sellFields, vehicleLabel } from './sell-fields.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const whole: SellForm = {

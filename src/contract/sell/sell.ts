@@ -2,63 +2,17 @@ import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { listingLimits } from './listing-limits.ts';
+import {
+  fieldsOfStep,
+  type SellField,
+  type SellForm,
+  type SellStep,
+  sellFields,
+  sellSteps,
+} from './sell-fields.ts';
 import type { SellProblem } from './sell-problem.ts';
 
-/*
- * The sell form and its problems. The form is the same record in the draft, on the wire and where it is checked:
- * strings as typed, absent where empty.
- */
-
-/** Of the car itself. A model or variant that is not in the list has no id, and its name is typed by hand. */
-const carFields = [
-  'brandId',
-  'brandName',
-  'modelId',
-  'modelName',
-  'variantId',
-  'variantName',
-  'makeYear',
-  'registrationYear',
-  'regNo',
-  'color',
-  'kilometerDriven',
-  'ownership',
-  'transmission',
-  'fuel',
-  'taxPaidUntil',
-  'bpkbHolder',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
-  'isInsurance',
-] as const;
-const contactFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
-
-export const sellFields = [
-  'cityId',
-  'cityName',
-  ...carFields,
-  'price',
-  'description',
-  ...contactFields,
-] as const;
-export type SellField = (typeof sellFields)[number];
-export type SellForm = Readonly<Partial<Record<SellField, string>>>;
-/** Problems by field; photos are stored beside the form. */
-export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
-
-/** The steps of the flow in order; each has its own address (paths.ts). */
-export const sellSteps = ['city', 'car', 'photos', 'price', 'contact', 'review'] as const;
-export type SellStep = (typeof sellSteps)[number];
-
-export const fieldsOfStep: Readonly<Record<SellStep, readonly (SellField | 'images')[]>> = {
-  city: ['cityId'],
-  car: carFields,
-  photos: ['images'],
-  price: ['price', 'description'],
-  contact: contactFields,
-  review: [],
-};
+/* The rules of the sell form (sell-fields.ts) and its problems. */
 
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 
@@ -90,6 +44,9 @@ export function parseWholeNumber(text: string): number | undefined {
   const digits = text.replace(/^\s*rp\.?/i, '').replace(/[\s.,]/g, '');
   return /^\d{1,13}$/.test(digits) ? Number(digits) : undefined;
 }
+
+/** Problems by field; photos are stored beside the form. */
+export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
 
 type Rule = (value: string, form: SellForm, now: Date) => SellProblem | undefined;
 
@@ -214,11 +171,4 @@ export function problemsOf(form: SellForm, photoCount: number, now: Date): SellE
 /** The first step with a problem; `review` where there is none. */
 export function firstOpenStep(errors: SellErrors): SellStep {
   return sellSteps.find((step) => fieldsOfStep[step].some((field) => errors[field])) ?? 'review';
-}
-
-/** Brand / model / variant, as far as they are set. */
-export function vehicleLabel({ brandName, modelName, variantName }: SellForm): string {
-  return [brandName, modelName, variantName]
-    .flatMap((name) => (name?.trim() ? [name.trim()] : []))
-    .join(' / ');
 }

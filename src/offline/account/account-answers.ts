@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { accountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
+/** Answers to calls with parameters that stay; the oldest are dropped. */
+export const askedAtMost = 40;
+
 export async function keepAccountAnswer(
   { accountAnswers }: DeviceDatabase,
   account: string,
@@ -9,6 +12,10 @@ export async function keepAccountAnswer(
   answer: unknown,
 ): Promise<void> {
   await accountAnswers.put({ account, name, at: Date.now(), answer });
+  // Those that were asked with parameters: further pages of a list, and what goes with a single car.
+  const asked = (await accountAnswers.toArray()).filter((row) => row.name.includes('?'));
+  const oldest = asked.sort((one, other) => other.at - one.at).slice(askedAtMost);
+  await accountAnswers.bulkDelete(oldest.map((row) => [row.account, row.name]));
 }
 
 /** The last answer, parsed by its schema; undefined where there is none, or one of another version. */

@@ -1,4 +1,4 @@
-import { type SellField, type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftChanges } from './drafts.ts';
 
 /** Unsaved changes: the new values, and the values when their editing began. */

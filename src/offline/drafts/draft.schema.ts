@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { sellForm } from '#contract/sell/own-listing.ts';
-import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell.ts';
+import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell-fields.ts';
 
 /*
  * Schemas of drafts as they are read: another version of the app may have written them. Missing fields get defaults,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SellForm, SellStep } from '#contract/sell/sell.ts';
+import type { SellForm, SellStep } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { askToKeep } from '#offline/device/device-storage.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';

@@ -1,4 +1,4 @@
-import { type SellField, type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftRefusal } from './draft.schema.ts';
 
 /** A conflicting field: the other tab's value stays. */

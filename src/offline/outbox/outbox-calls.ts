@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
-import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
 import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
 import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import { changedListing, photosPresent } from '#contract/sell/own-listing.ts';
 import type { StoredBytes } from '#offline/drafts/draft.schema.ts';
 import { guestOwner, type OutboxProblem, type OutboxRow } from './outbox.schema.ts';
 
@@ -27,8 +27,14 @@ const patienceMs = { call: 30_000, photo: 120_000 } as const;
 type Caller = { readonly fetch: Fetch; readonly deviceToken: string };
 type Sender = Pick<OutboxRow, 'owner' | 'language'>;
 
-/** The endpoints that the outbox calls. */
-type Name = 'photosPresent' | 'createListing' | 'updateListing' | 'changeStatus' | QueuedEndpoint;
+/** What the answers hold that are read. Those of all endpoints would be a third of the service worker. */
+const answers = {
+  photosPresent,
+  createListing: changedListing,
+  updateListing: changedListing,
+  changeStatus: changedListing,
+} as const;
+type Answers = typeof answers;
 
 export class OutboxCalls {
   readonly #caller: Caller;
@@ -37,17 +43,37 @@ export class OutboxCalls {
     this.#caller = caller;
   }
 
-  post<Called extends Name>(
+  /** Sends the form of an endpoint whose answer is read. */
+  post<Called extends keyof Answers>(
     name: Called,
     fields: Readonly<Record<string, string>>,
     sender: Sender,
-  ): Promise<Reply<DataOf<Called>>> {
+  ): Promise<Reply<z.output<Answers[Called]>>> {
+    const schemas: { [Name in keyof Answers]: z.ZodMiniType<z.output<Answers[Name]>> } = answers;
+    return this.#post(name, fields, sender, schemas[name]);
+  }
+
+  /** Sends a call of a row, of which nothing is read but whether the server has it. */
+  send(
+    name: QueuedEndpoint,
+    fields: Readonly<Record<string, string>>,
+    sender: Sender,
+  ): Promise<Reply<unknown>> {
+    return this.#post(name, fields, sender, z.unknown());
+  }
+
+  #post<Data>(
+    name: keyof Answers | QueuedEndpoint,
+    fields: Readonly<Record<string, string>>,
+    sender: Sender,
+    schema: z.ZodMiniType<Data>,
+  ): Promise<Reply<Data>> {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     };
-    return this.#call(endpointPaths[name], init, sender, patienceMs.call, dataSchemaOf(name));
+    return this.#call(endpointPaths[name], init, sender, patienceMs.call, schema);
   }
 
   /** Whether the server answers. Asked first, so that an offline call was never tried and can be called back. */

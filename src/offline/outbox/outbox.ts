@@ -1,6 +1,6 @@
 import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { Language } from '#contract/language.ts';
-import { vehicleLabel } from '#contract/sell/sell.ts';
+import { vehicleLabel } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import { writeMakingRoom } from '#offline/device/write-making-room.ts';

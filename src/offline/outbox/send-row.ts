@@ -1,6 +1,6 @@
 import { errorTable } from '#contract/api/error-code.ts';
 import { isQueuedEndpoint } from '#contract/api/queued-endpoints.ts';
-import { type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { Draft, DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { preparedBytes } from '#offline/drafts/draft-photos.ts';
@@ -172,7 +172,7 @@ async function sendCall({ database, calls }: Dependencies, row: OutboxRow): Prom
   if (!(await calls.isAnybodyThere())) return lost;
   const tried = await noteTried(database, id, undefined);
   if (tried === 'gone' || tried === 'changed') return 'gone';
-  const reply = await calls.post(endpoint, { ...fields, clientId: id }, row);
+  const reply = await calls.send(endpoint, { ...fields, clientId: id }, row);
   if (reply.kind !== 'done') return finish(database, row, reply, tried.isFirst);
   await settleCall(database, id);
   return 'sent';

@@ -1,12 +1,13 @@
-import * as z from 'zod/mini';
 import { type Canvas, newCanvas } from './draw-photo.ts';
 import type { Size } from './photo-sizes.ts';
 
-const share = z.number().check(z.minimum(0), z.maximum(1));
-
 /** An area to be made unrecognisable, in shares of the upright photo's width and height. */
-export const blurArea = z.object({ x: share, y: share, width: share, height: share });
-export type BlurArea = z.infer<typeof blurArea>;
+export type BlurArea = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** Colours left along the longer edge: fewer than a plate has letters, or a face features. */
 const cellsAlong = 5;

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
+import { expose, wrap } from 'comlink';
 import { afterEach, expect, test } from 'vitest';
 import { DeviceDatabase } from '#offline/device/device-database.ts';
 import { PhotoHost } from './photo-host.ts';
 import { storedPhotoBytes } from './stored-bytes.ts';
 
-const request = (id: number) => ({ id, type: 'prepare', photoId: String(id), areas: [] });
 const jpeg = (bytes: BlobPart) => new Blob([bytes], { type: 'image/jpeg' });
 /** The header of a JPEG of 2 × 2. */
 const header = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 2, 0, 2, 1, 1, 17, 0]);
@@ -36,56 +36,65 @@ test('prepares one photo at a time, in order, and a failure does not stop the ne
       }),
     },
   });
-  const replies = await Promise.all([1, 2, 3].map((id) => host.receive(request(id))));
+  const replies = await Promise.allSettled(['1', '2', '3'].map((id) => host.prepare(id, [])));
   expect(events).toEqual(['begin 1', 'end 1', 'begin 2', 'begin 3', 'end 3']);
   expect(replies).toEqual([
-    { id: 1, type: 'refused', failure: 'broken' },
-    { id: 2, type: 'failed', reason: 'no memory' },
-    { id: 3, type: 'refused', failure: 'broken' },
+    { status: 'fulfilled', value: { type: 'refused', failure: 'broken' } },
+    { status: 'rejected', reason: new Error('no memory') },
+    { status: 'fulfilled', value: { type: 'refused', failure: 'broken' } },
   ]);
 });
 
 test('a file is stored unchanged in the page’s database, unless it is no photo', async () => {
   const { photoBytes } = await newDatabase();
   const host = new PhotoHost();
-  const keep = (id: number, file: Blob) => host.receive({ id, type: 'keep', photoId: `p${id}`, file });
-  expect(await keep(1, jpeg(header))).toEqual({ id: 1, type: 'kept' });
+  expect(await host.keep('p1', jpeg(header))).toEqual({ type: 'kept' });
   expect(await photoBytes.get('p1')).toEqual({
     photoId: 'p1',
     original: { bytes: header.buffer, type: 'image/jpeg' },
     prepared: null,
   });
-  expect(await keep(2, jpeg('abc'))).toEqual({ id: 2, type: 'refused', failure: 'not-a-photo' });
+  expect(await host.keep('p2', jpeg('abc'))).toEqual({ type: 'refused', failure: 'not-a-photo' });
   expect(await photoBytes.count()).toBe(1);
 });
 
 test('without the page’s database none is created', async () => {
-  const host = new PhotoHost();
-  const file = jpeg(header);
-  expect(await host.receive({ id: 1, type: 'keep', photoId: 'p', file })).toMatchObject({ type: 'failed' });
+  await expect(new PhotoHost().keep('p', jpeg(header))).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test.each([
-  ['nothing', undefined],
-  ['another type', { ...request(1), type: 'open' }],
-  ['an area outside', { ...request(1), areas: [{ x: -1, y: 0, width: 1, height: 1 }] }],
-  ['a file that is none', { id: 1, type: 'keep', photoId: 'p', file: 'abc' }],
-])('%s is no request', async (_, message) => {
-  expect(await new PhotoHost().receive(message)).toBeUndefined();
+test('over a message port bytes are moved, and a failure arrives', async () => {
+  const bytes = new ArrayBuffer(8);
+  const photo = { bytes, type: 'image/jpeg', sha256: '', width: 2, height: 2, hints: [], preview: '' };
+  const stored = {
+    photoId: '1',
+    original: { bytes: new ArrayBuffer(4), type: 'image/jpeg' },
+    prepared: null,
+  };
+  const host = new PhotoHost({
+    async prepare(_, areas) {
+      if (areas.length > 0) throw new Error('no memory');
+      return { ok: true, photo };
+    },
+    stored: { ...storedPhotoBytes, read: async () => stored },
+  });
+  const { port1, port2 } = new MessageChannel();
+  expose(host, port1);
+  const remote = wrap<PhotoHost>(port2);
+  const reply = await remote.prepare('1', []);
+  expect(reply).toMatchObject({ type: 'prepared', photo: { bytes: { byteLength: 8 } } });
+  expect(bytes.byteLength).toBe(0);
+  await expect(remote.prepare('1', [{ x: 0, y: 0, width: 1, height: 1 }])).rejects.toThrow('no memory');
+  port1.close();
 });
 
 test('reports missing bytes, and a browser without OffscreenCanvas', async () => {
   const { photoBytes } = await newDatabase();
-  expect(await new PhotoHost().receive(request(1))).toEqual({ id: 1, type: 'missing' });
+  expect(await new PhotoHost().prepare('1', [])).toEqual({ type: 'missing' });
   await photoBytes.add({
     photoId: '1',
     original: null,
     prepared: { bytes: header.buffer, type: 'image/jpeg' },
   });
-  expect(await new PhotoHost().receive(request(1))).toEqual({
-    id: 1,
-    type: 'refused',
-    failure: 'unsupported',
-  });
+  expect(await new PhotoHost().prepare('1', [])).toEqual({ type: 'refused', failure: 'unsupported' });
 });

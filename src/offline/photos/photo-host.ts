@@ -1,18 +1,25 @@
-import * as z from 'zod/mini';
-import { type PhotoReply, type PhotoRequest, photoRequest } from './photo-messages.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { transfer } from 'comlink';
+import type { BlurArea } from './blur-areas.ts';
+import type { PhotoFailure } from './photo-failure.ts';
+import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
 import { type PhotoBytesStore, storedPhotoBytes } from './stored-bytes.ts';
-
-type Keep = Extract<PhotoRequest, { readonly type: 'keep' }>;
-type Prepare = Extract<PhotoRequest, { readonly type: 'prepare' }>;
 
 /** Preparation of one photo, and storage of bytes; tests replace them. */
 type Parts = { readonly prepare: typeof preparePhoto; readonly stored: PhotoBytesStore };
 
+/** This photo can never be prepared. */
+type Refused = { readonly type: 'refused'; readonly failure: PhotoFailure };
+type Kept = { readonly type: 'kept' } | Refused;
+/** `missing`: there are no bytes of it. */
+type Prepared =
+  | { readonly type: 'prepared'; readonly photo: PreparedPhoto }
+  | { readonly type: 'missing' }
+  | Refused;
+
 /**
  * Stores photos as they were taken, at once, and prepares them one after the other: two decoded at once are 400 MB,
- * more than many phones give a page.
+ * more than many phones give a page. A call that rejects failed this time, for example for lack of memory.
  */
 export class PhotoHost {
   #turn: Promise<unknown> = Promise.resolve();
@@ -22,38 +29,30 @@ export class PhotoHost {
     this.#parts = parts;
   }
 
-  /** Answers posted requests, preparations in order; undefined for anything else. */
-  async receive(message: unknown): Promise<PhotoReply | undefined> {
-    const { data: request } = z.safeParse(photoRequest, message);
-    if (!request) return undefined;
-    if (request.type === 'keep') return answer(request.id, () => this.#keep(request));
-    const reply = this.#turn.then(() => answer(request.id, () => this.#prepare(request)));
-    this.#turn = reply;
+  /** Stores a file's bytes under this id. */
+  async keep(photoId: string, file: Blob): Promise<Kept> {
+    const read = await readPhotoFile(file);
+    if (!read.ok) return { type: 'refused', failure: read.failure };
+    await this.#parts.stored.add({ photoId, original: read.original, prepared: null });
+    return { type: 'kept' };
+  }
+
+  /**
+   * Prepares a photo whose bytes are stored, or makes areas of a prepared one unrecognisable; calls are answered in
+   * order. The bytes are transferred to the page, not copied.
+   */
+  prepare(photoId: string, areas: readonly BlurArea[]): Promise<Prepared> {
+    const reply = this.#turn.then(() => this.#prepare(photoId, areas));
+    this.#turn = reply.catch(() => undefined);
     return reply;
   }
 
-  async #keep({ id, photoId, file }: Keep): Promise<PhotoReply> {
-    const read = await readPhotoFile(file);
-    if (!read.ok) return { id, type: 'refused', failure: read.failure };
-    await this.#parts.stored.add({ photoId, original: read.original, prepared: null });
-    return { id, type: 'kept' };
-  }
-
-  async #prepare({ id, photoId, areas }: Prepare): Promise<PhotoReply> {
+  async #prepare(photoId: string, areas: readonly BlurArea[]): Promise<Prepared> {
     const kept = await this.#parts.stored.read(photoId);
     const source = kept?.original ?? kept?.prepared;
-    if (!source) return { id, type: 'missing' };
+    if (!source) return { type: 'missing' };
     const result = await this.#parts.prepare(new Uint8Array(source.bytes), areas);
-    return result.ok
-      ? { id, type: 'prepared', photo: result.photo }
-      : { id, type: 'refused', failure: result.failure };
-  }
-}
-
-async function answer(id: number, handle: () => Promise<PhotoReply>): Promise<PhotoReply> {
-  try {
-    return await handle();
-  } catch (cause) {
-    return { id, type: 'failed', reason: cause instanceof Error ? cause.message : String(cause) };
+    if (!result.ok) return { type: 'refused', failure: result.failure };
+    return transfer({ type: 'prepared', photo: result.photo }, [result.photo.bytes]);
   }
 }

@@ -1,3 +1,4 @@
+import type { PhotoHint } from '#offline/drafts/draft.schema.ts';
 import { type BlurArea, blurAreas } from './blur-areas.ts';
 import { drawSmaller, drawUpright } from './draw-photo.ts';
 import { encodeWithin } from './encode-photo.ts';
@@ -7,8 +8,19 @@ import { checkPhoto, type PhotoHeader } from './photo-header.ts';
 import { hintEdge, hintsFor } from './photo-hints.ts';
 import { typeOfKind } from './photo-kind.ts';
 import { photoLimits } from './photo-limits.ts';
-import type { PreparedPhoto } from './photo-messages.ts';
 import { stripMetadata } from './strip-metadata.ts';
+
+export type PreparedPhoto = {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hints: readonly PhotoHint[];
+  /** A data URI. */
+  readonly preview: string;
+};
 
 export type Preparation =
   | { readonly ok: true; readonly photo: PreparedPhoto }

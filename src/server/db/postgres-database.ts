@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Host, port and database of an address, without its user and password. A password that was not encoded (`@`, `/`,
- * `?`, `#`) would reach into them: then nothing of the address is shown.
+ * `?`, `#`) would be parsed as part of them: then nothing is shown.
  */
 function placeOf(databaseUrl: string): string {
   const isPlain = /^[a-z]+:\/\/[^@/?#\\]*@[^@]*$/i.test(databaseUrl) && URL.canParse(databaseUrl);

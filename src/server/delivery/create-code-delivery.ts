@@ -1,4 +1,4 @@
-import { messageWith } from '#server/features/account/one-time-code.ts';
+import { messageWith } from '#server/delivery/code-message.ts';
 import type { CodeDelivery } from './code-delivery.ts';
 import { createConsoleDelivery } from './console-delivery.ts';
 import type { DeliverySettings } from './delivery-settings.ts';

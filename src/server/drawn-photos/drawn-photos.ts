@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
-import { createTurnstile } from '#server/semaphore.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import { composePhoto } from './compose-photo.ts';
 import { type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
@@ -51,7 +51,7 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
 
 export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   const layers = createLayerStore(options.layersDirectory, layerCacheBytes);
-  const inTurn = createTurnstile(options.concurrency ?? 2);
+  const inTurn = createSemaphore(options.concurrency ?? 2);
   const pending = new Map<string, Promise<Buffer>>();
 
   async function compose(key: string, photo: DrawnPhoto, width: PictureWidth, path: string): Promise<Buffer> {

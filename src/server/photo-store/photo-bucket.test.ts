@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodedPath, signedHeaders } from './aws-signature.ts';
+import { signedHeaders } from './aws-signature.ts';
 import { createPhotoBucket } from './photo-bucket.ts';
 
 /** The examples of the signature's own documentation. */
@@ -12,30 +12,26 @@ describe('the signature', () => {
     region: 'us-east-1',
   };
   const now = new Date('2013-05-24T00:00:00Z');
-  const sign = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
-    signedHeaders(
-      { method, url: new URL(path, 'https://examplebucket.s3.amazonaws.com'), headers, body },
-      credentials,
-      now,
-    ).authorization;
+  const sign = async (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) => {
+    const url = new URL(path, 'https://examplebucket.s3.amazonaws.com');
+    return (await signedHeaders({ method, url, headers, body }, credentials, now)).get('authorization');
+  };
 
-  it('of reading an object is the documented one', () => {
-    expect(sign('GET', '/test.txt', { range: 'bytes=0-9' })).toContain(
-      'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+  it('of reading an object is the documented one', async () => {
+    expect(await sign('GET', '/test.txt', { range: 'bytes=0-9' })).toContain(
+      'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
     );
   });
 
-  it('of writing an object is the documented one', () => {
+  it('of writing an object is the documented one', async () => {
     const headers = { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' };
-    const path = encodedPath(['test$file.text']);
-    expect(path).toBe('/test%24file.text');
-    expect(sign('PUT', path, headers, Buffer.from('Welcome to Amazon S3.'))).toContain(
+    expect(await sign('PUT', '/test$file.text', headers, Buffer.from('Welcome to Amazon S3.'))).toContain(
       'Signature=98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
     );
   });
 
-  it('of a list with parameters is the documented one', () => {
-    expect(sign('GET', '/?max-keys=2&prefix=J', {})).toContain(
+  it('of a list with parameters is the documented one', async () => {
+    expect(await sign('GET', '/?max-keys=2&prefix=J', {})).toContain(
       'Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
     );
   });
@@ -47,7 +43,7 @@ const key = 'a'.repeat(32);
 /** Computes the signature of a received request independently. */
 function isSignedRight(request: IncomingMessage, body: Buffer): boolean {
   const [, scope = '', names = '', signature] =
-    /Credential=me\/([^,]+),SignedHeaders=([^,]+),Signature=(\w+)/.exec(
+    /Credential=me\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(
       request.headers.authorization ?? '',
     ) ?? [];
   const hash = createHash('sha256').update(body).digest('hex');

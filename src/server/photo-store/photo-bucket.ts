@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { reasonOf } from '#server/error-reason.ts';
-import { type AwsCredentials, encodedPath, signedHeaders } from './aws-signature.ts';
+import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
 import type { PhotoFiles } from './photo-files.ts';
 
 export type BucketOptions = AwsCredentials & {
@@ -30,12 +30,11 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
 
   async function once(name: string, { method, body }: Call): Promise<Response> {
     const base = new URL(endpoint);
-    const folders = base.pathname.split('/').filter((part) => part !== '');
-    const url = new URL(encodedPath([...folders, bucket, ...name.split('/')]), base);
+    const url = new URL(`${base.pathname.replace(/\/$/, '')}/${bucket}/${name}`, base);
     const headers: Record<string, string> = body ? { 'content-type': 'image/webp' } : {};
     return await fetch(url, {
       method,
-      headers: signedHeaders({ method, url, headers, body }, options, new Date()),
+      headers: await signedHeaders({ method, url, headers, body }, options, new Date()),
       // A view on a buffer of its own, as a body requires.
       ...(body ? { body: new Uint8Array(body) } : {}),
       redirect: 'error',

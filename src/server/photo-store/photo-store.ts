@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { PictureWidth } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createTurnstile } from '#server/semaphore.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
 import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 
@@ -49,7 +49,7 @@ export function createPhotoStore(options: {
     files = createPhotoFolder(directory),
     makeVariants = encodeVariants,
   } = options;
-  const inTurn = createTurnstile(decodedAtOnce);
+  const inTurn = createSemaphore(decodedAtOnce);
   const running = new Map<string, Promise<StoredPhoto>>();
 
   async function storeNew(key: string, sha256: string, load: () => Promise<Buffer>): Promise<StoredPhoto> {

@@ -16,7 +16,7 @@ export type KilometersReading = Reading<number | null | undefined>;
 /**
  * Kilometres: `85.000 km`, `120rb`, `km 95 rb`, `>300.000`, `Unknown`. Of a band (`85.000-90.000`) the upper end
  * counts, so that a buyer is not promised less. In a band without a unit, ends under 1000 are thousands (`55-60`);
- * nobody states single kilometres.
+ * single kilometres are never stated.
  */
 export function parseKilometers(text: string): KilometersReading {
   const written = text

@@ -6,7 +6,7 @@ import { hashOfToken, tokenOf } from './session-token.ts';
 
 export type { AccountRow } from './session.repository.ts';
 
-export type Asker = {
+export type Principal = {
   readonly account: AccountRow | undefined;
   /** SHA-256 of its token, in hexadecimal. */
   readonly deviceHash: string | undefined;
@@ -17,9 +17,9 @@ export type Asker = {
  * @throws AppError `other_account` where `x-lajur-account` names another account than the session's; `unauthorized`
  *   where it names one and there is no session; `suspended`; `bad_request` for an invalid device token
  */
-export type WhoAsks = (request: Pick<FastifyRequest, 'headers'>) => Promise<Asker>;
+export type ReadPrincipal = (request: Pick<FastifyRequest, 'headers'>) => Promise<Principal>;
 
-export function createWhoAsks(sessions: Pick<SessionRepository, 'accountOf'>): WhoAsks {
+export function createPrincipalReader(sessions: Pick<SessionRepository, 'accountOf'>): ReadPrincipal {
   return async (request) => {
     const deviceHash = deviceHashOf(request);
     const token = tokenOf(request);
@@ -41,7 +41,7 @@ export function deviceHashOf({ headers }: Pick<FastifyRequest, 'headers'>): stri
 }
 
 /** Owners of uploads and submissions: the account, the device, or both. The account comes first. */
-export function ownersOf({ account, deviceHash }: Asker): string[] {
+export function ownersOf({ account, deviceHash }: Principal): string[] {
   const owners = account ? [`account:${account.id}`] : [];
   if (deviceHash !== undefined) owners.push(`device:${deviceHash}`);
   return owners;

@@ -11,19 +11,19 @@ export interface AskedRequest {
 }
 
 export interface CountingFront {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** What was asked for since the last `forget`, by page and worker alike. */
+  /** The requests since the last `forget`, by page and worker alike. */
   asked(): readonly AskedRequest[];
   forget(): void;
-  /** Resolves once nothing has been asked or answered for so long. */
+  /** Resolves once there was no request or response for that long. */
   untilQuiet(milliseconds: number): Promise<void>;
-  /** Takes every script and every link that loads one out of the documents. */
+  /** Removes every script, and every link that loads one, from the documents. */
   removeScripts(isOn: boolean): void;
   stop(): Promise<void>;
 }
 
-/** How long a visit may go on asking. */
+/** Time limit of a visit. */
 const patienceMs = 180_000;
 
 function withoutScripts(html: string): string {
@@ -33,8 +33,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Stands in front of a site and sees all that a browser asks for, whether the page, its worker or the browser itself
- * asks. Answers pass as they are, so their bytes are those of the site.
+ * A reverse proxy that records every request of a browser: of the page, its worker and the browser itself. Responses
+ * pass unchanged, so their sizes are those of the site.
  */
 export async function startCountingFront(target: string): Promise<CountingFront> {
   const agent = new Agent({ keepAlive: true });

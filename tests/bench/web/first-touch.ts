@@ -10,10 +10,10 @@ import { printTable } from './table.ts';
 
 const slowdown = 4;
 const limit: Limit = { atMost: 50 };
-/** Before a touch of a page that has done all it does by itself, and after any touch. */
+/** Wait before the touch of an idle page, and after any touch. */
 const quietMs = { before: 5000, after: 2000 } as const;
 
-/** The moments of a first touch: while the page is still coming alive, and when nothing happens any more. */
+/** The moments of a first touch: during hydration, and once the page is idle. */
 const moments = ['as it loads', 'when quiet'] as const;
 type Moment = (typeof moments)[number];
 
@@ -21,7 +21,7 @@ interface Touch {
   readonly page: string;
   readonly name: string;
   readonly target: (page: Page) => Locator;
-  /** What the touch brings about, without which it was not measured. */
+  /** The effect of the touch; without it the touch was not measured. */
   readonly outcome: (page: Page) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ const touches: readonly Touch[] = [
   },
 ];
 
-/** The longest task of the page's main thread from the first touch until nothing happens any more. */
+/** The longest task of the page's main thread from the first touch until the page is idle. */
 export async function printFirstTouches(
   front: CountingFront,
   pages: readonly MeasuredPage[],
@@ -103,14 +103,14 @@ function taskAfter(touch: Touch, moment: Moment, front: CountingFront, path: str
   return onNewPhone(async (page, browser) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    // Opened by itself it would lie over what is to be touched.
+    // It may open by itself, over the element to be touched.
     if (moment === 'when quiet') await withoutCityPopup(page);
     await page.goto(front.url + path, { waitUntil: 'load' });
     if (moment === 'when quiet') await front.untilQuiet(quietMs.before);
     const box = await touch.target(page).boundingBox();
     if (!box) throw new Error(`There is nothing to touch: ${touch.page}, ${touch.name}.`);
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    // Not by the test's own tap, which runs code of its own in the page.
+    // Not through Playwright's tap, which runs its own code in the page.
     await browser.startTracing(page, { categories: tracedCategories });
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

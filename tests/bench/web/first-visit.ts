@@ -5,9 +5,9 @@ import { check, type Limit, limitText } from './limits.ts';
 import { onNewPhone } from './phone.ts';
 import { printTable, say } from './table.ts';
 
-/** Nothing happens any more once nothing was asked for so long. */
+/** Idle means no request for this long. */
 const quietMs = 5000;
-/** The worker may come late, but it has to come. */
+/** The worker may start late, but it must start. */
 const workerPatienceMs = 60_000;
 
 interface Visit {
@@ -25,7 +25,7 @@ const limits: Readonly<Record<string, Limit>> = {
   'worker kB, brotli': { atMost: 40 },
 };
 
-/** What a first visit asks for until nothing happens any more; nobody touches the page. */
+/** The requests of a first visit until it is idle, without any interaction. */
 export async function printFirstVisits(
   siteUrl: string,
   front: CountingFront,
@@ -76,7 +76,7 @@ function visit(siteUrl: string, front: CountingFront, path: string): Promise<Vis
   });
 }
 
-/** The script files that a page asks for, to run or ahead of time, whether the network or its worker answers. */
+/** The script files that a page requests, to run or to preload, answered by the network or its worker. */
 function scriptsAskedBy(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ async function untilWorkerActive(page: Page): Promise<void> {
   );
 }
 
-/** Read from the worker's own cache, so that it does not matter how the list came about. */
+/** Read from the worker's own cache, independent of how the list was made. */
 function precachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
@@ -103,9 +103,9 @@ function precachedAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** As sent: what is too small to compress, or a picture, counts as it is. */
+/** As sent: what is too small to compress, and pictures, count unchanged. */
 async function brotliBytes(url: string): Promise<number> {
-  // The length is that of what is sent, also where it is decoded here.
+  // The length of the response as sent, even if it is decoded here.
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const body = await answer.arrayBuffer();
   return Number(answer.headers.get('content-length') ?? body.byteLength);

@@ -24,7 +24,7 @@ const asked = z.array(
   }),
 );
 
-/** What crossed the network; Lighthouse counts the worker's requests in. */
+/** Bytes over the network; Lighthouse includes the worker's requests. */
 function requestsOf({ audits }: Result): z.infer<typeof asked> {
   const details = audits['network-requests']?.details;
   const items = details?.type === 'table' ? details.items : undefined;
@@ -82,7 +82,7 @@ async function measureDocument(browser: Browser, url: string): Promise<DocumentF
   return { kilobytes, elements };
 }
 
-/** Lighthouse's mobile profile: each page, and below it the same page without any script as the floor. */
+/** Lighthouse's mobile profile: each page, and below it the same page without scripts as the baseline. */
 export async function printLighthouse(
   siteUrl: string,
   front: CountingFront,
@@ -117,7 +117,7 @@ export async function printLighthouse(
     const { kilobytes, elements } = await measureDocument(browser, url);
     let isMet = true;
     const cell = (column: string, value: number, digits: number, limit?: Limit) => {
-      // What is shown is what counts.
+      // The rounded figure counts, as shown.
       const shown = value.toFixed(digits);
       const met = !isLimited || check(`${name}, ${column}`, Number(shown), limit);
       isMet &&= met;
@@ -135,7 +135,7 @@ export async function printLighthouse(
 
 async function resultsOf(url: string, port: number, runs: number): Promise<Result[]> {
   const results: Result[] = [];
-  // The first visit composes the photos; it is not one that counts.
+  // The first visit generates the photos, so it does not count.
   for (let visit = 0; visit <= runs; visit += 1) {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
     if (!result || result.lhr.runtimeError)

@@ -1,4 +1,4 @@
-/** What a figure must reach; without either bound it is only told. */
+/** The bounds of a figure; without either it is only reported. */
 export interface Limit {
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -6,7 +6,7 @@ export interface Limit {
 
 const missed: string[] = [];
 
-/** A figure that is none, as when nothing was measured, meets no limit. */
+/** NaN, as when nothing was measured, meets no limit. */
 function isMet(value: number, { atLeast, atMost }: Limit): boolean {
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
 }
@@ -16,12 +16,12 @@ export function limitText({ atLeast, atMost }: Limit): string {
   return atMost === undefined ? '' : `<= ${atMost}`;
 }
 
-/** Notes a figure that misses its limit; answers whether it meets it. */
+/** Records a figure that misses its limit; returns whether it meets it. */
 export function check(what: string, value: number, limit: Limit = {}): boolean {
   const met = isMet(value, limit);
   if (!met) missed.push(`${what}: ${value}, ${limitText(limit)}`);
   return met;
 }
 
-/** What missed its limit, over all tables. */
+/** All missed limits, over all tables. */
 export const missedLimits: readonly string[] = missed;

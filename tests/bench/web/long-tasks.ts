@@ -23,12 +23,12 @@ const event = z.object({
 const trace = z.object({ traceEvents: z.array(event) });
 type TraceEvent = z.infer<typeof event>;
 
-/** What has to be traced for `longestTask`. */
+/** The trace categories that `longestTask` needs. */
 export const tracedCategories = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 export interface Task {
   readonly ms: number;
-  /** What took most of it. */
+  /** What took most of its time. */
   readonly cause: string;
 }
 

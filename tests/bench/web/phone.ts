@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** As in playwright.config.ts: the browser itself asks for nothing. */
+/** As in playwright.config.ts: the browser makes no requests of its own. */
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -15,7 +15,7 @@ export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** A browser of its own with nothing in it, on the phone that Lighthouse measures with; the worker is allowed. */
+/** A new browser with an empty profile, on the phone that Lighthouse emulates; the worker is allowed. */
 export async function onNewPhone<Result>(
   use: (page: Page, browser: Browser) => Promise<Result>,
 ): Promise<Result> {

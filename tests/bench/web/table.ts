@@ -1,6 +1,6 @@
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Columns as wide as what is in them: names to the left, which are the first unless told, and figures to the right. */
+/** Columns as wide as their content: names left-aligned (by default the first column), figures right-aligned. */
 export function printTable(
   title: string,
   rows: readonly (readonly string[])[],

@@ -20,11 +20,11 @@ test.each([
   ['m4 5h3', 'M4 5h3'],
   ['m16 16-1.9-1.9', 'M16 16l-1.9-1.9'],
   ['m.5.5z', 'M.5 .5z'],
-])('%s stands alone as %s', (given, path) => {
+])('%s alone is %s', (given, path) => {
   expect(iconPath([['path', { d: given }]])).toBe(path);
 });
 
-test('every icon there is can be drawn so', () => {
+test('every used icon can be converted', () => {
   const icons = Object.values(lucide).filter((icon): icon is lucide.IconNode => Array.isArray(icon));
   expect(icons.length).toBeGreaterThan(1000);
   for (const icon of icons) expect(iconPath(icon)).toMatch(/^M(?!.*(?:NaN|undefined))/);

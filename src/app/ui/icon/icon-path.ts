@@ -4,14 +4,14 @@ type Attributes = IconNode[number][1];
 
 const drawn = new WeakMap<IconNode, string>();
 
-/** The whole drawing of a line icon as the data of one path: an element, where a page has a hundred icons. */
+/** A line icon as the data of one path: one element an icon, where a page has a hundred. */
 export function iconPath(icon: IconNode): string {
   const known = drawn.get(icon) ?? icon.map(([shape, attributes]) => pathOf(shape, attributes)).join('');
   drawn.set(icon, known);
   return known;
 }
 
-/** https://www.w3.org/TR/SVG2/shapes.html gives each shape's path. */
+/** The path of each shape: https://www.w3.org/TR/SVG2/shapes.html */
 function pathOf(shape: string, attributes: Attributes): string {
   const number = (name: string) => Number(attributes[name] ?? 0);
   switch (shape) {
@@ -34,10 +34,7 @@ function pathOf(shape: string, attributes: Attributes): string {
   }
 }
 
-/**
- * A path that begins with a relative move begins at its figures all the same, and goes on relatively; behind another
- * path it would begin at the end of that one.
- */
+/** A relative move at the beginning of a path is absolute; after another path it would be relative to its end. */
 function standingAlone(path: string): string {
   return path.replace(
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=([-\d.])?)/,

@@ -13,10 +13,7 @@ export type IconProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * A line icon in the colour of the text around it. It says nothing to a screen reader: what it
- * stands for is said by the words beside it, or by the label of its button.
- */
+/** A line icon in the text's colour. Decorative: the text beside it, or its button's label, says the same. */
 export function Icon({ of, size = 20, stroke = 1.75, className }: IconProps) {
   const isUsual = stroke === 1.75 || stroke === 2.25;
   return (

@@ -1,7 +1,7 @@
 /*
- * What the server rendered and React has not hydrated yet lies behind gates. A gate opens when what is behind it is
- * touched; until then it costs nothing. Its element bears `data-pending`, so that a tap that comes too early is found
- * and done again.
+ * Server-rendered content that is not hydrated yet is behind gates. A gate opens when its content is touched; until
+ * then it costs nothing. Its element has `data-pending`, so that an early tap is found and repeated
+ * (docs/decisions/hydration.md).
  */
 
 type Gate = {
@@ -11,7 +11,7 @@ type Gate = {
 };
 
 const gates = new Map<string, Gate>();
-/** Tapped before what is behind the gate could answer. */
+/** Tapped before the content was hydrated. */
 let tapped: HTMLElement | undefined;
 
 const attribute = 'data-pending';
@@ -20,14 +20,26 @@ function elementOf(id: string): Element | null {
   return document.querySelector(`[${attribute}="${CSS.escape(id)}"]`);
 }
 
-/** Whether the document has server-rendered content under this id that is not hydrated yet. */
+let isFirstPage = true;
+
+/** From the next page on everything is rendered in the browser, whatever the page before has still behind gates. */
+export function leaveFirstPage(): void {
+  isFirstPage = false;
+}
+
+/** Whether new content under this id is what the server rendered, and not hydrated yet. */
+export function beginsRendered(id: string): boolean {
+  return isFirstPage && isRendered(id);
+}
+
+/** Whether the document has unhydrated server-rendered content of this id. */
 export function isRendered(id: string): boolean {
   return elementOf(id) !== null;
 }
 
 /**
- * The gate of an id, made at its first call.
- * @param prepare what has to be there before it can open; where that fails the gate stays shut
+ * The gate of an id, created with its first call.
+ * @param prepare must resolve before it can open; if it fails the gate stays shut
  */
 export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
   const known = gates.get(id);
@@ -45,7 +57,7 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
       isOpening = true;
       if (prepare) {
         prepare().then(finish, () => {
-          // Asked for again at the next touch.
+          // Retried at the next touch.
           isOpening = false;
         });
       } else finish();
@@ -56,17 +68,19 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
     resolve();
   }
   gates.set(id, gate);
+  // Tapped before React came here.
+  if (tapped !== undefined && elementOf(id)?.contains(tapped)) gate.open();
   return gate;
 }
 
-/** Called once what is behind a gate is hydrated. */
+/** Called once the content of a gate is hydrated. */
 export function passedGate(id: string): void {
   elementOf(id)?.removeAttribute(attribute);
   gates.delete(id);
   if (tapped === undefined || tapped.closest(`[${attribute}]`) !== null) return;
   const element = tapped;
   tapped = undefined;
-  // Once React has finished: its handlers are asked for by the next event.
+  // After React has finished: its handlers work from the next event on.
   queueMicrotask(() => element.click());
 }
 
@@ -78,7 +92,7 @@ export function openAround(target: EventTarget | null): void {
   }
 }
 
-/** Opens every gate, one at a time, when the page has nothing better to do. */
+/** Opens every gate, one at a time, while the page is idle. */
 export function openAll(whenIdle: (run: () => void) => void): void {
   const [next] = [...gates.values()].filter((gate) => !gate.isOpen);
   if (next === undefined) return;
@@ -88,7 +102,7 @@ export function openAll(whenIdle: (run: () => void) => void): void {
   });
 }
 
-/** Taps an element once it can answer. */
+/** Taps an element once it is hydrated. */
 export function tapWhenHydrated(element: HTMLElement): void {
   if (element.closest(`[${attribute}]`) === null) element.click();
   else {
@@ -97,7 +111,7 @@ export function tapWhenHydrated(element: HTMLElement): void {
   }
 }
 
-/** A tap on a button whose gate has not been passed yet is kept and done again; links work as they are. */
+/** An early tap on a button is kept and repeated; links work as they are. */
 function keepTap(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest(`[${attribute}]`) === null) return;
   const button = event.target.closest('button');
@@ -108,7 +122,7 @@ function keepTap(event: Event): void {
 }
 
 /**
- * Opens gates as they are touched. Before React hears of the event, which then hydrates what is behind them at once.
+ * Opens gates as they are touched. Before React gets the event, which then hydrates the content at once.
  * https://react.dev/reference/react-dom/client/hydrateRoot
  */
 export function watchGates(): void {

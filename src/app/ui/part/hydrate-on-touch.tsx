@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { whenIdle } from '#app/when-idle.ts';
-import { gateOf, isRendered, passedGate } from './gates.ts';
+import { beginsRendered, gateOf, isRendered, passedGate } from './gates.ts';
 import styles from './hydrate-on-touch.module.css';
 
 type Props = {
   /** Unique in the page, and the same on the server and in the browser. */
   readonly id: string;
-  /** The element around it; a `div` has no box of its own. */
+  /** The wrapping element; a `div` has no box of its own. */
   readonly as?: 'div' | 'li';
-  /** Fetches what it reads and the document does not carry. */
+  /** Fetches data that the document does not have. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
-  /** What it shows, where that alone decides whether it is to be rendered again. */
+  /** The shown data, if that alone decides about rendering again. */
   readonly of?: unknown;
-  /** Whether it shows something of this visitor: then it is hydrated as soon as the page has nothing better to do. */
+  /** Whether it shows personal data: then it is hydrated as soon as the page is idle. */
   readonly isPersonal?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * What the server renders and React leaves alone until it is touched (gates.ts), or has something else to show. Rendered
- * in the browser it is there at once.
+ * Server-rendered content that React does not hydrate until it is touched (gates.ts), or has other data. When
+ * rendered in the browser it is there at once.
  */
 export function HydrateOnTouch({
   id,
@@ -29,7 +29,7 @@ export function HydrateOnTouch({
   isPersonal = false,
   children,
 }: Props) {
-  const [isPending] = useState(() => import.meta.env.SSR || isRendered(id));
+  const [isPending] = useState(() => import.meta.env.SSR || beginsRendered(id));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isPassed = useRef(!isPending);
   const isMissed = useRef(false);
@@ -48,8 +48,8 @@ export function HydrateOnTouch({
       </Gate>
     </Suspense>
   );
-  // React answers a new element in this place by hydrating it, or by throwing away what the server wrote, so the first
-  // one stays until its touch.
+  // React answers a new element here by hydrating it, or by discarding the server's content, so the first one stays
+  // until its touch.
   const [first] = useState({ content, of });
   isMissed.current = of === undefined ? first.content !== content : first.of !== of;
   useEffect(() => {

@@ -2,18 +2,17 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
 
-/** What the server has to have at hand before it renders. */
+/** Promises the server must await before it renders. */
 const serverParts: Promise<void>[] = [];
 
-/** On the server: resolves when every such part can be rendered. */
+/** On the server: resolves when every such component can be rendered. */
 export function serverPartsReady(): Promise<unknown> {
   return Promise.all(serverParts);
 }
 
 /**
- * A part that the server renders whole and the browser takes over after the rest: what it shows can be read and
- * followed without its code, which therefore is no part of the first load.
- * https://react.dev/reference/react/Suspense#how-react-handles-hydration
+ * A component that the server renders and the browser hydrates late: it is readable and its links work without its
+ * code, which is not in the first load. https://react.dev/reference/react/Suspense#how-react-handles-hydration
  */
 export function hydratedLater<Props extends object>(
   part: PartName,
@@ -23,12 +22,12 @@ export function hydratedLater<Props extends object>(
     ? renderedWhole(load)
     : lazy(async () => {
         const loading = Promise.all([load(), partWords(part)]);
-        // Where its code cannot be had, what the server wrote goes on as it is.
+        // Without its code the server's content stays as it is.
         const [loaded] = await loading.catch(() => new Promise<never>(() => undefined));
         return { default: loaded };
       });
-  // Rendered anew only for other props: before its code is there, that would take away what the server wrote. A context
-  // that changes would do the same; there is none (see partWords).
+  // Rendered again for other props only: before its code has loaded, that would discard the server's content. A
+  // changing context would do the same; there is none (see partWords).
   return memo((props: Props) => (
     <Suspense fallback={null}>
       <Part {...props} />

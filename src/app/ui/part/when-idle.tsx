@@ -3,7 +3,7 @@ import { whenIdle } from '#app/when-idle.ts';
 
 let wasIdle = false;
 
-/** What may come once the first page is hydrated and has nothing better to do. A leaf, so that nothing above renders again. */
+/** Content that appears once the first page is hydrated and idle. A leaf, so that nothing above it renders again. */
 export function WhenIdle({ children }: { readonly children: ReactNode }) {
   const [isIdle, setIsIdle] = useState(wasIdle);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function WhenIdle({ children }: { readonly children: ReactNode }) {
     let isWanted = true;
     whenIdle(() => {
       wasIdle = true;
-      // In slices, which leave the page free to answer.
+      // As a transition, so that the page stays responsive.
       if (isWanted) startTransition(() => setIsIdle(true));
     });
     return () => {

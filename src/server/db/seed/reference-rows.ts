@@ -9,7 +9,7 @@ import {
 } from '#contract/vehicles/vehicle.ts';
 import { readRegions } from './regions.ts';
 import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
-import { vehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
+import { readVehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
 import { type BrandSeed, type ModelSeed, priceYear, type VariantSeed } from './vehicles/vehicle-seed.ts';
 
 /** Raise it when the way rows are made from the data changes. */
@@ -47,6 +47,7 @@ export function normalizeAliases(aliases: readonly string[]): string[] {
 /** Rows of the catalogue and the regions, each with its slug. */
 export function referenceRows(storedSlugs: ReadonlyMap<string, SlugType>) {
   const slugs = new SlugRegistry(storedSlugs);
+  const vehicleCatalogue = readVehicleCatalogue();
   // Type after type, so that the earlier one keeps the plain slug in a clash.
   const brandSlugs = vehicleCatalogue.map((brand) => slugs.claim('brand', brand.slug, 'mobil'));
   const modelSlugs = vehicleCatalogue.map((brand) =>
@@ -105,5 +106,9 @@ export const codeRows = {
 
 /** A hash of the reference data. */
 export function referenceHash(): string {
-  return hash('sha256', JSON.stringify([layoutVersion, codeRows, readRegions(), vehicleCatalogue]), 'hex');
+  return hash(
+    'sha256',
+    JSON.stringify([layoutVersion, codeRows, readRegions(), readVehicleCatalogue()]),
+    'hex',
+  );
 }

@@ -6,7 +6,7 @@
  *   20  photos         full with 8; the first ones count most
  *   20  price          against the typical one: full from 80 % to 95 % of it, nothing from 130 % up;
  *                      below 80 % it falls again, for what is far too cheap is rarely what it seems.
- *                      Half where nobody knows a typical price
+ *                      Half where there is no typical price
  *   10  views          a day since publication, by their logarithm; full with 50
  *
  * Nothing in it can be bought: featured listings stand in a rail of their own.
@@ -77,8 +77,8 @@ function priceAppeal(price: number, typicalPrice: number | null): number {
 }
 
 /**
- * The popularity of a listing, 0 to 100. A date in the future counts as now. Rounded to whole points: what is less than
- * that apart is equally popular, and the newer stands first; and a device keeps it in half the space.
+ * The popularity of a listing, 0 to 100. A date in the future counts as now. Rounded to whole points: listings
+ * less than that apart are equally popular, the newer first; and a device stores it in half the space.
  */
 export function listingScore(input: ScoreInput): number {
   const days = Math.max(0, (input.now.getTime() - input.publishedAt.getTime()) / msPerDay);

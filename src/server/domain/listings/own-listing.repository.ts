@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { Asker } from '#server/session/principal.ts';
+import type { Principal } from '#server/session/principal.ts';
 
 const { listings, brands, models, variants, cities, provinces, media } = schema;
 
@@ -24,7 +24,7 @@ const columns = {
  * A caller's own listings: those of the account; unclaimed ones of the device; and unclaimed ones of other devices
  * with the account's number, which it may claim.
  */
-function ownOf({ account, deviceHash }: Asker): SQL | undefined {
+function ownOf({ account, deviceHash }: Principal): SQL | undefined {
   const isNobodys = and(isNull(listings.userId), eq(listings.status, 'unverified'));
   return or(
     account ? eq(listings.userId, account.id) : undefined,
@@ -60,9 +60,9 @@ export function createOwnListingRepository(orm: Orm) {
     },
 
     /** Newest first, without removed ones. */
-    async page(asker: Asker, page: number, perPage: number) {
-      const own = and(ownOf(asker), ne(listings.status, 'removed'));
-      if (!ownOf(asker)) return { rows: [], totalCount: 0 };
+    async page(principal: Principal, page: number, perPage: number) {
+      const own = and(ownOf(principal), ne(listings.status, 'removed'));
+      if (!ownOf(principal)) return { rows: [], totalCount: 0 };
       const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(own);
       const found = await rows(orm)
         .where(own)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { Orm } from '#server/db/database.ts';
-import type { MarketService } from '#server/features/market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { listingScore } from './listing-score.ts';
 import { isPhotoOfAnother, isPlateOfAnother, lockPlate } from './other-sellers.ts';

@@ -1,5 +1,6 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
-import { parsePlate, parseWholeNumber, type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 
 /** The given fields of a form, without characters that the database refuses. */

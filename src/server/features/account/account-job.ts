@@ -1,4 +1,4 @@
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { SessionRepository } from '#server/session/session.repository.ts';
 import type { OneTimeCodeRepository } from './one-time-code.repository.ts';
 
@@ -11,8 +11,8 @@ type Parts = {
 };
 
 /** Removes expired sessions and codes. Several processes on one database may run it at once. */
-export function startAccountUpkeep({ codes, sessions, onWarning }: Parts): Upkeep {
-  return startUpkeep({
+export function startAccountJob({ codes, sessions, onWarning }: Parts): IntervalJob {
+  return startIntervalJob({
     everyMs,
     async work() {
       await codes.removeOld();

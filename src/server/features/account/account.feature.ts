@@ -1,64 +1,48 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { CodeDelivery } from '#server/delivery/code-delivery.ts';
 import { createCodeDelivery } from '#server/delivery/create-code-delivery.ts';
-import { createSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
-import type { Environment } from '#server/env.ts';
-import { keptSecret } from '#server/kept-secret.ts';
-import { createWhoAsks, type WhoAsks } from '#server/session/principal.ts';
+import type { Feature } from '#server/feature.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
-import { createAccountService, type SellerListings } from './account.service.ts';
-import { startAccountUpkeep } from './account-job.ts';
+import { createAccountService } from './account.service.ts';
+import { startAccountJob } from './account-job.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createOneTimeCodeService } from './one-time-code.service.ts';
 
-type Parts = {
-  readonly environment: Environment;
-  readonly database: Database;
-  /** Overrides the environment's delivery. */
-  readonly delivery?: CodeDelivery | undefined;
-};
-
-export type Accounts = {
-  readonly whoAsks: WhoAsks;
-  readonly spentViews: SpentViews;
-  /** Serves the endpoints and runs the interval job until the app closes. */
-  serve(app: FastifyInstance, listings: SellerListings): void;
-};
-
-/** Wires accounts. `whoAsks` is made first, since listings need it, and accounts need listings. */
-export async function createAccounts({ environment, database, delivery }: Parts): Promise<Accounts> {
-  const { publicUrl: origin, otpEcho, otpSecret, otpDelivery, dataDirectory } = environment;
+/** One-time codes, sessions, and the sweep of those that are over. */
+export const accountFeature: Feature<
+  | 'environment'
+  | 'database'
+  | 'codeDelivery'
+  | 'codeSecret'
+  | 'readPrincipal'
+  | 'sellerListings'
+  | 'spentViews'
+> = (app, { environment, database, codeDelivery, codeSecret, readPrincipal, sellerListings, spentViews }) => {
+  const { publicUrl: origin, otpEcho, otpDelivery } = environment;
   const sessions = createSessionRepository(database.orm);
   const codes = createOneTimeCodeRepository(database.orm);
-  const secret = otpSecret ?? (await keptSecret(dataDirectory, 'otp'));
-  const whoAsks = createWhoAsks(sessions);
-  const spentViews = createSpentViews(secret);
-  return {
-    whoAsks,
+  const onWarning = (line: string) => app.log.warn(line);
+  const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
+  const account = createAccountService({
+    database,
+    accounts: createAccountRepository(database.orm),
+    sessions,
+    codes: createOneTimeCodeService({
+      codes,
+      delivery: codeDelivery ?? createCodeDelivery(otpDelivery, { origin, write }),
+      secret: codeSecret,
+      onDeliveryFailed: (line) => onWarning(`a one-time code could not be sent: ${line}`),
+    }),
+    listings: sellerListings,
     spentViews,
-    serve(app, listings) {
-      const onWarning = (line: string) => app.log.warn(line);
-      const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
-      const account = createAccountService({
-        database,
-        accounts: createAccountRepository(database.orm),
-        sessions,
-        codes: createOneTimeCodeService({
-          codes,
-          delivery: delivery ?? createCodeDelivery(otpDelivery, { origin, write }),
-          secret,
-          onDeliveryFailed: (line) => onWarning(`a one-time code could not be sent: ${line}`),
-        }),
-        listings,
-        spentViews,
-        onWarning,
-      });
-      accountRoutes(app, { account, whoAsks, isHttps: origin.startsWith('https:'), isEchoing: otpEcho });
-      const upkeep = startAccountUpkeep({ codes, sessions, onWarning });
-      app.addHook('onClose', () => upkeep.stop());
-    },
-  };
-}
+    onWarning,
+  });
+  accountRoutes(app, {
+    account,
+    readPrincipal,
+    isHttps: origin.startsWith('https:'),
+    isEchoing: otpEcho,
+  });
+  const job = startAccountJob({ codes, sessions, onWarning });
+  app.addHook('onClose', () => job.stop());
+};

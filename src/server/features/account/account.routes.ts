@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
+import { userOf } from '#server/domain/accounts/account-user.ts';
 import { type EndpointContext, serveEndpoint } from '#server/serve-endpoint.ts';
-import { deviceHashOf, type WhoAsks } from '#server/session/principal.ts';
+import { deviceHashOf, type ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { cookieTokenOf, tokenOf } from '#server/session/session-token.ts';
-import { type AccountService, userOf } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 import { accountWords } from './account-words.ts';
 import { deviceNameOf } from './device-name.ts';
 
 type Parts = {
   readonly account: AccountService;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
   readonly isHttps: boolean;
   /** Whether an answer shows the code it sent (OTP_ECHO). */
   readonly isEchoing: boolean;
@@ -19,7 +20,10 @@ type Parts = {
 const askerOf = (request: FastifyRequest) => ({ deviceHash: deviceHashOf(request), address: request.ip });
 
 /** One-time codes, sessions, and what a number may do. */
-export function accountRoutes(app: FastifyInstance, { account, whoAsks, isHttps, isEchoing }: Parts): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { account, readPrincipal, isHttps, isEchoing }: Parts,
+): void {
   const cookies = createSessionCookies({ isHttps });
   /** Personal, and never cached: all by POST. */
   const options = { methods: ['POST'], isPrivate: true } as const;
@@ -57,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, { account, whoAsks, isHttps,
     app,
     'me',
     async (_query, { request, reply }) => {
-      const asker = await whoAsks(request);
+      const asker = await readPrincipal(request);
       if (!asker.account) throw new AppError('unauthorized');
       // Renews the browser's cookie together with the session.
       const token = cookieTokenOf(request);

@@ -1,4 +1,3 @@
-import type { AccountUser } from '#contract/account/account.ts';
 import type { Language } from '#contract/language.ts';
 import { stockLimits } from '#contract/sell/listing-limits.ts';
 import { AppError } from '#server/app-error.ts';
@@ -47,11 +46,6 @@ type Parts = {
   /** Receives failures beside the sign-in, which succeeds nevertheless. */
   onWarning(line: string): void;
 };
-
-/** An account as it sees itself. */
-export function userOf({ publicId, mobile, scope, name, email }: AccountRow): AccountUser {
-  return { id: publicId, mobile, scope, name, email };
-}
 
 export function createAccountService(parts: Parts) {
   const { database, accounts, sessions, codes, listings, spentViews, onWarning } = parts;

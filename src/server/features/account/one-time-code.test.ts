@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOfCode, isSameHash, messageWith, newCode, parseCode } from './one-time-code.ts';
+import { messageWith } from '#server/delivery/code-message.ts';
+import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
 
 test('codes have six digits and differ', () => {
   const codes = Array.from({ length: 500 }, newCode);

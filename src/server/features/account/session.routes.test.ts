@@ -8,7 +8,7 @@ import { hashOfToken } from '#server/session/session-token.ts';
 import { type AccountApp, startAccountApp } from '#tests/support/account-app.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { startAccountUpkeep } from './account-job.ts';
+import { startAccountJob } from './account-job.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 
 const { accounts, oneTimeCodes, sessions } = schema;
@@ -137,13 +137,13 @@ describeEachEngine('sessions', (open, testOnce) => {
       .set({ createdAt: sql`now() - interval '61 minutes'` })
       .where(eq(oneTimeCodes.mobile, mobile));
     const warnings: string[] = [];
-    const upkeep = startAccountUpkeep({
+    const job = startAccountJob({
       codes: createOneTimeCodeRepository(database.orm),
       sessions: createSessionRepository(database.orm),
       onWarning: (line) => warnings.push(line),
     });
-    await upkeep.run();
-    await upkeep.stop();
+    await job.run();
+    await job.stop();
     expect(warnings).toEqual([]);
     const left = await database.orm.select().from(sessions);
     expect(left.map(({ tokenHash }) => tokenHash)).not.toContain(hashOfToken(token));
@@ -176,7 +176,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     const { token, id } = await signedIn();
     const { id: otherId } = await signedIn('081234567891');
     const device = newDeviceToken();
-    const ask = (headers: Record<string, string>) => site.whoAsks({ headers });
+    const ask = (headers: Record<string, string>) => site.readPrincipal({ headers });
     const authorization = `Bearer ${token}`;
 
     expect(await ask({})).toEqual({ account: undefined, deviceHash: undefined });

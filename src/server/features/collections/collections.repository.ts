@@ -46,8 +46,6 @@ function storable<Item>(schemaOfKind: EntriesOf<Item>, brought: readonly Item[])
   return z.parse(schemaOfKind, JSON.parse(JSON.stringify(brought, clean)));
 }
 
-export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
-
 export function createCollectionRepository(orm: Orm) {
   async function mergeKind<Item extends Entry>(
     transaction: Orm,

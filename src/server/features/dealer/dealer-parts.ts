@@ -2,9 +2,9 @@ import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import type { MarketService } from '../market/market.service.ts';
 
 /** Dependencies of a dealer's import. */
 export type DealerParts = {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Orm, schema } from '#server/db/database.ts';
+import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
 const { accounts, brands, cities, leads, listings, models, provinces, variants } = schema;
 
@@ -25,12 +26,6 @@ export type LeadCounts = z.infer<typeof counts>['rows'][0];
 /** Kinds for the seller, and kinds for the site. */
 const forSellers = ['contact', 'test-drive'] as const;
 const forStaff = ['finance', 'insurance'] as const;
-
-/** Leads from senders this account has blocked: by account, or by number. */
-export const isFromBlocked = (accountId: SQL) => sql`
-  select 1 from blocked_accounts b join accounts blocked on blocked.id = b.blocked_id
-  where b.account_id = ${accountId}
-    and (blocked.id = leads.account_id or (leads.account_id is null and blocked.mobile = leads.mobile))`;
 
 /** A reader of leads: a seller, who may be staff as well. */
 export type LeadReader = { readonly id: number; readonly isStaff: boolean };

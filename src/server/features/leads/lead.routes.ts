@@ -3,11 +3,11 @@ import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { AccountRow, WhoAsks } from '#server/session/principal.ts';
+import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import type { LeadService } from './lead.service.ts';
 
-type Dependencies = { readonly leads: LeadService; readonly whoAsks: WhoAsks };
+type Dependencies = { readonly leads: LeadService; readonly readPrincipal: ReadPrincipal };
 
 /** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
@@ -22,7 +22,7 @@ type Query = { readonly [Field in LeadField]?: string | undefined } & {
 const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
 
 /** Leads to sellers, lenders and insurers, and the lists of those who read them. */
-export function leadRoutes(app: FastifyInstance, { leads, whoAsks }: Dependencies): void {
+export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Dependencies): void {
   async function save(
     kind: LeadKind,
     query: Query,
@@ -36,14 +36,14 @@ export function leadRoutes(app: FastifyInstance, { leads, whoAsks }: Dependencie
         return value === undefined ? [] : [[field, value] as const];
       }),
     );
-    const asker = await whoAsks(request);
+    const principal = await readPrincipal(request);
     return await leads.save({
       kind,
       clientId,
       listingId,
       form,
       consent,
-      asker,
+      principal,
       address: request.ip,
       language,
     });
@@ -80,7 +80,7 @@ export function leadRoutes(app: FastifyInstance, { leads, whoAsks }: Dependencie
     app,
     'sellerLeads',
     async ({ page = 1 }, { request }) => {
-      const reader = readerOf(await requireAccount(whoAsks, request));
+      const reader = readerOf(await requireAccount(readPrincipal, request));
       return await leads.list(reader, page);
     },
     options,
@@ -90,7 +90,7 @@ export function leadRoutes(app: FastifyInstance, { leads, whoAsks }: Dependencie
     app,
     'changeLead',
     async ({ id, state }, { request }) => {
-      const reader = readerOf(await requireAccount(whoAsks, request));
+      const reader = readerOf(await requireAccount(readPrincipal, request));
       return { lead: await leads.change(reader, id, state) };
     },
     options,

@@ -15,7 +15,7 @@ import type { Database, Orm } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { notify } from '#server/domain/notify.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
-import { type Asker, ownersOf } from '#server/session/principal.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
 import type { KtpCipher } from './ktp-cipher.ts';
 import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
 import { isTooMany } from './lead-limits.ts';
@@ -29,7 +29,7 @@ export type LeadToSave = {
   readonly listingId: number | undefined;
   readonly form: LeadForm;
   readonly consent: string;
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly address: string;
   readonly language: Language;
 };
@@ -50,11 +50,11 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       .update(`lead from ${networkOf(address)}`)
       .digest('hex');
 
-  function valuesOf({ kind, clientId, listingId, form, consent, asker, address }: LeadToSave): NewLead {
-    const { account } = asker;
+  function valuesOf({ kind, clientId, listingId, form, consent, principal, address }: LeadToSave): NewLead {
+    const { account } = principal;
     const mobile = parseMobileNumber(form.mobile ?? '') ?? '';
     const askedFrom = hashOf(address);
-    const [owner = `address:${askedFrom}`] = ownersOf(asker);
+    const [owner = `address:${askedFrom}`] = ownersOf(principal);
     const number = (text: string | undefined) => parseWholeNumber(text ?? '') ?? null;
     return {
       ...{ clientId, kind, owner, askedFrom, mobile },
@@ -80,13 +80,13 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
    * @throws AppError `not_found` for another sender's id, `bad_request` for one that was used for another lead
    */
   async function isKnown(
-    { clientId, kind, listingId, asker, language }: LeadToSave,
+    { clientId, kind, listingId, principal, language }: LeadToSave,
     within?: Orm,
   ): Promise<boolean> {
     const row = await leads.byClientId(clientId, within);
     if (!row) return false;
     // A sender without account and device is known by address, which may change on a phone.
-    if (!row.owner.startsWith('address:') && !ownersOf(asker).includes(row.owner))
+    if (!row.owner.startsWith('address:') && !ownersOf(principal).includes(row.owner))
       throw new AppError('not_found');
     if (row.kind !== kind || row.listingId !== (listingId ?? null))
       throw new AppError('bad_request', { clientId: [leadWords[language].clientId] }, language);

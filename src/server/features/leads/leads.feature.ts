@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { Environment } from '#server/env.ts';
-import { startUpkeep } from '#server/interval-job.ts';
+import type { Feature } from '#server/feature.ts';
+import { startIntervalJob } from '#server/interval-job.ts';
 import { keptSecret } from '#server/kept-secret.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
 import { createKtpCipher } from './ktp-cipher.ts';
 import { createLeadRepository } from './lead.repository.ts';
 import { leadRoutes } from './lead.routes.ts';
@@ -11,28 +8,22 @@ import { createLeadService } from './lead.service.ts';
 
 const sweepEveryMs = 6 * 3_600_000;
 
-type Parts = {
-  readonly environment: Pick<Environment, 'ktpSecret' | 'dataDirectory'>;
-  readonly database: Database;
-  readonly whoAsks: WhoAsks;
-};
-
-/** Wires leads: their endpoints, and the job that deletes old ones, until the app closes. */
-export async function serveLeads(
-  app: FastifyInstance,
-  { environment, database, whoAsks }: Parts,
-): Promise<void> {
+/** Leads: their endpoints, and the job that deletes old ones. */
+export const leadsFeature: Feature<'environment' | 'database' | 'readPrincipal'> = async (
+  app,
+  { environment, database, readPrincipal },
+) => {
   const secret = environment.ktpSecret ?? (await keptSecret(environment.dataDirectory, 'ktp'));
   const leads = createLeadRepository(database.orm);
   leadRoutes(app, {
     leads: createLeadService({ database, leads, cipher: createKtpCipher(secret), secret }),
-    whoAsks,
+    readPrincipal,
   });
-  const upkeep = startUpkeep({
+  const job = startIntervalJob({
     everyMs: sweepEveryMs,
     work: leads.removeOld,
     failed: 'old leads could not be swept',
     onWarning: (line) => app.log.warn(line),
   });
-  app.addHook('onClose', () => upkeep.stop());
-}
+  app.addHook('onClose', () => job.stop());
+};

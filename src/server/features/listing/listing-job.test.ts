@@ -4,7 +4,7 @@ import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { departureDays, expireListings, startListingUpkeep } from './listing-job.ts';
+import { departureDays, expireListings, startListingJob } from './listing-job.ts';
 
 const { listingDepartures, listings } = schema;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
@@ -61,9 +61,9 @@ describeEachEngine('the interval job', (open) => {
       { listingId: 8, provinceId: 1, departedAt: days(departureDays + 1) },
       { listingId: 9, provinceId: 1, departedAt: days(departureDays - 1) },
     ]);
-    const upkeep = startListingUpkeep(database, noWarning);
-    await Promise.all([upkeep.run(), upkeep.run()]);
-    await upkeep.stop();
+    const job = startListingJob(database, noWarning);
+    await Promise.all([job.run(), job.run()]);
+    await job.stop();
     const left = await database.orm
       .select({ id: listingDepartures.listingId })
       .from(listingDepartures)
@@ -73,14 +73,14 @@ describeEachEngine('the interval job', (open) => {
 
   test('a failure is reported, and the job goes on', async () => {
     const warnings: string[] = [];
-    const upkeep = startListingUpkeep(database, (line) => warnings.push(line));
+    const job = startListingJob(database, (line) => warnings.push(line));
     await database.orm.execute(sql`alter table listings rename column expires_at to elsewhere`);
-    await upkeep.run();
+    await job.run();
     await database.orm.execute(sql`alter table listings rename column elsewhere to expires_at`);
     expect(warnings).toEqual([expect.stringMatching(/could not be looked through: column "expires_at"/)]);
     await database.orm.insert(listings).values(sampleListing(1, { expiresAt: inSeconds(-1) }));
-    await upkeep.run();
-    await upkeep.stop();
+    await job.run();
+    await job.stop();
     const [ended] = await database.orm.select().from(listings);
     expect(ended?.status).toBe('expired');
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 
 /** How often listings are expired. */
 const everyMs = 30_000;
@@ -32,9 +32,9 @@ async function forgetOldDepartures({ orm }: Database): Promise<void> {
 }
 
 /** Interval job for listings. Several processes on one database may run it at once. */
-export function startListingUpkeep(database: Database, onWarning: (line: string) => void): Upkeep {
+export function startListingJob(database: Database, onWarning: (line: string) => void): IntervalJob {
   let forgotAt = Number.NEGATIVE_INFINITY;
-  return startUpkeep({
+  return startIntervalJob({
     everyMs,
     async work() {
       await expireListings(database);

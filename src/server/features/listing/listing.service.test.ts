@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { createMarketService } from '#server/domain/market/market.service.ts';
 import { randomListing, sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createMarketService } from '../market/market.service.ts';
 import { createListingRepository } from './listing.repository.ts';
 import { createListingService } from './listing.service.ts';
 

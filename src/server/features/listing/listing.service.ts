@@ -10,8 +10,8 @@ import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/v
 import { AppError } from '#server/app-error.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
-import type { MarketService } from '../market/market.service.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
 const dayMs = 86_400_000;

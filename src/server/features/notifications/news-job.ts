@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';
@@ -24,10 +24,10 @@ type Parts = {
  * Interval job: finds favourites with a lower price, new cars in saved searches, and listings about to expire. Each
  * message has a unique key, so that several processes may run it at once.
  */
-export function startNewsUpkeep({ database: { orm }, search, onWarning }: Parts): Upkeep {
+export function startNewsJob({ database: { orm }, search, onWarning }: Parts): IntervalJob {
   /** The first run looks further back, for changes while no process ran. */
   let since = new Date(Date.now() - firstLookMs);
-  return startUpkeep({
+  return startIntervalJob({
     everyMs,
     async work() {
       const begun = Date.now();

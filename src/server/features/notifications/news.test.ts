@@ -104,7 +104,7 @@ describeEachEngine('news', (open) => {
     await database.orm
       .insert(listings)
       .values([
-        sampleListing(1, { userId: seller, expiresAt: inHours(48) }),
+        sampleListing(1, { userId: seller, expiresAt: inHours(40) }),
         sampleListing(2, { userId: seller, expiresAt: inHours(24 * 10) }),
         sampleListing(3, { userId: seller, expiresAt: inHours(48), status: 'sold' }),
         sampleListing(4, { expiresAt: inHours(48) }),
@@ -112,6 +112,7 @@ describeEachEngine('news', (open) => {
     await tellExpiring(database.orm);
     await tellExpiring(database.orm);
     expect(await told()).toMatchObject([{ accountId: seller, listingId: 1, kind: 'listing-expiring' }]);
+    // More than a day later: the same time of day or not, another date.
     await database.orm.update(listings).set({ expiresAt: inHours(71) });
     await tellExpiring(database.orm);
     expect((await told()).filter(({ listingId }) => listingId === 1)).toHaveLength(2);

@@ -1,11 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { Environment } from '#server/env.ts';
+import type { Feature } from '#server/feature.ts';
 import { keptSecret } from '#server/kept-secret.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
-import type { SearchService } from '../search/search.service.ts';
 import { createMessageDelivery } from './message/create-message-delivery.ts';
-import { startNewsUpkeep } from './news-job.ts';
+import { startNewsJob } from './news-job.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
@@ -15,24 +11,14 @@ import { createPushSender } from './push-sender.ts';
 import { startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
-type Parts = {
-  readonly environment: Pick<
-    Environment,
-    'dataDirectory' | 'publicUrl' | 'pushKey' | 'pushSubject' | 'newsDelivery'
-  >;
-  readonly database: Database;
-  readonly search: SearchService;
-  readonly whoAsks: WhoAsks;
-};
-
 /** The contact for push services, for a site without an address of its own. */
 const nobody = 'mailto:operator@localhost.localdomain';
 
-/** Wires messages: the endpoints, push, and the interval jobs. */
-export async function serveNotifications(
-  app: FastifyInstance,
-  { environment, database, search, whoAsks }: Parts,
-): Promise<void> {
+/** Messages: the endpoints, push, and the interval jobs. */
+export const notificationsFeature: Feature<'environment' | 'database' | 'search' | 'readPrincipal'> = async (
+  app,
+  { environment, database, search, readPrincipal },
+) => {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
   const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : nobody);
@@ -43,9 +29,9 @@ export async function serveNotifications(
     notifications: createNotificationService(createNotificationRepository(database.orm), {
       hasMessages: newsDelivery !== undefined,
     }),
-    whoAsks,
+    readPrincipal,
   });
-  pushRoutes(app, { pushes, publicKey: keys.publicKey, whoAsks });
+  pushRoutes(app, { pushes, publicKey: keys.publicKey, readPrincipal });
 
   const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
   const telling = startTelling({
@@ -55,8 +41,8 @@ export async function serveNotifications(
     origin: publicUrl,
     onWarning,
   });
-  const news = startNewsUpkeep({ database, search, onWarning });
+  const news = startNewsJob({ database, search, onWarning });
   app.addHook('onClose', async () => {
     await Promise.all([telling.stop(), news.stop()]);
   });
-}
+};

@@ -42,15 +42,15 @@ describeEachEngine('messages', (open, testOnce) => {
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
-    const whoAsks = async ({ headers }: { headers: Record<string, unknown> }) => ({
+    const readPrincipal = async ({ headers }: { headers: Record<string, unknown> }) => ({
       account: people.find(({ publicId }) => publicId === headers['x-test-account']),
       deviceHash: undefined,
     });
     notificationRoutes(app, {
       notifications: createNotificationService(createNotificationRepository(database.orm)),
-      whoAsks,
+      readPrincipal,
     });
-    pushRoutes(app, { pushes: createPushRepository(database.orm), publicKey: 'key', whoAsks });
+    pushRoutes(app, { pushes: createPushRepository(database.orm), publicKey: 'key', readPrincipal });
   });
   afterEach(async () => {
     await app.close();

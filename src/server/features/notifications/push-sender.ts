@@ -5,7 +5,7 @@ import type { VapidKeys } from './vapid-keys.ts';
 /** A Web Push subscription. */
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** Shown by the worker in the browser (sw/push.ts). */
+/** Shown by the worker in the browser (sw/background/push.ts). */
 export type PushMessage = {
   readonly id: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import type { PushRepository } from './push.repository.ts';
 import { isPushService } from './push-hosts.ts';
@@ -9,19 +9,19 @@ import { isPushService } from './push-hosts.ts';
 type Parts = {
   readonly pushes: PushRepository;
   readonly publicKey: string;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
 };
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 /** Push subscriptions. A subscription's address is a secret: it is never answered. */
-export function pushRoutes(app: FastifyInstance, { pushes, publicKey, whoAsks }: Parts): void {
+export function pushRoutes(app: FastifyInstance, { pushes, publicKey, readPrincipal }: Parts): void {
   serveEndpoint(app, 'pushKey', () => ({ publicKey }));
   serveEndpoint(
     app,
     'subscribePush',
     async ({ endpoint, p256dh, auth, language }, { request }) => {
-      const account = await requireAccount(whoAsks, request);
+      const account = await requireAccount(readPrincipal, request);
       if (!isPushService(endpoint)) throw new AppError('bad_request', { endpoint: ['https'] });
       await pushes.subscribe({ accountId: account.id, endpoint, p256dh, auth, language });
       return { subscribed: true };
@@ -32,7 +32,7 @@ export function pushRoutes(app: FastifyInstance, { pushes, publicKey, whoAsks }:
     app,
     'unsubscribePush',
     async ({ endpoint }, { request }) => {
-      const account = await requireAccount(whoAsks, request);
+      const account = await requireAccount(readPrincipal, request);
       await pushes.unsubscribe(account.id, endpoint);
       return { subscribed: false };
     },

@@ -3,7 +3,7 @@ import { isMessaged } from '#contract/notifications/notification.ts';
 import { notificationWords } from '#contract/notifications/notification-words.ts';
 import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import { reasonOf } from '#server/error-reason.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { MessageDelivery } from './message/message-delivery.ts';
 import { notificationOf } from './notification.service.ts';
 import type { PushRepository, PushSubscriptionRow, TakenRow } from './push.repository.ts';
@@ -82,9 +82,9 @@ async function sendMessage(
  * Interval job: sends new messages every few seconds. Several processes on one database share the work and send
  * nothing twice.
  */
-export function startTelling(parts: Omit<Parts, 'limiter'>): Upkeep {
+export function startTelling(parts: Omit<Parts, 'limiter'>): IntervalJob {
   const limiter = new AttemptLimiter(messages);
-  return startUpkeep({
+  return startIntervalJob({
     everyMs,
     work: () => tellWaiting({ ...parts, limiter }),
     failed: 'people could not be told of news',

@@ -3,7 +3,7 @@ import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 
 const { offers } = schema;
 
@@ -81,9 +81,9 @@ export async function freeForsaken(database: Database): Promise<void> {
 }
 
 /** Interval job for offers. Several processes on one database may run it at once. */
-export function startOfferUpkeep(database: Database, onWarning: (line: string) => void): Upkeep {
+export function startOfferJob(database: Database, onWarning: (line: string) => void): IntervalJob {
   let lookedAt = Number.NEGATIVE_INFINITY;
-  return startUpkeep({
+  return startIntervalJob({
     everyMs,
     async work() {
       await expireOffers(database);

@@ -1,34 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { PreviewSource } from '#server/photo-store/pictures.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { changeOffer } from './change-offer.ts';
-import { startOfferUpkeep } from './offer-job.ts';
+import { startOfferJob } from './offer-job.ts';
 import { createOfferViews } from './offer-views.ts';
 import { sendOffer } from './send-offer.ts';
-
-type Dependencies = {
-  readonly database: Database;
-  readonly previews: PreviewSource;
-  readonly whoAsks: WhoAsks;
-};
 
 /** Personal, and never cached. */
 const writing = { methods: ['POST'], isPrivate: true } as const;
 /** API clients read by GET, with a bearer token. */
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
-/** Wires offers: their endpoints, and the job that ends them. */
-export function startOffers(app: FastifyInstance, { database, previews, whoAsks }: Dependencies): void {
+/** Offers: their endpoints, and the job that ends them. */
+export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> = (
+  app,
+  { database, previews, readPrincipal },
+) => {
   const views = createOfferViews(database.orm, previews);
 
   serveEndpoint(
     app,
     'sendOffer',
     async (query, { request, language }) => {
-      const buyer = await requireAccount(whoAsks, request);
+      const buyer = await requireAccount(readPrincipal, request);
       const id = await sendOffer(database, { query, buyer, language });
       return { offer: await views.one(id, buyer.id) };
     },
@@ -39,7 +33,7 @@ export function startOffers(app: FastifyInstance, { database, previews, whoAsks 
     app,
     'changeOffer',
     async (query, { request, language }) => {
-      const account = await requireAccount(whoAsks, request);
+      const account = await requireAccount(readPrincipal, request);
       await changeOffer(database, { query, account, language });
       return { offer: await views.one(query.id, account.id) };
     },
@@ -50,7 +44,7 @@ export function startOffers(app: FastifyInstance, { database, previews, whoAsks 
     app,
     'bookingOffers',
     async ({ page, ...filter }, { request }) =>
-      views.list((await requireAccount(whoAsks, request)).id, filter, page),
+      views.list((await requireAccount(readPrincipal, request)).id, filter, page),
     reading,
   );
 
@@ -58,7 +52,7 @@ export function startOffers(app: FastifyInstance, { database, previews, whoAsks 
     app,
     'lockedOffers',
     async ({ page }, { request }) => {
-      const { id } = await requireAccount(whoAsks, request);
+      const { id } = await requireAccount(readPrincipal, request);
       return views.list(id, { role: 'seller', isReserving: true }, page);
     },
     reading,
@@ -68,12 +62,12 @@ export function startOffers(app: FastifyInstance, { database, previews, whoAsks 
     app,
     'bookings',
     async ({ page }, { request }) => {
-      const { id } = await requireAccount(whoAsks, request);
+      const { id } = await requireAccount(readPrincipal, request);
       return views.list(id, { role: 'buyer', isReserving: true }, page);
     },
     reading,
   );
 
-  const upkeep = startOfferUpkeep(database, (line) => app.log.warn(line));
-  app.addHook('onClose', () => upkeep.stop());
-}
+  const job = startOfferJob(database, (line) => app.log.warn(line));
+  app.addHook('onClose', () => job.stop());
+};

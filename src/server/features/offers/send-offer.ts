@@ -5,12 +5,12 @@ import { offerFormLimits } from '#contract/offers/offer-form.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
+import { isBlocked } from '#server/domain/accounts/blocked.ts';
 import { notify } from '#server/domain/notify.ts';
 import { isOffered, lockCar, lockOffersOf, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
 import { validUntil } from '#server/domain/offers/step-offer.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import { isBlocked } from '../profile/blocks.ts';
 import { checkedAmount, offerWords } from './offer-words.ts';
 
 const { accounts, offers, offerSteps } = schema;

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
+import { pictureWidths } from '#contract/listing/picture.ts';
 import { AppError } from '#server/app-error.ts';
-
-/** Finds a photo's bytes (WebP) in one of the offered widths; undefined if there is no such photo. */
-export type PhotoReader = (key: string, width: PictureWidth) => Promise<Buffer | undefined>;
+import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });
 

@@ -3,37 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import { mediaPath } from '#contract/api/endpoints.ts';
-import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
+import { hashesOf, sha256 } from '#server/domain/photos/photo-hashes.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { ownersOf, type WhoAsks } from '#server/session/principal.ts';
+import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 import type { UploadService } from './upload.service.ts';
 
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const parameters = z.object({ sha256 });
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
-const noHash = (language: Language) =>
-  ({ id: 'Ini bukan SHA-256 dalam heksadesimal.', en: 'This is no SHA-256 in hexadecimal.' })[language];
-
-/** @throws AppError `bad_request` for an invalid list of hashes */
-export function hashesOf(text: string, field: string, language: Language): string[] {
-  const parts = [...new Set(text.split(',').filter((part) => part !== ''))];
-  if (!parts.every((part) => z.safeParse(sha256, part).success))
-    throw new AppError('bad_request', { [field]: [noHash(language)] }, language);
-  return parts;
-}
-
-type Dependencies = { readonly uploads: UploadService; readonly whoAsks: WhoAsks };
+type Dependencies = { readonly uploads: UploadService; readonly readPrincipal: ReadPrincipal };
 
 /** Photos of sellers: which are present, and uploads. Unlike the rest of the API, bytes are the body. */
-export async function uploadRoutes(app: FastifyInstance, { uploads, whoAsks }: Dependencies): Promise<void> {
+export async function uploadRoutes(
+  app: FastifyInstance,
+  { uploads, readPrincipal }: Dependencies,
+): Promise<void> {
   serveEndpoint(
     app,
     'photosPresent',
     async ({ hashes }, { request, language }) => {
       const wanted = hashesOf(hashes, 'hashes', language);
-      const owners = ownersOf(await whoAsks(request));
+      const owners = ownersOf(await readPrincipal(request));
       if (owners.length === 0) throw new AppError('unauthorized');
       return { present: await uploads.present(owners, wanted) };
     },
@@ -50,7 +41,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads, whoAsks }: D
       if (!z.safeParse(commonQuery, request.query).success) throw new AppError('bad_request', {}, language);
       const asked = z.safeParse(parameters, request.params);
       if (!asked.success) throw new AppError('not_found', {}, language);
-      const { account, deviceHash } = await whoAsks(request);
+      const { account, deviceHash } = await readPrincipal(request);
       const length = z.safeParse(wholeNumber, request.headers['content-length']).data;
       try {
         await uploads.take({

@@ -4,7 +4,7 @@ import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
 import { lockStock } from '#server/domain/listings/stock.ts';
 import { endOffersOf } from '#server/domain/offers/end-offers.ts';
-import { type Asker, ownersOf } from '#server/session/principal.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
 const { notifications, reports, submissions } = schema;
@@ -27,9 +27,13 @@ const withoutPerson = {
  * Deletes the caller, account and device: their listings are taken down and emptied, their leads are anonymised, and
  * everything else is deleted. Staff's audit trail stays; it contains no personal data.
  */
-export async function eraseAsker(transaction: Orm, asker: Asker, spentViews: SpentViews): Promise<void> {
-  const { account, deviceHash } = asker;
-  const owners = ownersOf(asker);
+export async function erasePrincipal(
+  transaction: Orm,
+  principal: Principal,
+  spentViews: SpentViews,
+): Promise<void> {
+  const { account, deviceHash } = principal;
+  const owners = ownersOf(principal);
   if (owners.length === 0) return;
   // Waits for a change in progress.
   if (account) {

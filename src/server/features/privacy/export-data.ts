@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import { type Asker, ownersOf } from '#server/session/principal.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accountCollections, blockedAccounts, consents, contactMessages, contactViews, leads } = schema;
 const { listings, mutedKinds, notifications, offers, offerSteps } = schema;
@@ -22,9 +22,9 @@ function shown(row: Row): Row {
 }
 
 /** Everything stored about the caller, as account and as device, by name (UU 27/2022, article 6). */
-export async function exportOf(orm: Orm, asker: Asker): Promise<Record<string, unknown>> {
-  const { account, deviceHash } = asker;
-  const owners = ownersOf(asker);
+export async function exportOf(orm: Orm, principal: Principal): Promise<Record<string, unknown>> {
+  const { account, deviceHash } = principal;
+  const owners = ownersOf(principal);
   const id = account?.id ?? 0;
   const rowsOf = async (rows: PromiseLike<Row[]>) => (await rows).map(shown);
   const ownListing: SQL | undefined = or(

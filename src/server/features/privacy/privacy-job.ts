@@ -2,8 +2,8 @@ import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { forgetSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
-import { eraseAsker } from './erase-account.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { erasePrincipal } from './erase-account.ts';
 
 const { accounts, listings } = schema;
 
@@ -22,7 +22,7 @@ export async function eraseDetached(database: Database, spentViews: SpentViews):
     if (due.length === 0) return erased;
     for (const account of due) {
       await database.orm.transaction((transaction) =>
-        eraseAsker(transaction, { account, deviceHash: undefined }, spentViews),
+        erasePrincipal(transaction, { account, deviceHash: undefined }, spentViews),
       );
       erased += 1;
     }
@@ -45,12 +45,12 @@ export async function eraseLeftBehind(database: Database): Promise<number> {
   return found.length;
 }
 
-export function startPrivacyUpkeep(
+export function startPrivacyJob(
   database: Database,
   spentViews: SpentViews,
   onWarning: (line: string) => void,
-): Upkeep {
-  return startUpkeep({
+): IntervalJob {
+  return startIntervalJob({
     everyMs,
     async work() {
       await eraseDetached(database, spentViews);

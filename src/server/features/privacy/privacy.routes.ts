@@ -6,14 +6,14 @@ import { retried } from '#server/db/retried.ts';
 import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import { type Asker, ownersOf, type WhoAsks } from '#server/session/principal.ts';
+import { ownersOf, type Principal, type ReadPrincipal } from '#server/session/principal.ts';
 import type { SessionCookies } from '#server/session/session-cookie.ts';
-import { eraseAsker } from './erase-account.ts';
+import { erasePrincipal } from './erase-account.ts';
 import { exportOf } from './export-data.ts';
 
 type Parts = {
   readonly database: Database;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
   readonly cookies: SessionCookies;
   readonly spentViews: SpentViews;
 };
@@ -24,14 +24,17 @@ const options = { methods: ['POST'], isPrivate: true } as const;
 const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
 /** Consent, export and deletion, for accounts and for guests' devices. */
-export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies, spentViews }: Parts): void {
+export function privacyRoutes(
+  app: FastifyInstance,
+  { database, readPrincipal, cookies, spentViews }: Parts,
+): void {
   const limiter = new AttemptLimiter(copies);
 
-  async function known(request: FastifyRequest): Promise<{ asker: Asker; owner: string }> {
-    const asker = await whoAsks(request);
-    const [owner] = ownersOf(asker);
+  async function known(request: FastifyRequest): Promise<{ principal: Principal; owner: string }> {
+    const principal = await readPrincipal(request);
+    const [owner] = ownersOf(principal);
     if (owner === undefined) throw new AppError('unauthorized');
-    return { asker, owner };
+    return { principal, owner };
   }
 
   serveEndpoint(
@@ -52,9 +55,9 @@ export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies
     app,
     'exportData',
     async (_query, { request }) => {
-      const { asker, owner } = await known(request);
+      const { principal, owner } = await known(request);
       if (!limiter.take(owner)) throw new AppError('rate_limited');
-      return { kept: await exportOf(database.orm, asker) };
+      return { kept: await exportOf(database.orm, principal) };
     },
     options,
   );
@@ -63,9 +66,9 @@ export function privacyRoutes(app: FastifyInstance, { database, whoAsks, cookies
     app,
     'deleteAccount',
     async (_query, { request, reply }) => {
-      const { asker } = await known(request);
+      const { principal } = await known(request);
       await retried(() =>
-        database.orm.transaction((transaction) => eraseAsker(transaction, asker, spentViews)),
+        database.orm.transaction((transaction) => erasePrincipal(transaction, principal, spentViews)),
       );
       await database.announceChange();
       cookies.clear(reply);

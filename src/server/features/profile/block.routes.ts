@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { block, listBlocked, unblock } from './blocks.ts';
 
-type Parts = { readonly database: Database; readonly whoAsks: WhoAsks };
+type Parts = { readonly database: Database; readonly readPrincipal: ReadPrincipal };
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 /** Blocked accounts. */
-export function blockRoutes(app: FastifyInstance, { database, whoAsks }: Parts): void {
+export function blockRoutes(app: FastifyInstance, { database, readPrincipal }: Parts): void {
   const { orm } = database;
   serveEndpoint(
     app,
     'blockAccount',
     async ({ id }, { request }) => {
-      await block(database, (await requireAccount(whoAsks, request)).id, id);
+      await block(database, (await requireAccount(readPrincipal, request)).id, id);
       return { done: true };
     },
     options,
@@ -26,7 +26,7 @@ export function blockRoutes(app: FastifyInstance, { database, whoAsks }: Parts):
     app,
     'unblockAccount',
     async ({ id }, { request }) => {
-      await unblock(orm, (await requireAccount(whoAsks, request)).id, id);
+      await unblock(orm, (await requireAccount(readPrincipal, request)).id, id);
       return { done: true };
     },
     options,
@@ -36,7 +36,7 @@ export function blockRoutes(app: FastifyInstance, { database, whoAsks }: Parts):
     app,
     'blockedAccounts',
     async (_query, { request }) => {
-      const rows = await listBlocked(orm, (await requireAccount(whoAsks, request)).id);
+      const rows = await listBlocked(orm, (await requireAccount(readPrincipal, request)).id);
       return { items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
     },
     options,

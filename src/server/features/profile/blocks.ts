@@ -10,18 +10,6 @@ const { accounts, blockedAccounts } = schema;
 /** The most accounts one may block. */
 const mostBlocked = 500;
 
-/** Whether an account has blocked another one, whose messages then do not reach it. */
-export async function isBlocked(
-  orm: Orm,
-  { accountId, by }: { readonly accountId: number; readonly by: number },
-): Promise<boolean> {
-  const [found] = await orm
-    .select({ id: blockedAccounts.blockedId })
-    .from(blockedAccounts)
-    .where(and(eq(blockedAccounts.accountId, by), eq(blockedAccounts.blockedId, accountId)));
-  return found !== undefined;
-}
-
 /** The account of an opaque id. @throws AppError `not_found`, also for one's own */
 async function idOf(orm: Orm, accountId: number, publicId: string): Promise<number> {
   const [found] = await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.publicId, publicId));

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { userOf } from '#server/domain/accounts/account-user.ts';
 import { consentsOf } from '#server/domain/accounts/consents.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import { userOf } from '../account/account.service.ts';
 
 const { accounts, offers, scopeRequests } = schema;
 

@@ -10,8 +10,6 @@ function cleanDetails(details: string | undefined): string | null {
   return clean === '' ? null : clean;
 }
 
-export type ReportService = ReturnType<typeof createReportService>;
-
 export function createReportService(repository: ReportRepository) {
   const limiter = new AttemptLimiter(limits);
   return {

@@ -3,17 +3,17 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { isPublicStatus } from '#server/domain/listings/listing-outcome.ts';
 import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { expiryFrom, published, review, scoreOf } from '#server/domain/listings/review.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { closeOffers } from '#server/domain/offers/close-offers.ts';
 import { asKept } from '#server/domain/offers/kept-car.ts';
-import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
+import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 import { claimListing } from './claim-listing.ts';
-import { isPublicStatus } from './edit-listing.ts';
 import { isOwn } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
-import type { SellingParts } from './sell-parts.ts';
+import type { SellParts } from './sell-parts.ts';
 import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
@@ -21,14 +21,14 @@ const { listings } = schema;
 export type StatusChange = {
   readonly query: ParsedQueryOf<'changeStatus'>;
   readonly revision: Revision;
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly language: Language;
 };
 
 type Changes = Partial<ListingRow>;
 type Context = {
   readonly transaction: Orm;
-  readonly parts: SellingParts;
+  readonly parts: SellParts;
   readonly account: AccountRow | undefined;
 };
 
@@ -69,26 +69,26 @@ async function renewed(
  *   `stock_limit`
  */
 export async function changeStatus(
-  parts: SellingParts,
-  { query, revision, asker, language }: StatusChange,
+  parts: SellParts,
+  { query, revision, principal, language }: StatusChange,
 ): Promise<{ listingId: number; isChanged: boolean }> {
   const { database, own, submissions } = parts;
   const { id, clientId, change } = query;
   let concernsPublic = false;
-  const submission = { clientId, kind: 'status', owners: ownersOf(asker), language } as const;
+  const submission = { clientId, kind: 'status', owners: ownersOf(principal), language } as const;
   const { listingId, isNew } = await submissions.once(submission, async (transaction) => {
     await own.lock(id, transaction);
     const found: OwnRow | undefined = await own.byId(id, transaction);
     if (!found) throw new AppError('not_found');
     const { row } = found;
     if (change === 'claim') {
-      const outcome = await claimListing(parts, transaction, found, asker.account, revision);
+      const outcome = await claimListing(parts, transaction, found, principal.account, revision);
       concernsPublic = outcome === 'live';
       return id;
     }
-    if (!isOwn(found, asker)) throw new AppError('not_found');
+    if (!isOwn(found, principal)) throw new AppError('not_found');
     checkRevision(row, revision);
-    const account = row.userId === null ? undefined : asker.account;
+    const account = row.userId === null ? undefined : principal.account;
     const changes =
       change === 'sold'
         ? sold(found)

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { createMarketService } from '#server/domain/market/market.service.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { createMarketService } from '../market/market.service.ts';
-import { createSellingService, type SellingService } from './sell.service.ts';
+import { createSellService, type SellService } from './sell.service.ts';
 
 const { listings } = schema;
 const mobile = '+6281234567890';
@@ -18,7 +18,7 @@ describeEachEngine('an unverified listing', (open) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
-  let selling: SellingService;
+  let selling: SellService;
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
@@ -34,7 +34,7 @@ describeEachEngine('an unverified listing', (open) => {
         oldSlugs: [],
       }),
     };
-    selling = createSellingService({
+    selling = createSellService({
       database,
       market: createMarketService({ current: () => empty, onSynced: () => undefined }),
       previews: async () => new Map(),

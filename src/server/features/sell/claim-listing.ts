@@ -5,11 +5,11 @@ import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import { sellerColumns } from './listing-values.ts';
 import { checkRevision, type Revision } from './revision.ts';
-import type { SellingParts } from './sell-parts.ts';
+import type { SellParts } from './sell-parts.ts';
 import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
@@ -22,7 +22,7 @@ const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
  * @throws AppError `not_found` where it is none of those, `conflict` for another revision, `stock_limit`
  */
 export async function claimListing(
-  { market }: SellingParts,
+  { market }: SellParts,
   transaction: Orm,
   found: OwnRow,
   account: AccountRow | undefined,
@@ -60,7 +60,7 @@ export async function claimListing(
  * waits, with the reason.
  */
 export async function claimOnSignIn(
-  parts: SellingParts,
+  parts: SellParts,
   account: AccountRow,
   deviceHash: string | undefined,
 ): Promise<void> {

@@ -6,12 +6,13 @@ import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
-import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
-import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
-import type { SellingParts } from './sell-parts.ts';
+import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
+import { keysOfPhotos, listingValues } from './listing-values.ts';
+import type { SellParts } from './sell-parts.ts';
 import { refusedForm } from './seller-words.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
@@ -22,7 +23,7 @@ export type NewListing = {
   readonly query: ParsedQueryOf<'createListing'>;
   /** Of its photos, in order. */
   readonly hashes: readonly string[];
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly language: Language;
 };
 
@@ -45,12 +46,12 @@ const tagOf = (text: string | undefined) => cleanLine(text ?? '') || null;
  *   sender's client id
  */
 export async function createListing(
-  { database, submissions, uploads, market }: SellingParts,
-  { query, hashes, asker, language }: NewListing,
+  { database, submissions, uploads, market }: SellParts,
+  { query, hashes, principal, language }: NewListing,
 ): Promise<{ listingId: number; isChanged: boolean }> {
   const { clientId } = query;
-  const owners = ownersOf(asker);
-  const { account, deviceHash } = asker;
+  const owners = ownersOf(principal);
+  const { account, deviceHash } = principal;
   let isLive = false;
   const submission = { clientId, kind: 'create', owners, language } as const;
   const { listingId, isNew } = await submissions.once(submission, async (transaction) => {

@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { publicStatuses } from '#contract/listing/listing.ts';
-import { problemsOf, type SellErrors, type SellForm } from '#contract/sell/sell.ts';
+import { problemsOf, type SellErrors } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { isPublicStatus, outcomeOf } from '#server/domain/listings/listing-outcome.ts';
+import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { review, scoreOf } from '#server/domain/listings/review.ts';
+import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
-import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
-import { asKept } from '#server/domain/offers/kept-car.ts';
-import { type AccountRow, type Asker, ownersOf } from '#server/session/principal.ts';
-import { keysOfPhotos, listingValues, sellerColumns } from './listing-values.ts';
-import { formOf, isOwn, sentBack } from './own-listing.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
+import { keysOfPhotos, listingValues } from './listing-values.ts';
+import { formOf, isOwn } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
-import type { SellingParts } from './sell-parts.ts';
+import type { SellParts } from './sell-parts.ts';
 import { refusedForm } from './seller-words.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
@@ -26,13 +26,9 @@ export type Edit = {
   /** Of its photos, in order; undefined where they stay. */
   readonly hashes: readonly string[] | undefined;
   readonly revision: Revision;
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly language: Language;
 };
-
-export function isPublicStatus({ status }: Pick<ListingRow, 'status'>): boolean {
-  return publicStatuses.some((one) => one === status);
-}
 
 /** The form after the edit. Fields that depend on a changed one are cleared, unless they are given too. */
 function mergedForm(before: SellForm, given: SellForm): SellForm {
@@ -55,54 +51,22 @@ function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<s
   );
 }
 
-/** The status after an edit, and what goes with it (docs/product.md#review). */
-export async function outcomeOf(
-  transaction: Orm,
-  before: ListingRow,
-  account: AccountRow | undefined,
-  mobile: string,
-  reasonsNow: (account: AccountRow) => Promise<string[]>,
-): Promise<Pick<ListingRow, 'status' | 'rejectReasons' | 'publishedAt' | 'expiresAt'>> {
-  const { status, rejectReasons, publishedAt, expiresAt } = before;
-  if (!account) {
-    await lockStock(transaction, mobile);
-    if (mobile !== before.mobile && (await unverifiedLeft(transaction, mobile)) <= 0)
-      throw new AppError('stock_limit');
-    return { status, rejectReasons, publishedAt, expiresAt };
-  }
-  // It is reviewed when it is renewed.
-  if (status === 'expired') return { status, rejectReasons, publishedAt, expiresAt };
-  await lockSeller(transaction, account);
-  if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
-    throw new AppError('stock_limit');
-  const reasons = await reasonsNow(account);
-  // What staff rejected, staff reviews again.
-  const isForStaff = status === 'rejected' || rejectReasons.includes(sentBack);
-  if (isForStaff) {
-    const kept = status === 'rejected' ? rejectReasons : [];
-    return published([...new Set([...kept, ...reasons, sentBack])], new Date(), before);
-  }
-  const outcome = published(reasons, new Date(), before);
-  if (status === 'reserved' && outcome.status === 'live') return { ...outcome, status };
-  return await asKept(transaction, before.id, outcome);
-}
-
 /**
  * Edits a listing, once for the change's client id.
  * @throws AppError `not_found` for another account's, `conflict` for an old revision, `gone`, `validation_failed`,
  *   `photo_missing`, `stock_limit`
  */
 export async function editListing(
-  { database, own, submissions, uploads, market }: SellingParts,
-  { query, hashes, revision, asker, language }: Edit,
+  { database, own, submissions, uploads, market }: SellParts,
+  { query, hashes, revision, principal, language }: Edit,
 ): Promise<{ listingId: number; isChanged: boolean }> {
-  const owners = ownersOf(asker);
+  const owners = ownersOf(principal);
   let concernsPublic = false;
   const submission = { clientId: query.clientId, kind: 'update', owners, language } as const;
   const work = async (transaction: Orm) => {
     await own.lock(query.id, transaction);
     const found: OwnRow | undefined = await own.byId(query.id, transaction);
-    if (!found || !isOwn(found, asker)) throw new AppError('not_found');
+    if (!found || !isOwn(found, principal)) throw new AppError('not_found');
     const { row } = found;
     if (row.status === 'removed' || row.status === 'sold') throw new AppError('gone');
     checkRevision(row, revision);
@@ -124,7 +88,7 @@ export async function editListing(
     );
     const images = hashes ? await keysOfPhotos(transaction, uploads, owners, hashes, known) : row.images;
     const values = await listingValues(transaction, form, choice, images);
-    const account = row.userId === null ? undefined : asker.account;
+    const account = row.userId === null ? undefined : principal.account;
     const context = { transaction, market, listingId: row.id, isModelReviewed: choice.model.isReviewed };
     const outcome = await outcomeOf(transaction, row, account, columnsOf(form).mobile ?? '', (seller) =>
       review(values, { ...context, account: seller }),

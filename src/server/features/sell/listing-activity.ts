@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ListingActivity } from '#contract/listing/listing-activity.ts';
 import type { Orm } from '#server/db/database.ts';
-import { isFromBlocked } from '../leads/lead.repository.ts';
+import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
 const counted = z.object({
   rows: z.array(

@@ -1,13 +1,12 @@
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
 import { columnsOf } from '#server/domain/listings/seller-form.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { shorten } from '#server/reading/clean-text.ts';
-import type { AccountRow } from '#server/session/principal.ts';
 import type { Choice } from './vehicle-choice.ts';
 
 /** The columns of a listing from its form, its car and its photos. Creates a new model. */
@@ -39,17 +38,6 @@ export async function listingValues(
     bodyType: model.bodyType,
     title: shorten(label, listingLimits.titleLength),
     images: [...images],
-  };
-}
-
-/** Columns of the owner. */
-export function sellerColumns(account: AccountRow, mobile: string | null) {
-  return {
-    userId: account.id,
-    dealerIdHash: account.publicId,
-    listingType: account.scope === 'dealer' ? ('diler' as const) : ('individu' as const),
-    mobileVerified: mobile === account.mobile,
-    deviceHash: null,
   };
 }
 

@@ -3,16 +3,13 @@ import { adviceOf, type ListingAdvice } from '#contract/listing/listing-advice.t
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
-import { type SellForm, sellFields } from '#contract/sell/sell.ts';
+import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import type { Asker } from '#server/session/principal.ts';
-import type { MarketService } from '../market/market.service.ts';
-
-/** Beside the reasons of the contract: staff rejected it once, and so decides again. */
-export const sentBack = 'sent_back';
+import type { MarketService } from '#server/domain/market/market.service.ts';
+import type { Principal } from '#server/session/principal.ts';
 
 /** Whether the caller may change a listing: their account owns it, or it is unclaimed and their device sent it. */
-export function isOwn({ row }: OwnRow, { account, deviceHash }: Asker): boolean {
+export function isOwn({ row }: OwnRow, { account, deviceHash }: Principal): boolean {
   if (row.userId !== null) return row.userId === account?.id;
   return row.status === 'unverified' && deviceHash !== undefined && row.deviceHash === deviceHash;
 }

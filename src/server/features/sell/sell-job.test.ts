@@ -5,13 +5,13 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
+import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
-import { removeUnclaimedPhotos } from '#server/features/photos/unclaimed-photos.ts';
 import { createPhotoStore, type PhotoStore, photoKey } from '#server/photo-store/photo-store.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { removeUnverified, startSellingUpkeep } from './sell-job.ts';
+import { removeUnverified, startSellJob } from './sell-job.ts';
 
 const { listings, media, submissions, uploads } = schema;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -140,14 +140,14 @@ describeEachEngine('deleting what is unclaimed', (open) => {
 
   test('a failure is reported, and the next run continues', async () => {
     const warnings: string[] = [];
-    const upkeep = startSellingUpkeep(
+    const job = startSellJob(
       database,
       { ...store, removeUnused: () => Promise.reject(new Error('no disk')) },
       (line) => warnings.push(line),
     );
     await upload(2);
-    await upkeep.run();
+    await job.run();
     expect(warnings).toEqual(['what nobody came back for could not be removed: no disk']);
-    await upkeep.stop();
+    await job.stop();
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { removeUnclaimedPhotos } from '#server/features/photos/unclaimed-photos.ts';
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 
 const everyMs = 10 * 60_000;
@@ -27,12 +27,12 @@ async function forgetSubmissions({ orm }: Database): Promise<void> {
 }
 
 /** Interval job: deletes what is unclaimed. Several processes on one database may run it at once. */
-export function startSellingUpkeep(
+export function startSellJob(
   database: Database,
   photoStore: PhotoStore,
   onWarning: (line: string) => void,
-): Upkeep {
-  return startUpkeep({
+): IntervalJob {
+  return startIntervalJob({
     everyMs,
     async work() {
       await removeUnverified(database);

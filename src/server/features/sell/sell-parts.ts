@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
-import type { MarketService } from '../market/market.service.ts';
 import type { Submissions } from './submissions.ts';
 
 /** Dependencies of changes of listings. */
-export type SellingParts = {
+export type SellParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;
   readonly submissions: Submissions;

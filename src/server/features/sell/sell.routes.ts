@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/app-error.ts';
+import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
-import { hashesOf } from '../photos/upload.routes.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { revisionOf } from './revision.ts';
-import type { SellingService } from './sell.service.ts';
+import type { SellService } from './sell.service.ts';
 import { sellerWords } from './seller-words.ts';
 
-type Dependencies = { readonly selling: SellingService; readonly whoAsks: WhoAsks };
+type Dependencies = { readonly sell: SellService; readonly readPrincipal: ReadPrincipal };
 
 /** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
@@ -17,14 +17,14 @@ const imagesOf = (images: string | undefined, language: Language) =>
   images === undefined ? undefined : hashesOf(images, 'images', language);
 
 /** The caller's own listings: publish, change, read. */
-export function sellingRoutes(app: FastifyInstance, { selling, whoAsks }: Dependencies): void {
+export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {
   serveEndpoint(
     app,
     'createListing',
     async (query, { request, language }) => {
       const hashes = imagesOf(query.images, language) ?? [];
-      const asker = await whoAsks(request);
-      return { listing: await selling.create({ query, hashes, asker, language }, request.ip) };
+      const principal = await readPrincipal(request);
+      return { listing: await sell.create({ query, hashes, principal, language }, request.ip) };
     },
     options,
   );
@@ -37,8 +37,8 @@ export function sellingRoutes(app: FastifyInstance, { selling, whoAsks }: Depend
       const revision = revisionOf(query.revision, request.headers['if-match']);
       if (revision === undefined)
         throw new AppError('bad_request', { revision: [sellerWords[language].revision] }, language);
-      const asker = await whoAsks(request);
-      return { listing: await selling.edit({ query, hashes, revision, asker, language }) };
+      const principal = await readPrincipal(request);
+      return { listing: await sell.edit({ query, hashes, revision, principal, language }) };
     },
     options,
   );
@@ -48,8 +48,8 @@ export function sellingRoutes(app: FastifyInstance, { selling, whoAsks }: Depend
     'changeStatus',
     async (query, { request, language }) => {
       const revision = revisionOf(query.revision, request.headers['if-match']);
-      const asker = await whoAsks(request);
-      return { listing: await selling.changeStatus({ query, revision, asker, language }) };
+      const principal = await readPrincipal(request);
+      return { listing: await sell.changeStatus({ query, revision, principal, language }) };
     },
     options,
   );
@@ -57,7 +57,7 @@ export function sellingRoutes(app: FastifyInstance, { selling, whoAsks }: Depend
   serveEndpoint(
     app,
     'ownListings',
-    async ({ page = 1 }, { request, language }) => selling.list(await whoAsks(request), page, language),
+    async ({ page = 1 }, { request, language }) => sell.list(await readPrincipal(request), page, language),
     options,
   );
 
@@ -65,7 +65,7 @@ export function sellingRoutes(app: FastifyInstance, { selling, whoAsks }: Depend
     app,
     'ownListing',
     async ({ id }, { request, reply }) => {
-      const listing = await selling.read(id, await whoAsks(request));
+      const listing = await sell.read(id, await readPrincipal(request));
       // The revision for the next change's `If-Match`.
       reply.header('etag', `"${listing.revision}"`);
       return { listing };

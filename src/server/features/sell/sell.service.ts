@@ -7,17 +7,17 @@ import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import { countActive, mostUnverified, stockLeft } from '#server/domain/listings/stock.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
-import type { AccountRow, Asker } from '#server/session/principal.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { AccountRow, Principal } from '#server/session/principal.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { claimOnSignIn } from './claim-listing.ts';
 import { createListing, type NewListing } from './create-listing.ts';
 import { type Edit, editListing } from './edit-listing.ts';
 import { activityOf } from './listing-activity.ts';
 import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing.ts';
-import type { SellingParts } from './sell-parts.ts';
+import type { SellParts } from './sell-parts.ts';
 import { createSubmissions } from './submissions.ts';
 
 /** Limit of guests' listings by address: thousands of phones share one, so that it only stops floods. */
@@ -29,12 +29,12 @@ type Dependencies = {
   readonly market: MarketService;
   readonly previews: PreviewSource;
 };
-export type SellingService = ReturnType<typeof createSellingService>;
+export type SellService = ReturnType<typeof createSellService>;
 
 /** Changes of the caller's own listings. */
-export function createSellingService({ database, market, previews }: Dependencies) {
+export function createSellService({ database, market, previews }: Dependencies) {
   const own = createOwnListingRepository(database.orm);
-  const parts: SellingParts = {
+  const parts: SellParts = {
     database,
     own,
     submissions: createSubmissions(database),
@@ -53,7 +53,7 @@ export function createSellingService({ database, market, previews }: Dependencie
   return {
     /** As `createListing`; also @throws AppError `rate_limited` */
     async create(listing: NewListing, address: string): Promise<OwnListing> {
-      if (!listing.asker.account && !limiter.take(address)) throw new AppError('rate_limited');
+      if (!listing.principal.account && !limiter.take(address)) throw new AppError('rate_limited');
       const { listingId } = await createListing(parts, listing);
       return await answerOf(listingId);
     },
@@ -69,10 +69,10 @@ export function createSellingService({ database, market, previews }: Dependencie
     },
 
     /** @throws AppError `unauthorized` */
-    async list(asker: Asker, page: number, language: Language): Promise<DataOf<'ownListings'>> {
-      const { account, deviceHash } = asker;
+    async list(principal: Principal, page: number, language: Language): Promise<DataOf<'ownListings'>> {
+      const { account, deviceHash } = principal;
       if (!account && deviceHash === undefined) throw new AppError('unauthorized');
-      const { rows, totalCount } = await own.page(asker, page, perPage);
+      const { rows, totalCount } = await own.page(principal, page, perPage);
       const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
       if (page > pageCount) {
         const text = { id: `Hanya ada ${pageCount} halaman.`, en: `There are only ${pageCount} pages.` };
@@ -90,9 +90,9 @@ export function createSellingService({ database, market, previews }: Dependencie
         items: rows.map((found) => ({
           ...ownListingOf(found, pictures),
           // An unclaimed one has no activity.
-          activity: (isOwn(found, asker) ? activity.get(found.row.id) : undefined) ?? noActivity,
+          activity: (isOwn(found, principal) ? activity.get(found.row.id) : undefined) ?? noActivity,
           advice: adviceFor(found, market),
-          isOwn: isOwn(found, asker),
+          isOwn: isOwn(found, principal),
         })),
         meta: { totalCount, pageCount, currentPage: page, perPage },
         allowed_stock_add: account
@@ -102,10 +102,10 @@ export function createSellingService({ database, market, previews }: Dependencie
     },
 
     /** One's own with everything that can be edited. @throws AppError `unauthorized`, `not_found` */
-    async read(id: number, asker: Asker): Promise<EditableListing> {
-      if (!asker.account && asker.deviceHash === undefined) throw new AppError('unauthorized');
+    async read(id: number, principal: Principal): Promise<EditableListing> {
+      if (!principal.account && principal.deviceHash === undefined) throw new AppError('unauthorized');
       const found = await own.byId(id);
-      if (!found || !isOwn(found, asker)) throw new AppError('not_found');
+      if (!found || !isOwn(found, principal)) throw new AppError('not_found');
       const { images } = found.row;
       return editableListingOf(found, await picturesOf(previews, images), await own.hashesOf(images));
     },

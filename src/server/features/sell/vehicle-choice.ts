@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SellErrors, SellForm } from '#contract/sell/sell.ts';
+import type { SellErrors } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
 import { cleanVariantName } from '#server/reading/variant-name.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 
 /** Messages for the hourly and daily limit of sellers' numbers. */
-export const contactWords = {
+export const sellerNumberWords = {
   id: {
     hour: (minutes: number) =>
       `Anda sudah membuka nomor ${contactLimits.anHour} penjual dalam satu jam. Coba lagi dalam ${minutes} menit. Nomor yang sudah Anda buka tetap dapat dilihat.`,

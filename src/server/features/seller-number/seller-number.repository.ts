@@ -26,9 +26,9 @@ const counts = z.object({
   ]),
 });
 
-export type ContactRepository = ReturnType<typeof createContactRepository>;
+export type SellerNumberRepository = ReturnType<typeof createSellerNumberRepository>;
 
-export function createContactRepository(orm: Orm, spentViews: Pick<SpentViews, 'hashOf'>) {
+export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentViews, 'hashOf'>) {
   return {
     /** The seller of a public car with a verified number. */
     async sellerOf(carIdHash: string) {

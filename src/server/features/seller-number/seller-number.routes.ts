@@ -1,24 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
-import type { ContactService } from './seller-number.service.ts';
-import { contactWords } from './seller-number-words.ts';
+import type { SellerNumberService } from './seller-number.service.ts';
+import { sellerNumberWords } from './seller-number-words.ts';
 
-type Dependencies = { readonly contact: ContactService; readonly whoAsks: WhoAsks };
+type Dependencies = { readonly sellerNumber: SellerNumberService; readonly readPrincipal: ReadPrincipal };
 
 /** A seller's number, for signed-in accounts. */
-export function contactRoutes(app: FastifyInstance, { contact, whoAsks }: Dependencies): void {
+export function sellerNumberRoutes(
+  app: FastifyInstance,
+  { sellerNumber, readPrincipal }: Dependencies,
+): void {
   serveEndpoint(
     app,
     'sellerDetail',
     async ({ carIdHash }, { request, reply, language }) => {
-      const answer = await contact.show(carIdHash, await requireAccount(whoAsks, request));
+      const answer = await sellerNumber.show(carIdHash, await requireAccount(readPrincipal, request));
       if (answer.kind === 'shown') return answer.seller;
       const { within, waitSeconds } = answer;
       reply.header('retry-after', waitSeconds);
-      const words = contactWords[language];
+      const words = sellerNumberWords[language];
       const said =
         within === 'hour'
           ? words.hour(Math.ceil(waitSeconds / 60))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#contract/language.ts';
 import { sitePage, sitePageNames } from '#contract/site-pages/site-page.schema.ts';
 import { pageIn } from './site-page-words.ts';
-import { writtenPages } from './site-pages.routes.ts';
+import { writtenPages } from './site-pages.feature.ts';
 
 const unknown = { supportEmail: null, company: null };
 const known = {

@@ -6,8 +6,8 @@ import { AppError } from '#server/app-error.ts';
 import type { ChangeMark } from '#server/catalogue/change-mark.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
-import { createTurnstile } from '#server/semaphore.ts';
-import type { MarketService } from '../market/market.service.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import { compressSnapshot } from './snapshot-compression.ts';
 import { SnapshotLines } from './snapshot-lines.ts';
 import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snapshot-rows.ts';
@@ -80,7 +80,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
     sizeCalculation: ({ bytes, compressed }, key) => bytes.length + compressed.length + key.length * 2,
   });
   const making = new Map<string, Promise<City>>();
-  const inTurn = createTurnstile(1);
+  const inTurn = createSemaphore(1);
   let waiting = 0;
   /** Grows with every change of any car. */
   let changes = 0;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/error-reason.ts';
-import { createTurnstile } from '#server/semaphore.ts';
-import type { PhotoReader } from '../photos/photo.routes.ts';
+import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 
 /** Pictures made at the same time; the other core keeps answering. */
 const madeAtOnce = 1;
@@ -40,7 +40,7 @@ type Options = {
 
 /** Crops photos for link previews; each is made once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
-  const inTurn = createTurnstile(madeAtOnce);
+  const inTurn = createSemaphore(madeAtOnce);
   const pending = new Map<string, Promise<Buffer | undefined>>();
 
   async function photo(key: string): Promise<Buffer | undefined> {

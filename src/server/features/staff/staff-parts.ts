@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
-import type { MarketService } from '../market/market.service.ts';
 
 /** Dependencies of staff's decisions. */
 export type StaffParts = {

@@ -3,8 +3,8 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { reviewReason } from '#contract/sell/own-listing.ts';
 import type { QueueItem, QueueReason } from '#contract/staff/staff.ts';
+import { sentBack } from '#server/domain/listings/listing-outcome.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { sentBack } from '#server/features/sell/own-listing.ts';
 
 function reasonsOf(codes: readonly string[]): QueueReason[] {
   return codes.flatMap((code): QueueReason[] => {

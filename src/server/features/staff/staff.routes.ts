@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMobile } from '#server/reading/read-mobile.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireScope } from '#server/session/require-account.ts';
 import { decideListing } from './decide-listing.ts';
 import { featureListing } from './feature-listing.ts';
@@ -14,15 +14,16 @@ import { judgeReports } from './visitor-reports.ts';
 type Dependencies = {
   readonly parts: StaffParts;
   readonly staff: StaffService;
-  readonly whoAsks: WhoAsks;
+  readonly readPrincipal: ReadPrincipal;
 };
 
 /** Never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 /** Endpoints of staff; 404 for everyone else. */
-export function staffRoutes(app: FastifyInstance, { parts, staff, whoAsks }: Dependencies): void {
-  const staffOnly = async (request: FastifyRequest) => (await requireScope(whoAsks, request, 'staff')).id;
+export function staffRoutes(app: FastifyInstance, { parts, staff, readPrincipal }: Dependencies): void {
+  const staffOnly = async (request: FastifyRequest) =>
+    (await requireScope(readPrincipal, request, 'staff')).id;
 
   readingRoutes(app, staff, staffOnly);
 

@@ -1,20 +1,20 @@
-import { startUpkeep, type Upkeep } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import { type Letter, type MailDelivery, MailFailed } from './mail/mail-delivery.ts';
-import type { ContactMessageRepository, ContactMessageRow } from './support-message.repository.ts';
+import type { ContactMessageRow, SupportMessageRepository } from './support-message.repository.ts';
 
 const everyMs = 60_000;
 const atATime = 20;
 
 type Parts = {
-  readonly messages: Pick<ContactMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
+  readonly messages: Pick<SupportMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
   /** Undefined without configuration: messages then wait in the database. */
   readonly mail: MailDelivery | undefined;
   onWarning(line: string): void;
 };
 
 /**
- * The mail of a message, with its sender and topic. The subject has our own words only: nothing of the sender's gets
- * into a header.
+ * The mail of a support message, with its sender and topic. The subject has fixed words only: no input of the sender
+ * gets into a header.
  */
 export function letterOf({ id, topic, name, email, mobile, message, createdAt }: ContactMessageRow): Letter {
   const text = [
@@ -43,8 +43,8 @@ export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise
 }
 
 /** Interval job: mails messages every minute, and deletes old ones. */
-export function startMailing(parts: Parts): Upkeep {
-  return startUpkeep({
+export function startMailing(parts: Parts): IntervalJob {
+  return startIntervalJob({
     everyMs,
     async work() {
       await mailWaiting(parts);

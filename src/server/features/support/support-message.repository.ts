@@ -8,9 +8,9 @@ const keptDays = 365;
 
 export type NewContactMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'createdAt' | 'mailedAt'>;
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
-export type ContactMessageRepository = ReturnType<typeof createContactMessageRepository>;
+export type SupportMessageRepository = ReturnType<typeof createSupportMessageRepository>;
 
-export function createContactMessageRepository(orm: Orm) {
+export function createSupportMessageRepository(orm: Orm) {
   return {
     async isKept(clientId: string): Promise<boolean> {
       const found = await orm

@@ -8,8 +8,8 @@ import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
-import { type Asker, ownersOf } from '#server/session/principal.ts';
-import type { ContactMessageRepository } from './support-message.repository.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
+import type { SupportMessageRepository } from './support-message.repository.ts';
 
 /** By device or account, and loosely by address: thousands of phones share one. */
 const bySender = { most: 5, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
@@ -17,20 +17,20 @@ const byAddress = { most: 60, withinMs: 60 * 60_000, mostAddresses: 20_000 } as 
 
 export type ContactMessage = {
   readonly query: ParsedQueryOf<'sendContactMessage'>;
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly address: string;
   readonly language: Language;
 };
 
 type Parts = {
   readonly database: Database;
-  readonly messages: ContactMessageRepository;
+  readonly messages: SupportMessageRepository;
   /** Keys the hashes of addresses. */
   readonly secret: string;
 };
 
 /** Messages to the site: stored first, and mailed when that is possible. */
-export function createContactMessageService({ database, messages, secret }: Parts) {
+export function createSupportMessageService({ database, messages, secret }: Parts) {
   const senders = new AttemptLimiter(bySender);
   const addresses = new AttemptLimiter(byAddress);
   const hashOf = (address: string) =>
@@ -44,7 +44,7 @@ export function createContactMessageService({ database, messages, secret }: Part
      * @returns whether it is new
      * @throws AppError `validation_failed` with every field, `rate_limited`
      */
-    async take({ query, asker, address, language }: ContactMessage): Promise<boolean> {
+    async take({ query, principal, address, language }: ContactMessage): Promise<boolean> {
       const { clientId, consent, ...form } = query;
       if (await messages.isKept(clientId)) return false;
       const errors = Object.entries(contactProblemsOf(form, new Date()));
@@ -53,7 +53,7 @@ export function createContactMessageService({ database, messages, secret }: Part
         throw new AppError('validation_failed', Object.fromEntries(said), language);
       }
       const askedFrom = hashOf(address);
-      const [owner = `address:${askedFrom}`] = ownersOf(asker);
+      const [owner = `address:${askedFrom}`] = ownersOf(principal);
       if (!addresses.take(address) || !senders.take(owner)) throw new AppError('rate_limited');
       return await database.orm.transaction(async (within) => {
         const isNew = await messages.keep(

@@ -1,38 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { Environment } from '#server/env.ts';
-import { keptSecret } from '#server/kept-secret.ts';
+import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { WhoAsks } from '#server/session/principal.ts';
 import { createMailDelivery } from './mail/create-mail-delivery.ts';
 import { startMailing } from './mail-job.ts';
-import { createContactMessageRepository } from './support-message.repository.ts';
-import { createContactMessageService } from './support-message.service.ts';
+import { createSupportMessageRepository } from './support-message.repository.ts';
+import { createSupportMessageService } from './support-message.service.ts';
 
-type Parts = {
-  readonly environment: Pick<Environment, 'otpSecret' | 'dataDirectory' | 'mail'>;
-  readonly database: Database;
-  readonly whoAsks: WhoAsks;
-};
-
-/** Messages to the site: the endpoint, and the job that mails them, until the app closes. */
-export async function serveContactUs(
-  app: FastifyInstance,
-  { environment, database, whoAsks }: Parts,
-): Promise<void> {
-  const { otpSecret, dataDirectory, mail } = environment;
-  const messages = createContactMessageRepository(database.orm);
-  const service = createContactMessageService({
+/** Messages to the site: the endpoint, and the job that mails them. */
+export const supportFeature: Feature<'environment' | 'database' | 'codeSecret' | 'readPrincipal'> = (
+  app,
+  { environment, database, codeSecret, readPrincipal },
+) => {
+  const { mail } = environment;
+  const messages = createSupportMessageRepository(database.orm);
+  const service = createSupportMessageService({
     database,
     messages,
-    secret: otpSecret ?? (await keptSecret(dataDirectory, 'otp')),
+    secret: codeSecret,
   });
   serveEndpoint(
     app,
     'sendContactMessage',
     async (query, { request, language }) => {
-      const asker = await whoAsks(request);
-      const isNew = await service.take({ query, asker, address: request.ip, language });
+      const principal = await readPrincipal(request);
+      const isNew = await service.take({ query, principal, address: request.ip, language });
       if (isNew && !mail)
         app.log.warn('a message to the site came in; it waits, since no mail is configured');
       return { received: true };
@@ -45,4 +35,4 @@ export async function serveContactUs(
     onWarning: (line) => app.log.warn(line),
   });
   app.addHook('onClose', () => mailing.stop());
-}
+};

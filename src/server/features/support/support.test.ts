@@ -4,8 +4,8 @@ import { type Database, schema } from '#server/db/database.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { type Letter, MailFailed } from './mail/mail-delivery.ts';
 import { mailWaiting } from './mail-job.ts';
-import { createContactMessageRepository } from './support-message.repository.ts';
-import { createContactMessageService } from './support-message.service.ts';
+import { createSupportMessageRepository } from './support-message.repository.ts';
+import { createSupportMessageService } from './support-message.service.ts';
 
 const { contactMessages, consents } = schema;
 const sound = {
@@ -28,10 +28,10 @@ describeEachEngine('messages to the site', (open, testOnce) => {
   });
 
   const start = () => {
-    const messages = createContactMessageRepository(database.orm);
-    return { messages, service: createContactMessageService({ database, messages, secret: 'x'.repeat(32) }) };
+    const messages = createSupportMessageRepository(database.orm);
+    return { messages, service: createSupportMessageService({ database, messages, secret: 'x'.repeat(32) }) };
   };
-  const asker = { account: undefined, deviceHash: 'd'.repeat(64) };
+  const principal = { account: undefined, deviceHash: 'd'.repeat(64) };
   const take = (
     { service }: ReturnType<typeof start>,
     change: Partial<typeof sound & { clientId: string }> = {},
@@ -39,7 +39,7 @@ describeEachEngine('messages to the site', (open, testOnce) => {
   ) =>
     service.take({
       query: { ...sound, clientId: randomUUID(), ...change },
-      asker: { ...asker, deviceHash: from.deviceHash ?? asker.deviceHash },
+      principal: { ...principal, deviceHash: from.deviceHash ?? principal.deviceHash },
       address: from.address ?? '10.1.2.3',
       language: 'id',
     });
@@ -56,7 +56,7 @@ describeEachEngine('messages to the site', (open, testOnce) => {
         email: 'sari@contoh.id',
         mobile: '+6281234567890',
         topic: 'data',
-        owner: `device:${asker.deviceHash}`,
+        owner: `device:${principal.deviceHash}`,
         mailedAt: null,
       },
     ]);

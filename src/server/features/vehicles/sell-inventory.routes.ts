@@ -5,8 +5,8 @@ import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { AnswerCache } from '#server/answer-cache.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { serveEndpoint } from '#server/serve-endpoint.ts';
-import type { MarketService } from '../market/market.service.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
 
 /** Cache time on devices and proxies, in seconds, before revalidation. */
@@ -27,7 +27,7 @@ function unknown(field: keyof typeof unknownTexts, language: Language): AppError
 type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: AnswerCache };
 
 /** The seller's lists, and recommended prices. */
-export function sellCatalogueRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
+export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
   let kept: { readonly catalogue: Promise<VehicleCatalogue>; readonly until: number } | undefined;
   function catalogue(): Promise<VehicleCatalogue> {
     if (kept && performance.now() < kept.until) return kept.catalogue;

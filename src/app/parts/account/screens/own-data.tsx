@@ -34,7 +34,7 @@ function OwnDataScreen() {
       </p>
       <OwnData
         isSignedIn={id !== undefined}
-        // Loaded anew: what this page holds in memory is gone from the device.
+        // Reloads: this page's memory holds data that is deleted from the device.
         onDeleted={() => location.replace(pathInLanguage(homePath, language))}
       />
     </div>
@@ -42,7 +42,7 @@ function OwnDataScreen() {
 }
 
 export const page: Page = {
-  // Whose it is the server does not know while it renders: a page is the same for everyone.
+  // Personal content is rendered on the device: the server's page is the same for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: OwnDataScreen,
 };

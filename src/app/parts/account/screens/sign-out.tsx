@@ -47,7 +47,7 @@ function SignOutScreen() {
 }
 
 export const page: Page = {
-  // Opening it changes nothing: the session ends by its button alone.
+  // Opening it changes nothing: only its button ends the session.
   load: async () => undefined,
   Screen: SignOutScreen,
 };

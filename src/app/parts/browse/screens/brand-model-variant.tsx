@@ -22,7 +22,7 @@ function addressOf(query: Query): string {
   return brandModelVariantPath + (text && `?${text}`);
 }
 
-/** Everything of a brand or a model comes with the filters of a list of it; all brands only with those of all. */
+/** All values of a brand or a model come with the filter answer of its list; all brands only with the full one. */
 function callOf({ brand, model }: Query) {
   const search = model ?? brand;
   return { name: search === undefined ? 'allFilters' : 'filters', query: { search } } as const;
@@ -34,7 +34,7 @@ type Steps = {
   readonly model?: NonNullable<FilterItem['childs']>[number];
 };
 
-/** What is chosen so far; undefined if an address names what does not exist, or does not belong together. */
+/** The present selection; undefined for an address with unknown or unrelated values. */
 function stepsOf({ brand: brandSlug, model: modelSlug }: Query, data: DataOf<'filters'>): Steps | undefined {
   const brands = data.filters.find(({ slug }) => slug === 'brand')?.filters ?? [];
   if (brandSlug === undefined) return modelSlug === undefined ? { brands } : undefined;
@@ -52,7 +52,7 @@ const choiceOf = ({ slug, name, count }: FilterItem, href: string): FindableChoi
   href,
 });
 
-/** A family of models stands among the models, by its cars. */
+/** A family of models is listed among the models, by its number of cars. */
 const byCars = (items: readonly FilterItem[]) => items.toSorted((a, b) => b.count - a.count);
 
 function BrandModelVariantScreen({ location: { query } }: { location: PageLocation }) {
@@ -121,7 +121,7 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
           choices={byCars(brand.childs ?? []).map((item) =>
             choiceOf(
               item,
-              // A family of models is a list already.
+              // A family of models leads to a list at once.
               item.type === 'model'
                 ? addressOf({ brand: brand.slug, model: item.slug })
                 : usedCarsPath(item.slug),

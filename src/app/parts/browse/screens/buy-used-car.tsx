@@ -23,7 +23,7 @@ import { brandModelVariantPath, buyUsedCarPath } from '#contract/paths.ts';
 import type { FilterGroupType } from '#contract/search/filter.ts';
 import styles from './buy-used-car.module.css';
 
-/** Shown before all are (spec §9). */
+/** Shown before *show all* (docs/product.md#lists). */
 const firstChoices = { brand: 12, year: 12, kilometers: 8, color: 8 } as const;
 
 /** The calls of the page, for a city or for everywhere. */
@@ -55,7 +55,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
   const [, navigate] = useLocation();
   const keepCity = useKeepCity();
   const userCity = useUserCity();
-  // The address counts; without a city in it the visitor's own does, once the device has said.
+  // The address decides; without a city in it the visitor's own, once the device has been read.
   const wanted = query.city ?? userCity?.city;
   const everywhere = useCars(query.city);
   const inCity = useCars(wanted);

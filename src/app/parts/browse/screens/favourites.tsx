@@ -71,7 +71,7 @@ function FavouritesScreen() {
   );
 }
 
-/** Which tab is open; the address has it behind its hash, so that it is there again on return. */
+/** The open tab, from the address's hash, so that it is restored on return. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('favourites');
   useEffect(() => {
@@ -94,7 +94,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
 }
 
 export const page: Page = {
-  // All of it is on the device, which the server does not know.
+  // Device data only: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: FavouritesScreen,
 };

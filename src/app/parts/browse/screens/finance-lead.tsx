@@ -15,7 +15,7 @@ import { financeLeadPathOf } from '#contract/leads/lead-paths.ts';
 import styles from './lead-form.module.css';
 import { LeadCity } from './parts/lead-city.tsx';
 
-/** Of a car at this price, in whole hundred thousands. */
+/** For a car at this price, in whole hundred thousands. */
 const usualDownPayment = (price: number) =>
   Math.round((price * creditTerms.usualDownPayment) / 100_000) * 100_000;
 const usualMonths = '36';
@@ -85,7 +85,7 @@ function FinanceLeadScreen() {
 }
 
 export const page: Page = {
-  // About which car stands in the query, which the device alone reads: a page is the same for everyone.
+  // The car is in the query, which only the device reads: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: FinanceLeadScreen,
 };

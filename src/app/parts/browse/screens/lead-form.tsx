@@ -137,7 +137,7 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
 }
 
 export const page: Page = {
-  // About which car stands in the query, which the device alone reads: a page is the same for everyone.
+  // The car is in the query, which only the device reads: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: LeadFormScreen,
 };

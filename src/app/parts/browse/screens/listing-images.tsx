@@ -25,7 +25,7 @@ function ListingImagesScreen({ location }: { location: PageLocation }) {
     if (isHeld || ('button' in event && event.button !== 0)) return;
     event.preventDefault();
     if (wereOpenedFromPage(slug)) history.back();
-    // Their place in the history becomes the car's: back from there leads to where one came from.
+    // The car's page replaces them in the history: going back from there leads to where one came from.
     else navigate(pathInLanguage(listingPath(slug), language), { replace: true });
   }
 
@@ -34,7 +34,7 @@ function ListingImagesScreen({ location }: { location: PageLocation }) {
       <Head
         title={t`Photos of ${label} ${year}`}
         description={t`All photos of the used ${label} from ${year} in ${place}.`}
-        // The car's own page is the one to be found.
+        // The car's own page is the canonical one.
         canonicalPath={listingPath(slug)}
         imageUrl={coverImage ? socialPictureUrl(id) : undefined}
       />

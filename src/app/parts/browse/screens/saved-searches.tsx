@@ -24,7 +24,7 @@ function SavedSearchesScreen() {
 }
 
 export const page: Page = {
-  // All of it is on the device, which the server does not know.
+  // Device data only: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: SavedSearchesScreen,
 };

@@ -25,7 +25,7 @@ function SearchResultScreen({ location: { query } }: { location: PageLocation })
   return query.q === undefined ? <EmptySearch /> : <Results words={query.q} />;
 }
 
-/** Before anything was searched for. */
+/** Without words. */
 function EmptySearch() {
   const { t } = useLingui();
   const { data: models } = useApi('topModel', popularModels);

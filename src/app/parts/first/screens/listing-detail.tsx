@@ -38,7 +38,7 @@ const loadContact = async () =>
   (await import('#app/parts/browse/screens/parts/listing-contact.tsx')).ListingContact;
 const ListingContact = lazyPart('browse', loadContact);
 
-// What works by script alone comes once the page has nothing better to do.
+// Controls that need a script load when the page is idle.
 const OfflineBadge = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/features/listing/offline-badge.tsx')).OfflineBadge,

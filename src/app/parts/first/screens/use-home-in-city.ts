@@ -9,8 +9,8 @@ type Home = Pick<DataOf<'home'>, 'brands' | 'bodyTypes' | 'newest'> & {
 };
 
 /**
- * The home page as it is in the visitor's city: the cars there behind each tile, and the newest of
- * them. The server renders the same for everyone; this comes after.
+ * The home page for the visitor's city: its counts on each tile, and its newest cars. The server renders the same for
+ * everyone; this follows.
  */
 export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | undefined {
   const city = useUserCity();

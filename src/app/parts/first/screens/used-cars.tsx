@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
-import { ConnectionLost } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi, useLateAnswer } from '#app/data/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -64,7 +63,7 @@ const ListLinks = hydratedLater(
   async () => (await import('#app/parts/browse/features/seo/list-links.tsx')).ListLinks,
 );
 
-/** More chosen values than this make a page for one person rather than for a search engine (decisions). */
+/** A list with more values than this is not indexed (docs/product.md#filter-addresses). */
 const maxIndexedValues = 3;
 
 function listOf({ query }: PageLocation): ListQuery {
@@ -75,14 +74,14 @@ function queriesOf(location: PageLocation) {
   const { params, query } = location;
   const selection = { search: params.search, q: query.q };
   const { order } = listOf(location);
-  // The default order is not asked for: one address a page.
+  // The default order is left out: one address a page.
   const sorting = order === defaultSort ? {} : sortParametersOf(order);
-  // As many values as a group shows before all of them are asked for.
+  // Values of a group before all of them are asked for.
   const filters = { ...selection, options: String(initialFilterOptions) };
   return { selection, filters, listings: { ...selection, page: query.page, ...sorting } };
 }
 
-/** The one city that a list is about. */
+/** The one city of a list. */
 function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: string } | undefined {
   const cities = checkedFilters.filter(({ type }) => type === 'city');
   return cities.length === 1 ? cities[0] : undefined;
@@ -95,6 +94,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
   const queries = queriesOf(location);
   const { data: filters } = useApi('filters', queries.filters);
   const { data: listings } = useApi('listings', queries.listings);
+  const prepareLinks = useLateAnswer('seo', queries.selection);
   if (!filters || !listings) return null;
   const { currentPage, totalCount } = listings._meta;
   const title = currentPage > 1 ? t`${filters.title}, page ${currentPage}` : filters.title;
@@ -163,7 +163,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           />
         )}
       </div>
-      <HydrateOnTouch id="list-links">
+      <HydrateOnTouch id="list-links" prepare={prepareLinks}>
         <ListLinks query={queries.selection} />
       </HydrateOnTouch>
       <ListData
@@ -181,20 +181,16 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
   );
 }
 
-function unlessAnswered(cause: unknown): void {
-  if (!(cause instanceof ConnectionLost)) throw cause;
-}
-
 export const page: Page = {
   async load(api, location) {
     const queries = queriesOf(location);
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
-      // What else there is to see is no reason to show no cars: without a connection the phone has only those.
-      api.get('seo', queries.selection).catch(unlessAnswered),
+      // The links below the cars; in the browser they fetch their answer themselves.
+      import.meta.env.SSR ? api.get('seo', queries.selection) : undefined,
     ]);
-    // One address a selection (decisions, Filters and addresses).
+    // One address a selection (docs/product.md#filter-addresses).
     if (filters.url === location.path) {
       const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
       return {

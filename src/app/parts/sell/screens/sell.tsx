@@ -97,7 +97,7 @@ function Thanks({ rowId }: { readonly rowId: string | undefined }) {
   const [, navigate] = useLocation();
   const [isVerifying, setIsVerifying] = useState(false);
   const [shown, setShown] = useState<string>();
-  // Taken out of the address, so that a reload or a way back does not thank once more.
+  // Removed from the address, so that a reload or going back does not show it again.
   useEffect(() => {
     if (rowId === undefined) return;
     setShown(rowId);
@@ -126,7 +126,7 @@ function useCityOfAddress(slug: string | undefined): SellCity | undefined {
 
 export const page: Page = {
   async load(api, { params }) {
-    // The page's own questions stand in the page, so that phones show them too.
+    // The page's own questions are in the page, so that phones show them too.
     const frame = { faqs: [] };
     if (params.city === undefined) return { frame };
     const cities = await api.get('cities', {});

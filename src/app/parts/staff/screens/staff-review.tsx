@@ -11,7 +11,7 @@ import { reviewPath } from '#contract/staff/staff-pages.ts';
 function StaffReviewScreen() {
   const { t } = useLingui();
   const { me } = useAccount();
-  // To others nothing is here (decisions, Who may do what).
+  // 404 for everyone else (docs/product.md#roles).
   if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
   return (
     <div className={styles.screen}>
@@ -25,7 +25,7 @@ function StaffReviewScreen() {
         <Trans>Review</Trans>
       </h1>
       {me === undefined ? (
-        // Without a connection the device knows what it was told of the account before.
+        // Offline the device knows the account as last answered.
         <KnownProfile path={reviewPath} guestTitle={<Trans>Sign in to go on</Trans>}>
           {({ user }) => (user.scope === 'staff' ? <ReviewDesk /> : null)}
         </KnownProfile>
@@ -37,7 +37,7 @@ function StaffReviewScreen() {
 }
 
 export const page: Page = {
-  // Who asks is not the server's to know while it renders: a page is the same for everyone.
+  // The account is known on the device only: the server's page is the same for everyone.
   load: async () => undefined,
   Screen: StaffReviewScreen,
 };

@@ -8,9 +8,10 @@ import {
 } from '#contract/vehicles/vehicle.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
-import { vehicleCatalogue } from './vehicle-catalogue.ts';
+import { readVehicleCatalogue } from './vehicle-catalogue.ts';
 import { catalogueYear, priceYear } from './vehicle-seed.ts';
 
+const vehicleCatalogue = readVehicleCatalogue();
 const models = vehicleCatalogue.flatMap((brand) => brand.models.map((model) => ({ brand, model })));
 const variants = models.flatMap(({ brand, model }) =>
   model.variants.map((variant) => ({

@@ -1,139 +1,97 @@
-import { cadillac, chevrolet, chrysler, dodge, ford, hummer, jeep, tesla } from './american.ts';
-import { bmw } from './bmw.ts';
-import {
-  baic,
-  byd,
-  chery,
-  denza,
-  dfsk,
-  foton,
-  gacAion,
-  geely,
-  gwm,
-  jaecoo,
-  jetour,
-  maxus,
-  mg,
-  neta,
-  seres,
-  xpeng,
-  zeekr,
-} from './chinese.ts';
-import { daihatsu } from './daihatsu.ts';
-import {
-  alfaRomeo,
-  astonMartin,
-  audi,
-  bentley,
-  citroen,
-  ferrari,
-  fiat,
-  jaguar,
-  lamborghini,
-  landRover,
-  lotus,
-  maserati,
-  mclaren,
-  mini,
-  opel,
-  peugeot,
-  porsche,
-  renault,
-  rollsRoyce,
-  smart,
-  volkswagen,
-  volvo,
-} from './european.ts';
-import { honda } from './honda.ts';
-import { hyundai } from './hyundai.ts';
-import { isuzu } from './isuzu.ts';
-import { datsun, infiniti, lexus, subaru } from './japanese.ts';
-import { kia } from './kia.ts';
-import { bimantara, daewoo, ssangyong } from './korean.ts';
-import { mazda } from './mazda.ts';
-import { mercedesBenz } from './mercedes-benz.ts';
-import { mitsubishi } from './mitsubishi.ts';
-import { nissan } from './nissan.ts';
-import { esemka, holden, polytron, proton, tata, timor, vinfast } from './other-asian.ts';
-import { suzuki } from './suzuki.ts';
-import { toyota } from './toyota.ts';
-import type { BrandSeed } from './vehicle-seed.ts';
-import { wuling } from './wuling.ts';
+import * as z from 'zod/mini';
+import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
+import { readDataTable } from '#server/data-table.ts';
+import type { BrandSeed, ModelSeed, VariantSeed } from './vehicle-seed.ts';
 
-/** Every brand, the largest share of the used market first, then by name. */
-export const vehicleCatalogue: readonly BrandSeed[] = [
-  toyota,
-  honda,
-  daihatsu,
-  mitsubishi,
-  suzuki,
-  nissan,
-  hyundai,
-  mazda,
-  wuling,
-  mercedesBenz,
-  bmw,
-  kia,
-  chevrolet,
-  isuzu,
-  ford,
-  byd,
-  datsun,
-  chery,
-  volkswagen,
-  lexus,
-  mini,
-  audi,
-  dfsk,
-  mg,
-  peugeot,
-  subaru,
-  landRover,
-  porsche,
-  jeep,
-  renault,
-  jaecoo,
-  volvo,
-  gacAion,
-  geely,
-  gwm,
-  proton,
-  neta,
-  vinfast,
-  jetour,
-  citroen,
-  opel,
-  jaguar,
-  timor,
-  baic,
-  denza,
-  infiniti,
-  tesla,
-  ssangyong,
-  tata,
-  ferrari,
-  bimantara,
-  seres,
-  xpeng,
-  dodge,
-  fiat,
-  maserati,
-  maxus,
-  daewoo,
-  lamborghini,
-  holden,
-  rollsRoyce,
-  bentley,
-  polytron,
-  smart,
-  zeekr,
-  alfaRomeo,
-  astonMartin,
-  chrysler,
-  foton,
-  lotus,
-  mclaren,
-  hummer,
-  cadillac,
-  esemka,
-];
+const text = z.string().check(z.minLength(1));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
+const noneOrNumber = z.union([
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+  wholeNumber,
+]);
+const spellings = z.pipe(
+  z.string(),
+  z.transform((list) => (list === '' ? [] : list.split('|'))),
+);
+
+const brandRow = z.object({ slug, name: text, popular: z.enum(['yes', 'no']), aliases: spellings });
+const modelRow = z.object({
+  brand: slug,
+  slug,
+  name: text,
+  body: bodyTypeCode,
+  share: z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number)),
+  aliases: spellings,
+});
+const variantRow = z.object({
+  brand: slug,
+  model: slug,
+  name: text,
+  fuel: fuelCode,
+  transmission: transmissionCode,
+  engine_cc: wholeNumber,
+  from_year: wholeNumber,
+  to_year: noneOrNumber,
+  new_price_million: wholeNumber,
+});
+
+/** @throws where a row belongs to nothing that is in `owners` */
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string, owners: ReadonlySet<string>) {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (!owners.has(key)) throw new Error(`data/vehicles: there is no ${key}.`);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+function read(): BrandSeed[] {
+  const brands = readDataTable('vehicles/brands.csv', brandRow);
+  const models = readDataTable('vehicles/models.csv', modelRow);
+  const variants = readDataTable('vehicles/variants.csv', variantRow);
+  const modelKey = (model: { brand: string; slug: string }) => `${model.brand}/${model.slug}`;
+  const modelsOf = groupBy(models, ({ brand }) => brand, new Set(brands.map((brand) => brand.slug)));
+  const variantsOf = groupBy(
+    variants,
+    ({ brand, model }) => modelKey({ brand, slug: model }),
+    new Set(models.map(modelKey)),
+  );
+  const variantSeed = (row: (typeof variants)[number]): VariantSeed => ({
+    name: row.name,
+    fuel: row.fuel,
+    transmission: row.transmission,
+    engineCc: row.engine_cc,
+    years: [row.from_year, row.to_year],
+    newPrice: row.new_price_million,
+  });
+  const modelSeed = (row: (typeof models)[number]): ModelSeed => ({
+    slug: row.slug,
+    name: row.name,
+    body: row.body,
+    aliases: row.aliases,
+    share: row.share,
+    variants: (variantsOf.get(modelKey(row)) ?? []).map(variantSeed),
+  });
+  return brands.map((row) => ({
+    slug: row.slug,
+    name: row.name,
+    aliases: row.aliases,
+    popular: row.popular === 'yes',
+    models: (modelsOf.get(row.slug) ?? []).map(modelSeed),
+  }));
+}
+
+let catalogue: readonly BrandSeed[] | undefined;
+
+/** Every brand with its models and variants, the largest share of the used market first; read once from `data/vehicles`. */
+export function readVehicleCatalogue(): readonly BrandSeed[] {
+  catalogue ??= read();
+  return catalogue;
+}

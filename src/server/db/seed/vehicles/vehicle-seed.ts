@@ -38,15 +38,3 @@ export const catalogueYear = 2026;
 export function priceYear(variant: Pick<VariantSeed, 'years'>): number {
   return variant.years[1] ?? catalogueYear;
 }
-
-/** One line of the catalogue. */
-export function v(
-  name: string,
-  fuel: FuelCode,
-  transmission: TransmissionCode,
-  engineCc: number,
-  years: VariantSeed['years'],
-  newPrice: number,
-): VariantSeed {
-  return { name, fuel, transmission, engineCc, years, newPrice };
-}

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { useAccount } from '#app/data/use-account.ts';
 import { homePath } from '#contract/paths.ts';
 
-/** Those who are signed in already are no guests (spec §4): they are sent on, home or where they were headed. */
+/** Sends signed-in visitors on from a guest page: home, or to their target (docs/product.md#account-pages). */
 export function useGuestPage(target: string | undefined): void {
   const [, navigate] = useLocation();
   const { isKnown, id, me } = useAccount();
-  /** Whoever came as one is sent on by the form. */
+  /** A visitor who signs in here is sent on by the form. */
   const [isGuest, setIsGuest] = useState(false);
   if (isKnown && id === undefined && !isGuest) setIsGuest(true);
   const hasNothingToDo = me !== undefined && !isGuest;

@@ -17,7 +17,7 @@ import styles from './own-notifications.module.css';
 
 const noFields = {};
 
-/** What somebody was told, as the server or the device has it. */
+/** The account's messages, from the server or the device. */
 export function OwnNotifications() {
   const api = useApiClient();
   const { state, refresh } = useAccountApi('notifications', noFields);
@@ -70,7 +70,7 @@ export function OwnNotifications() {
   const newest = all[0];
   const lastId = all.at(-1)?.id;
 
-  /** Shown as read at once; without a connection the server learns of it the next time. */
+  /** Shown as read at once; offline the server learns of it later. */
   async function mark(ids: readonly number[], fields: { id?: string; upTo?: string }): Promise<void> {
     setRead((before) => new Set([...before, ...ids]));
     const answer = await api.post('readNotifications', fields).catch(() => undefined);

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './notification-switches.module.css';
 
-/** Whether this browser is woken for news. Nobody is asked for permission who has not tapped. */
+/** Switches push for this browser. Permission is asked for on a tap only. */
 export function PushSwitch() {
   const { t } = useLingui();
   const api = useApiClient();

@@ -15,14 +15,14 @@ type Props = {
   /** Which of the account's offers. */
   readonly name: 'bookingOffers' | 'lockedOffers';
   readonly role?: 'buyer' | 'seller';
-  /** The page that somebody who is not signed in comes back to. */
+  /** The page to return to after signing in. */
   readonly path: string;
   readonly block: BlockSlot;
-  /** Stands there where there are none. */
+  /** Shown for an empty list. */
   readonly none: ReactNode;
 };
 
-/** Offers in pages; each opens without a connection as it was last known. */
+/** Offers, paged; each page opens offline as it was last answered. */
 export function OffersList(props: Props) {
   const [pages, setPages] = useState(1);
   return Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
@@ -30,7 +30,7 @@ export function OffersList(props: Props) {
   ));
 }
 
-/** The last answer of this device to an offer that has not arrived, or was refused. */
+/** This device's last answer to an offer that is waiting or was refused. */
 function answerTo(rows: readonly OutboxRow[], offerId: number): OutboxRow | undefined {
   return rows.findLast(
     ({ call, state }) =>
@@ -49,7 +49,7 @@ function OffersPage({ name, role, path, block, none, page, isLast, onMore }: Pag
     const isOurs = call?.endpoint === 'sendOffer' || call?.endpoint === 'changeOffer';
     return isOurs && (now === 'sent' || now === 'needs-you');
   }).length;
-  // What has just arrived, or was refused, made something else of it.
+  // A sent or refused answer has changed it.
   useEffect(() => {
     if (settled > 0) refresh();
   }, [settled, refresh]);

@@ -17,7 +17,7 @@ import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
 import styles from './my-listings.module.css';
 import { withAnswers } from './with-answers.ts';
 
-/** Everything an account sells, in pages; each opens without a connection as it was last known. */
+/** An account's listings, paged; each page opens offline as it was last answered. */
 export function MyListings({ actions }: { readonly actions: ActionsSlot }) {
   const [pages, setPages] = useState(1);
   return (
@@ -47,7 +47,7 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];
   const sent = rows.filter(({ answer }) => answer !== null).length;
-  // What has just arrived made something else of it.
+  // A sent change has changed it.
   useEffect(() => {
     if (sent > 0) refresh();
   }, [sent, refresh]);
@@ -103,7 +103,7 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
 
 type StandingProps = { readonly count: number; readonly room: number; readonly newAds: number };
 
-/** How many there are, and how many may still be added. */
+/** How many there are, and how many more are allowed. */
 function Standing({ count, room, newAds }: StandingProps) {
   return (
     <div className={styles.standing}>

@@ -5,7 +5,7 @@ import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Whom somebody does not want to hear from. Nothing where there is nobody. */
+/** Blocked accounts. Nothing without any. */
 export function BlockedList() {
   const { state, refresh } = useAccountApi('blockedAccounts', {});
   const { isBusy, failure, run } = useAccountCall();

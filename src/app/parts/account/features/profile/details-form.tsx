@@ -19,7 +19,7 @@ import { fieldError, useAccountCall } from './use-account-call.ts';
 
 type Props = { readonly profile: OwnProfile; onSaved(): void };
 
-/** Name, e-mail and WhatsApp. The number itself is what the account is: another number is another account. */
+/** Name, e-mail and WhatsApp. The number identifies the account and cannot be changed. */
 export function DetailsForm({ profile, onSaved }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

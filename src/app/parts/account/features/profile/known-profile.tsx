@@ -11,13 +11,13 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 
 type Props = {
-  /** Where a guest is brought back to. */
+  /** The page to return to after signing in. */
   readonly path: string;
   readonly guestTitle?: ReactNode;
   children(profile: OwnProfile, refresh: () => void): ReactNode;
 };
 
-/** One's own profile as soon as it is known: from the server, or as it was last said here. */
+/** The profile as soon as it is known: from the server, or as last stored here. */
 export function KnownProfile({ path, guestTitle, children }: Props) {
   const { state, refresh } = useAccountApi('userProfile', {});
   switch (state.kind) {

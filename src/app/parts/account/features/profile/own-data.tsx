@@ -10,7 +10,7 @@ import { CallProblem } from './call-problem.tsx';
 import { DeleteData } from './delete-data.tsx';
 import styles from './profile.module.css';
 
-/** A file of that name for the person to keep. */
+/** Downloads a file of that name. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -21,7 +21,7 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** All that is kept of somebody, here and on the server: taken along, or deleted. Also for guests. */
+/** Export and deletion of personal data, here and on the server. Also for guests. */
 export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolean; onDeleted(): void }) {
   const api = useApiClient();
   const [failure, setFailure] = useState<AccountFailure>();

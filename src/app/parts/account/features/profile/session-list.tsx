@@ -11,7 +11,7 @@ import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Where the account is signed in, and the way to end that. */
+/** Sessions of the account, and ending them. */
 export function SessionList() {
   const { state, refresh } = useAccountApi('ownSessions', {});
   const { isBusy, failure, run } = useAccountCall();
@@ -30,7 +30,7 @@ export function SessionList() {
   async function endOthers(): Promise<void> {
     const ended = await run(async (api) => {
       await api.post('endOtherSessions', {});
-      // With the sessions of the others all browsers are left alone, and this one is to be woken still.
+      // Ending the other sessions removes all push subscriptions; this browser renews its own.
       await renewPush(api, api.language);
       return true;
     });

@@ -1,13 +1,13 @@
 import { type AccountFailure, failureOf } from '#app/data/account.ts';
 import { useApiMutation } from '#app/data/use-api-mutation.ts';
 
-/** Something that somebody does to their account with a button: one at a time, and what went wrong with the last. */
+/** A change of the account by a button: one at a time, with the failure of the last. */
 export function useAccountCall() {
   const { isBusy, cause, run, forgive } = useApiMutation();
   return { isBusy, failure: cause === undefined ? undefined : failureOf(cause), run, forgive };
 }
 
-/** What the server says of a field. */
+/** The server's problem of a field. */
 export function fieldError(failure: AccountFailure | undefined, field: string): string | undefined {
   return failure?.kind === 'refused' ? failure.fields[field]?.[0] : undefined;
 }

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Claims a listing that was sent with one's number: by hand, since anybody may type a number. What this device itself
+ * Claims a listing that was sent with one's number: by hand, since a number can be typed by others. What this device
  * sent before its number was verified is claimed automatically.
  */
 export function ClaimButton({ listing, isWaiting }: Props) {

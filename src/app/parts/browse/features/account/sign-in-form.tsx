@@ -7,19 +7,19 @@ import { CodeStep } from './code-step.tsx';
 import { NumberStep } from './number-step.tsx';
 
 export type SignInFormProps = {
-  /** The number that is offered first. */
+  /** The number offered first. */
   readonly mobile?: string | undefined;
   onSignedIn(user: AccountUser): void;
 };
 
 type Sent = { readonly resendAt: number; readonly shownCode: string | undefined };
 
-/** Proves a mobile number by a code, which is all there is to signing in. What was typed stays whatever fails. */
+/** Verifies a mobile number by a code, which is all of signing in. Typed text survives any failure. */
 export function SignInForm({ mobile: offered = '', onSignedIn }: SignInFormProps) {
   const api = useApiClient();
   const [mobile, setMobile] = useState(offered);
   const [code, setCode] = useState('');
-  /** Undefined until a code is on its way. */
+  /** Undefined until a code was sent. */
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState<AccountFailure>();
   const [isBusy, setIsBusy] = useState(false);
@@ -37,7 +37,7 @@ export function SignInForm({ mobile: offered = '', onSignedIn }: SignInFormProps
       return;
     }
     setFailure(outcome);
-    // Asked for before, and the answer was lost or the page left: that code is good still.
+    // Asked for before, and the answer was lost or the page left: that code still works.
     if (outcome.kind === 'refused' && outcome.code === 'rate_limited' && sent === undefined)
       setSent({ resendAt: Date.now() + otpLimits.resendSeconds * 1000, shownCode: undefined });
   }

@@ -25,12 +25,12 @@ async function readCandidates(database: DeviceDatabase): Promise<Candidates> {
 export type ComparePickerProps = {
   readonly isOpen: boolean;
   onClose(): void;
-  /** Cars that are compared already. */
+  /** Cars in the comparison. */
   readonly chosen: readonly number[];
   onPick(card: KeptCard): void;
 };
 
-/** Adds a car to the comparison: one of the favourites or of those viewed last. */
+/** Adds a car to the comparison: a favourite or a recently viewed one. */
 export function ComparePicker({ isOpen, onClose, chosen, onPick }: ComparePickerProps) {
   const { t } = useLingui();
   const state = useDevice(readCandidates);

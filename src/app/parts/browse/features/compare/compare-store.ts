@@ -3,14 +3,14 @@ import type { ListingCard } from '#contract/listing/listing.ts';
 import { type CompareResult, setCompared, toggleCompared } from '#offline/compare/compared-cars.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 
-/** Adds a car to them, or takes it away. */
+/** Adds a car, or removes it. */
 export async function toggle(car: ListingCard | KeptCard): Promise<CompareResult> {
   const opened = await openDevice();
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
   return toggleCompared(opened.database, car, new Date());
 }
 
-/** Makes these, in their order, the cars chosen. */
+/** Replaces the chosen cars, in order. */
 export async function choose(cards: readonly KeptCard[]): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await setCompared(opened.database, cards, new Date());

@@ -18,13 +18,13 @@ import { useCompared } from './use-compared.ts';
 import { useComparison } from './use-comparison.ts';
 
 export type ComparisonProps = {
-  /** As the address has them. */
+  /** The ids of the address. */
   readonly ids: readonly number[];
-  /** A button that hands the address on. */
+  /** The share button. */
   readonly share: ReactNode;
 };
 
-/** The cars of an address side by side, without a connection too; another can be added and each taken out. */
+/** The cars of an address side by side, also offline; cars can be added and removed. */
 export function Comparison({ ids, share }: ComparisonProps) {
   const [, navigate] = useLocation();
   const { cars, isKept } = useComparison(ids);
@@ -33,7 +33,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
   const [showsDifferences, setShowsDifferences] = useState(false);
   useChosenBefore(ids);
 
-  /** What is changed here is also what this device has chosen. */
+  /** A change here also changes this device's choice. */
   function show(cards: readonly KeptCard[], next: readonly number[]) {
     void choose(cards);
     navigate(comparePath(next), { replace: true });
@@ -114,7 +114,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
   );
 }
 
-/** An address that names no cars shows those that were chosen on this device. */
+/** An address without ids shows this device's choice. */
 function useChosenBefore(ids: readonly number[]): void {
   const [, navigate] = useLocation();
   const chosen = useCompared();

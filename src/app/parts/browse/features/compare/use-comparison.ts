@@ -10,26 +10,26 @@ import { type CarNews, findKeptCars, renewKeptCars } from '#offline/listing/kept
 
 export type ComparedCar = {
   readonly id: number;
-  /** Not known where neither the server nor the device has it. */
+  /** Unknown to server and device. */
   readonly card: KeptCard | undefined;
 };
 
 export type Comparison = {
   readonly cars: readonly ComparedCar[];
-  /** Whether the device can show them all without a connection. */
+  /** Whether the device can show them all offline. */
   readonly isKept: boolean;
 };
 
 type Kept = ReadonlyMap<number, KeptCard>;
 const nothing: Kept = new Map();
 
-/** The facts of a car, which only its own page tells; nothing of one that is gone. */
+/** The facts of a car, which only its own page has; none for one that is gone. */
 function useDetail(id: number | undefined, gone: readonly number[]): ListingDetail | undefined {
   const isAsked = id !== undefined && !gone.includes(id);
   return useApi('view', isAsked ? { id: String(id) } : undefined).data?.listing;
 }
 
-/** The cars of a comparison, at most four: as the server tells of them, else as the device keeps them. */
+/** The cars of a comparison, at most four: from the server, else as the device stores them. */
 export function useComparison(ids: readonly number[]): Comparison {
   const asked = ids.join(',');
   const { data } = useApi('byIds', asked === '' ? undefined : { ids: asked });
@@ -57,7 +57,7 @@ export function useComparison(ids: readonly number[]): Comparison {
   return { cars, isKept: ids.every((id) => kept.has(id)) };
 }
 
-/** What the server says of cars that the device keeps is kept with them. */
+/** The server's data of stored cars is stored with them. */
 async function keep(news: CarNews): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await renewKeptCars(opened.database, news).catch(() => undefined);

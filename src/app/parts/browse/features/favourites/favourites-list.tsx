@@ -27,7 +27,7 @@ const FavouriteProblemSheet = lazyPart(
 
 const none: readonly FavouriteRow[] = [];
 
-/** All favourites of this device, also without a connection. `compare` is a control for those still on offer. */
+/** All favourites of this device, also offline. `compare` is a control for public cars. */
 export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNode }) {
   const { t } = useLingui();
   const state = useDevice(listFavourites);

@@ -3,7 +3,7 @@ import { openDevice } from '#app/data/device.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 
-/** Tells of the favourites now and after every change in any tab. Resolves once they are read, or cannot be. */
+/** Reports the favourites now and after every change in any tab. Resolves once they are read, or cannot be. */
 export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => void): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
@@ -13,7 +13,7 @@ export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => 
         tell(rows);
         resolve();
       },
-      // The database was closed under us, by a newer version in another tab: what is known stays.
+      // A newer version in another tab has closed the database: the current state stays.
       error: () => resolve(),
     });
   });

@@ -14,7 +14,7 @@ import styles from './wishlist-modal.module.css';
 
 export type WishlistModalProps = { readonly isOpen: boolean; onClose(): void };
 
-/** The favourites side by side, from the device: they show without a connection too. */
+/** The favourites side by side, from the device: also offline. */
 export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
   const { t } = useLingui();
   const rows = useFavourites();

@@ -19,11 +19,11 @@ import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
 export type LeadFormProps = {
   readonly kind: LeadKind;
   readonly listingId: number | undefined;
-  /** What it is about, for people. */
+  /** Its subject, for people. */
   readonly label: string;
-  /** Where it can be put right later; a path of this site. */
+  /** The page where it can be fixed later. */
   readonly page: string;
-  /** What stands in fields that nobody has touched. */
+  /** Initial values of untouched fields. */
   readonly offered?: Form;
   readonly button: ReactNode;
   onSent?(): void;
@@ -31,7 +31,7 @@ export type LeadFormProps = {
   children(view: LeadFormView): ReactNode;
 };
 
-/** Asks for something. It is sent exactly once, now or when there is a signal. */
+/** A lead's form. It is sent exactly once, now or when there is a connection. */
 export function LeadForm(props: LeadFormProps) {
   const { kind, listingId, label, page, offered = {}, button, onSent, children } = props;
   const api = useApiClient();
@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
         kind={kind}
         rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
         onMend={(errors) => {
-          // The row keeps its id and is sent again under it; what was sent without standing in line needs a new one.
+          // The row keeps its id and is sent again under it; a lead sent directly needs a new one.
           if (outcome.kind === 'sent') setClientId(newClientId());
           view.refuse(errors);
           setOutcome(undefined);

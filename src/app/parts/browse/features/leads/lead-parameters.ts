@@ -9,7 +9,7 @@ export type LeadParameters = {
   readonly listingId: number | undefined;
 };
 
-/** What the address of a form says: `?kind=test-drive&id=12`. */
+/** The parameters of a form's address: `?kind=test-drive&id=12`. */
 export function leadParametersOf(search: string): LeadParameters {
   const parameters = new URLSearchParams(search);
   const kind = shownKinds.find((known) => known === parameters.get('kind')) ?? 'contact';
@@ -17,10 +17,10 @@ export function leadParametersOf(search: string): LeadParameters {
   return { kind, listingId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined };
 }
 
-/** The same; undefined while the server renders, which the query never reaches. */
+/** The same; undefined on the server, which the query never reaches. */
 export function useLeadParameters(): LeadParameters | undefined {
   const search = useSearch();
-  // Known on the device alone, and so not before the page is the device's.
+  // Known on the device only, so not before hydration.
   const { isKnown } = useAccount();
   return isKnown ? leadParametersOf(search) : undefined;
 }

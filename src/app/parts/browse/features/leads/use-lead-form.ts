@@ -7,7 +7,7 @@ import { leadProblems } from '#contract/leads/lead-problem.ts';
 
 export type LeadFormView = CheckedForm<LeadField>;
 
-/** Who asked last on this page: nobody types their name and number twice. */
+/** The last sender on this page, so that name and number are typed once. */
 let lastSender: Pick<LeadForm, 'name' | 'mobile' | 'email'> = {};
 
 export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): void {
@@ -15,8 +15,8 @@ export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): vo
 }
 
 /**
- * A lead's form, checked by the rules the server goes by.
- * @param offered what stands in fields that nobody has touched
+ * A lead's form, validated by the server's rules.
+ * @param offered initial values of untouched fields
  */
 export function useLeadForm(kind: LeadKind, offered: LeadForm): LeadFormView {
   const language = useLanguage();

@@ -8,11 +8,11 @@ export type FetchedRailProps = {
   readonly id: number;
   readonly skeleton: ReactNode;
   heart: ((card: ListingCard) => ReactNode) | undefined;
-  /** How many there are; none as well where the call failed. */
+  /** How many there are; 0 also where the call failed. */
   onFound(count: number): void;
 };
 
-/** The cars of a rail, asked for when this is first shown. */
+/** The cars of a rail, fetched when it is first rendered. */
 export function FetchedRail({ from, id, skeleton, heart, onFound }: FetchedRailProps) {
   const { data, isLoading } = useApi(from, { id: String(id) });
   const [wasAsked, setWasAsked] = useState(false);

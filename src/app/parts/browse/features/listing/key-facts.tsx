@@ -28,10 +28,10 @@ import styles from './key-facts.module.css';
 
 type Fact = { name: string; value: string | null; icon: IconNode };
 
-/** Good news or bad, also by its icon. */
+/** Good or bad, also by its icon. */
 const signOf = (isGood: boolean) => (isGood ? CircleCheck : TriangleAlert);
 
-/** What a buyer asks first. What the seller did not say is left out. */
+/** A buyer's first questions. Unknown facts are left out. */
 export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();

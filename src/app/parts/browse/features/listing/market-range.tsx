@@ -8,12 +8,12 @@ import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './market-range.module.css';
 import { priceRangeText } from './price-range-text.ts';
 
-/** Pixels that a label takes, without and with its unit. */
+/** Width of a label in pixels, without and with its unit. */
 const labelWidth = { figure: 44, withUnit: 72 } as const;
 
 /**
- * The market behind a price: the lane is all of it, the band its middle half, the ring this car
- * (look.md). Without a market it says so. The drawing repeats what the sentence says.
+ * The market of a price: the lane is the whole market, the band its middle half, the ring this car
+ * (docs/product.md#market-range). Without a market it says so. The drawing repeats the sentence.
  */
 export function MarketRange({ price, market }: { readonly price: number; readonly market: Market | null }) {
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function MarketRange({ price, market }: { readonly price: number; readonl
           band={[placeOf(p25), placeOf(p75)]}
           ring={placeOf(price)}
         />
-        {/* Each below its end of the band, but neither over the other nor over the edge. */}
+        {/* Each below its end of the band, without overlap or overflow. */}
         <span
           className={styles.end}
           style={{

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { whenIdle } from '#app/when-idle.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 
-/** Has the device keep a car that was opened, and says so once it has the car and all its photos. */
+/** Has an opened car cached, and says so once the device has the car and all its photos. */
 export function OfflineBadge({ listing: { id, images } }: { listing: ListingDetail }) {
   const language = useLanguage();
   const [isKept, setKept] = useState(false);
@@ -19,7 +19,7 @@ export function OfflineBadge({ listing: { id, images } }: { listing: ListingDeta
     whenIdle(() => {
       void import('#app/pwa/keep-car.ts')
         .then(({ keepCar }) => keepCar({ address, pictures: images }))
-        // A device that keeps nothing, or a part that could not be loaded: nothing is promised.
+        // Without storage, or without its code, nothing is promised.
         .catch(() => false)
         .then((kept) => isWanted && setKept(kept));
     });

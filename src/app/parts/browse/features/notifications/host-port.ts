@@ -7,13 +7,14 @@ import { notificationWords } from '#contract/notifications/notification-words.ts
 import { fromHost, hostGreeting, type ToHost } from '#contract/page/host-message.ts';
 import { newsToTell } from './news-to-tell.ts';
 
-/** The end of the channel that the native app around this page opened; undefined while there is none. */
+/** The port of the native app around this page; undefined without one. */
 function usePort(): MessagePort | undefined {
   const [port, setPort] = useState<MessagePort>();
   useEffect(() => {
     const connect = ({ data, source, origin, ports }: MessageEvent) => {
       const [given] = ports;
-      // A native app has no window and no origin. Another page that opened this one has both, and is told nothing.
+      // A native app's message has no source window and no origin. Another page that opened this one has both, and is
+      // ignored.
       const isNative = source === null && (origin === '' || origin === location.origin);
       if (data !== hostGreeting || !isNative || !given) return;
       given.start();
@@ -34,7 +35,7 @@ function parsed(text: unknown): z.infer<typeof fromHost> | undefined {
   }
 }
 
-/** Tells a native app of news, each once, and opens what it asks for. */
+/** Tells a native app of each message once, and opens what it asks for. */
 export function useHostPort(account: string | undefined): void {
   const api = useApiClient();
   const port = usePort();
@@ -63,7 +64,7 @@ export function useHostPort(account: string | undefined): void {
         for (const { id, kind, facts } of newsToTell(account, items))
           say({ type: 'news', id, kind, ...notificationWords(kind, facts, api.language) });
       },
-      // Told the next time.
+      // It is told the next time.
       () => undefined,
     );
     return () => {

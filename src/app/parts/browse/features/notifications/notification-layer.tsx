@@ -7,10 +7,10 @@ import { endPush, onPush, renewPush } from '#app/pwa/push.ts';
 import { useHostPort } from './host-port.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** Where the header leaves room for the bell (features/shell/header.tsx), which is no part of the first load. */
+/** The bell's place in the header (features/shell/header.tsx), which is not in the first load. */
 const placeId = 'bell-place';
 
-/** The header comes and goes with the layout of the page. */
+/** The header changes with the layout of the page. */
 function usePlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function usePlace(): HTMLElement | null {
   return place;
 }
 
-/** What tells whoever is signed in of news: the bell, the number on the app's icon, a native app around this one. */
+/** Shows messages to a signed-in visitor: the bell, the badge on the app's icon, a native app around this one. */
 export function NotificationLayer() {
   const api = useApiClient();
   const { isKnown, id } = useAccount();
@@ -36,7 +36,7 @@ export function NotificationLayer() {
     if (!isKnown) return;
     if (id === undefined) {
       void setUnread(api, 0);
-      // Whoever has the device next is not told of somebody else's.
+      // Another account's messages are not shown on this device.
       void endPush().catch(() => undefined);
       return;
     }
@@ -46,7 +46,7 @@ export function NotificationLayer() {
 
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
-    // Without the permission for it there is no number.
+    // Without permission there is no badge.
     const shown = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
     shown.catch(() => undefined);
   }, [unread]);

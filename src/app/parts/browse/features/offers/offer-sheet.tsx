@@ -29,7 +29,7 @@ export type OfferSheetProps = {
   readonly signIn: SignInSlot;
 };
 
-/** An offer for a car: signed in once, an amount, and it goes out, at once or when there is a signal. */
+/** An offer for a car: needs a sign-in and an amount, and is sent now or when there is a connection. */
 export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps) {
   const { t } = useLingui();
   const language = useLanguage();

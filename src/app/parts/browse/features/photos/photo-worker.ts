@@ -1,57 +1,59 @@
-import * as z from 'zod/mini';
-import { type PhotoReply, type PhotoRequest, photoReply } from '#offline/photos/photo-messages.ts';
+import { wrap } from 'comlink';
+import type { PhotoHost } from '#offline/photos/photo-host.ts';
 
-/** Without the id by which its answer is known. */
-type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
-type Waiting = { resolve(reply: PhotoReply): void; reject(cause: unknown): void };
-
-/** A phone short of memory ends a worker without a word. The slowest takes some 20 s for the largest photo. */
+/** A phone short of memory ends a worker silently. The slowest phone takes some 20 s for the largest photo. */
 const patienceMs = 90_000;
 
-let worker: Worker | undefined;
-let last = 0;
-const waiting = new Map<number, Waiting>();
+type Host = Pick<PhotoHost, 'keep' | 'prepare'>;
 
-function start(): Worker {
-  const next = new Worker(new URL('../../workers/photo.worker.ts', import.meta.url), {
+type Running = {
+  readonly host: Host;
+  /** Rejects when the worker is given up. */
+  readonly broken: Promise<never>;
+  giveUp(reason: string): void;
+};
+
+let running: Running | undefined;
+
+function start(): Running {
+  const worker = new Worker(new URL('../../workers/photo.worker.ts', import.meta.url), {
     type: 'module',
     name: 'photos',
   });
-  next.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const { data: reply } = z.safeParse(photoReply, event.data);
-    if (reply) waiting.get(reply.id)?.resolve(reply);
+  let reject: (cause: Error) => void;
+  const broken = new Promise<never>((_, fail) => {
+    reject = fail;
   });
-  // It could not be loaded, or it broke. The next request starts another one.
-  next.addEventListener('error', (event) => {
+  broken.catch(() => undefined);
+  const started: Running = {
+    host: wrap<PhotoHost>(worker),
+    broken,
+    giveUp(reason) {
+      worker.terminate();
+      // The next call starts another one.
+      if (running === started) running = undefined;
+      reject(new Error(reason));
+    },
+  };
+  // It failed to load, or broke.
+  worker.addEventListener('error', (event) => {
     event.preventDefault();
-    giveUp(next, event.message || 'the worker broke');
+    started.giveUp(event.message || 'the worker broke');
   });
-  return next;
-}
-
-function giveUp(broken: Worker | undefined, reason: string): void {
-  broken?.terminate();
-  if (worker === broken) worker = undefined;
-  for (const { reject } of waiting.values()) reject(new Error(reason));
+  return started;
 }
 
 /**
- * Has a photo kept or made ready beside the page, which never touches the bytes of one as it was taken. Rejects where
- * the worker cannot be had or does not answer.
+ * Has a photo stored or prepared in the worker, so that the page never touches the original's bytes. Rejects where
+ * the worker is unavailable, fails or does not answer.
  */
-export async function askPhotoWorker(request: Asked<PhotoRequest>): Promise<PhotoReply> {
-  worker ??= start();
-  const asked = worker;
-  last += 1;
-  const id = last;
-  const timer = setTimeout(() => giveUp(asked, 'the worker does not answer'), patienceMs);
+export async function askPhotoWorker<Reply>(ask: (host: Host) => Promise<Reply>): Promise<Reply> {
+  running ??= start();
+  const { host, broken, giveUp } = running;
+  const timer = setTimeout(() => giveUp('the worker does not answer'), patienceMs);
   try {
-    return await new Promise<PhotoReply>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      asked.postMessage({ ...request, id });
-    });
+    return await Promise.race([ask(host), broken]);
   } finally {
     clearTimeout(timer);
-    waiting.delete(id);
   }
 }

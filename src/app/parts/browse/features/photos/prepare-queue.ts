@@ -5,9 +5,9 @@ import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import { nextUnprepared } from '#offline/photos/unprepared-photos.ts';
 import { askPhotoWorker } from './photo-worker.ts';
 
-/** One tab at a time; the others wait, and find nothing left to do. */
+/** One tab at a time; the others wait, and then find nothing to do. */
 const lockName = 'lajur-photos';
-/** A photo that breaks the worker so often is not asked of it again. */
+/** A photo that fails so often in the worker is not tried again. */
 const mostAttempts = 2;
 
 const attempts = new Map<string, number>();
@@ -15,8 +15,8 @@ let running: Promise<DraftFailure | undefined> | undefined;
 let isAskedAgain = false;
 
 /**
- * Makes every photo ready that was only kept as it was taken, of whatever draft and visit, one after the other. Safe
- * to call at any time. Resolves when none is left, with what stood in the way if some are. Never rejects.
+ * Prepares every unprepared photo of any draft and visit, one after the other. Idempotent. Resolves when none is
+ * left, with the failures. Never rejects.
  */
 export function preparePhotos(): Promise<DraftFailure | undefined> {
   if (running) {
@@ -60,7 +60,7 @@ async function prepareEach(database: DeviceDatabase): Promise<DraftFailure | und
     const id = await nextUnprepared(database);
     if (id === undefined) return undefined;
     const result = await prepare(database, id);
-    // Thrown away meanwhile is as good as done.
+    // A photo removed meanwhile needs nothing.
     if (!result.ok && result.failure !== 'missing') return result.failure;
   }
 }
@@ -68,7 +68,7 @@ async function prepareEach(database: DeviceDatabase): Promise<DraftFailure | und
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly failure: DraftFailure };
 
 async function prepare(database: DeviceDatabase, id: string): Promise<Outcome> {
-  const reply = await askPhotoWorker({ type: 'prepare', photoId: id, areas: [] }).catch(() => undefined);
+  const reply = await askPhotoWorker((host) => host.prepare(id, [])).catch(() => undefined);
   if (reply?.type === 'prepared') {
     attempts.delete(id);
     return savePrepared(database, id, reply.photo);

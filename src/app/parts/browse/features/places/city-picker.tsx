@@ -18,14 +18,14 @@ const mostPopular = 12;
 export type CityPickerProps = {
   readonly isOpen: boolean;
   onClose(): void;
-  /** A city, or none in particular. It is the visitor's from then on. */
+  /** A city, or none in particular. It becomes the visitor's city. */
   onChoose(city: CityEntry | undefined): void;
   readonly title?: string;
-  /** Then "all cities" is no choice. */
+  /** Hides "all cities". */
   readonly isOneNeeded?: boolean;
 };
 
-/** Where to look for cars: by name, among the popular cities, or by province. */
+/** Chooses a city: by name, among the popular ones, or by province. */
 export function CityPicker({ isOpen, onClose, onChoose, title, isOneNeeded = false }: CityPickerProps) {
   const { t } = useLingui();
 

@@ -15,24 +15,23 @@ const loadParts = () => import('./save-search-parts.tsx');
 const SaveSearchParts = lazyPart('browse', async () => (await loadParts()).SaveSearchParts);
 
 export type SaveSearchProps = {
-  /** What goes with the list at hand. */
+  /** The list's filter answer. */
   readonly filters: FilterAnswer;
-  /** The words typed; empty without. */
+  /** The typed words; may be empty. */
   readonly words: string;
   readonly sort: SortOrder;
 };
 
 /**
- * Saves the search at hand on this device, or lets it go again: a pill above the list on phones, a button
- * beside its title on wide screens. Looking at the list of a saved search is noted. Nothing is offered
- * where nothing was chosen.
+ * Saves the present search on this device, or removes it: a pill above the list on phones, a button beside its title
+ * on wide screens. Looking at the list of a saved search is recorded. Not shown without a selection.
  */
 export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
   const search = searchOf(filters.checkedFilters);
   const id = savedSearchId(search, words);
   const saved = useSavedSearches().find((each) => each.id === id);
   const [pressed, setPressed] = useState({ id, times: 0 });
-  // A press is meant for the search that was at hand.
+  // A press refers to the search at that moment.
   const presses = pressed.id === id ? pressed.times : 0;
   if (search === '' && words === '') return null;
   return (

@@ -24,7 +24,7 @@ const SearchNameSheet = lazyPart(
 
 const none: readonly SavedSearch[] = [];
 
-/** The searches saved on this device: each opens its list, can be renamed and removed. */
+/** The saved searches of this device: each opens its list, can be renamed and removed. */
 export function SavedSearchesList() {
   const state = useDevice(listSavedSearches);
   const searches = state.kind === 'known' ? state.value : none;

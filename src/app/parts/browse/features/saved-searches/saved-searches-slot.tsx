@@ -7,7 +7,7 @@ const SavedSearchesStep = lazyPart(
   async () => (await import('./saved-searches-step.tsx')).SavedSearchesStep,
 );
 
-/** The way to the saved searches. Its code comes only to a device that has some. */
+/** The link to the saved searches. Its code loads only on a device that has some. */
 export function SavedSearchesSlot() {
   if (useSavedSearches().length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import styles from './saved-searches-step.module.css';
 import { useNewCounts } from './use-new-counts.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** The way to the saved searches, with how many cars are new in all of them. */
+/** The link to the saved searches, with the number of new cars in all of them. */
 export function SavedSearchesStep() {
   const searches = useSavedSearches();
   const counts = useNewCounts(searches);

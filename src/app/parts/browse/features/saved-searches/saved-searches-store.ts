@@ -25,7 +25,7 @@ export async function remove(id: string): Promise<void> {
   await removeSearch(opened.database, id);
 }
 
-/** Takes a removal back. */
+/** Undoes a removal. */
 export async function restore(search: SavedSearch): Promise<SaveResult> {
   const opened = await openDevice();
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
@@ -33,7 +33,7 @@ export async function restore(search: SavedSearch): Promise<SaveResult> {
   return restoreSearch(opened.database, search);
 }
 
-/** Notes that the cars of a search were seen as they were at that time. */
+/** Records that the cars of a search were seen as of that time. */
 export async function noteLooked(id: string, seenAsOf: Date): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;

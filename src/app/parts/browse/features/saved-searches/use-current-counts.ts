@@ -1,7 +1,7 @@
 import { useApi } from '#app/data/use-api.tsx';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 
-/** Searches that are asked for in one call. */
+/** Searches of one call. */
 const atOnce = 10;
 
 function useTiles(searches: readonly string[], part: number) {
@@ -9,11 +9,11 @@ function useTiles(searches: readonly string[], part: number) {
   return useApi('lastSearch', asked === '' ? undefined : { searches: asked }).data ?? [];
 }
 
-/** How many cars the server finds now, by the search's id. Of searches with words it is not asked. */
+/** How many cars the server finds now, by the search's id. Searches with words are left out. */
 export function useCurrentCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> {
   const plain = searches.filter(({ search, q }) => search !== '' && q === '');
   const slugs = plain.map(({ search }) => search);
-  // As many as a device keeps: see savedSearchLimit.
+  // The limit of a device: see savedSearchLimit.
   const tiles = [
     useTiles(slugs, 0),
     useTiles(slugs, 1),

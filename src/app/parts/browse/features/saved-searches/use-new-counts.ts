@@ -2,17 +2,17 @@ import { useDeviceIfHeld } from '#app/data/use-device.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { readKeptCity } from '#offline/snapshot/catalogue-store.ts';
 
-/** How many cars are new in each search, by its id; a search is absent where the device cannot tell. */
+/** The number of new cars in each search, by its id; absent where the device cannot tell. */
 export type NewCounts = ReadonlyMap<string, number>;
 
 const unknown: NewCounts = new Map();
 
-/** Counts in the catalogue this device keeps, and counts again when that has changed. */
+/** Counts in the kept city, and again when that has changed. */
 export function useNewCounts(searches: readonly SavedSearch[]): NewCounts {
   const counts = useDeviceIfHeld(
     ['catalogues'],
     async (database) => {
-      // Read for its changes: another version of the catalogue is another count.
+      // A dependency: another version of the city has other counts.
       const city = await readKeptCity(database);
       return city && searches.length > 0 ? Promise.resolve(countAll(searches)) : unknown;
     },
@@ -32,7 +32,7 @@ async function countAll(searches: readonly SavedSearch[]): Promise<NewCounts> {
       }),
     );
   } catch {
-    // Without the catalogue's code nothing is counted, this time.
+    // Without its code nothing is counted, for now.
     return unknown;
   }
 }

@@ -5,20 +5,20 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './featured-rail.module.css';
 
-/** How far below the screen its place may be when it is asked for. */
+/** How far below the viewport it starts to load. */
 const ahead = '900px';
 
 export type FeaturedRailProps = {
   readonly query: QueryOf<'featured'>;
-  /** It stood here when the person left; it stands here again at once. */
+  /** It was loaded when the person left, and is shown again at once. */
   readonly isKnown: boolean;
   onShown(): void;
   renderCards(cards: readonly ListingCard[]): ReactNode;
 };
 
 /**
- * Featured cars of the selection, in a row of their own: they never reorder the list. It comes as its place comes near,
- * and not at all once that has been passed, since nothing may jump.
+ * Featured cars of the selection, in a rail of their own: they never reorder the list. It loads as its place comes
+ * near, and not at all once that was passed, since nothing may jump.
  */
 export function FeaturedRail({ query, isKnown, onShown, renderCards }: FeaturedRailProps) {
   const place = useRef<HTMLElement>(null);

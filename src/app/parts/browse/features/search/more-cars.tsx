@@ -9,9 +9,9 @@ import type { PageMeta } from '#contract/api/envelope.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './more-cars.module.css';
 
-/** Pages that come by themselves; after them a button, so that the foot of the page can be reached. */
+/** Pages loaded automatically; then a button, so that the footer can be reached. */
 const ownPages = 3;
-/** How far below the screen the end of the list may be when the next page is asked for. */
+/** How far below the viewport the end of the list triggers the next page. */
 const ahead = '1200px';
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
   onPage(page: DataOf<'listings'>): void;
 };
 
-/** Fetches the next page when the end of the list comes near, or when asked to. */
+/** Loads the next page when the end of the list comes near, or on request. */
 export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) {
   const language = useLanguage();
   const next = meta.currentPage + 1;
-  /** The page that is wanted; asked for once more where it did not come. */
+  /** The requested page; requested again after a failure. */
   const [wanted, setWanted] = useState<number>();
   const isWanted = wanted === next;
   const { data, isLoading } = useApi('listings', isWanted ? { ...query, page: String(next) } : undefined);
@@ -42,7 +42,7 @@ export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) 
   const [wasAsking, setWasAsking] = useState(false);
   if (isAsking !== wasAsking) {
     setWasAsking(isAsking);
-    // Once it has come, this is about the page after it.
+    // Once it has loaded, this refers to the page after it.
     if (wasAsking && isWanted && data === undefined) setHasFailed(true);
   }
 
@@ -60,7 +60,7 @@ export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) 
 
   function ask(): void {
     setHasFailed(false);
-    // Asked for and not there: only a new question is heard.
+    // After a failure only a new request counts.
     if (isWanted) setWanted(undefined);
     setTimeout(() => setWanted(next));
   }

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('a number that could not be had comes by itself once the connection is back', async () => {
+test('a number that failed to load is fetched again once the connection is back', async () => {
   isConnected = false;
   show();
   await becomes('offline');
@@ -69,7 +69,7 @@ test('a number that could not be had comes by itself once the connection is back
   await becomes(sellerDetails.mobile);
 });
 
-test('a number that was shown once is shown again without a connection, and not counted again', async () => {
+test('a number that was shown is shown again without a connection, and not counted again', async () => {
   isConnected = true;
   show();
   await becomes(sellerDetails.mobile);

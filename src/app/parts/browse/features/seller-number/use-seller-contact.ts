@@ -14,19 +14,19 @@ export type ShownContact = Pick<ContactRow, 'name' | 'mobile' | 'isWhatsapp'>;
 
 export type SellerContact =
   | { readonly kind: 'looking' }
-  /** Nobody has proved a number here yet. */
+  /** No account is signed in here. */
   | { readonly kind: 'guest' }
   | ({ readonly kind: 'shown' } & ShownContact)
   | { readonly kind: 'offline' }
-  /** The server said no, in its own words. */
+  /** The server's refusal in its own words. */
   | { readonly kind: 'refused'; readonly message: string };
 
 const looking = { kind: 'looking' } as const;
 
 /**
- * The seller's number of a car: what this device was shown before, without any connection, else asked for. Where it
- * could not be had it comes by itself once the connection is back.
- * @param isWanted false while nobody asks: a number that is shown is counted
+ * The seller's number of a car: the stored one, also offline, else from the server. After a failure it is asked for
+ * again once the connection is back.
+ * @param isWanted false until the visitor asks: a shown number is counted
  */
 export function useSellerContact(
   { id, carIdHash, mobileVerified }: Pick<ListingDetail, 'id' | 'carIdHash' | 'mobileVerified'>,
@@ -37,14 +37,14 @@ export function useSellerContact(
   const [isTrying, setTrying] = useState(false);
   const mayAsk = isWanted && mobileVerified && account.id !== undefined;
   const { data, error, mutate } = useSWR<ShownContact, unknown>(
-    // Of another car, or of whoever was signed in before, nothing is shown.
+    // Another car's number, or another account's, is never shown.
     mayAsk ? `number ${account.id} ${id}` : null,
     () => contactOf(api, { id, carIdHash, account: account.id ?? '' }),
   );
 
   function tryAgain(): void {
     setTrying(true);
-    // What went wrong again is told by the state.
+    // Repeated failures are in the state.
     void mutate()
       .catch(() => undefined)
       .finally(() => setTrying(false));
@@ -56,7 +56,7 @@ export function useSellerContact(
     if (data) return { kind: 'shown', ...data };
     if (error === undefined || isTrying) return looking;
     if (!(error instanceof ApiError)) return { kind: 'offline' };
-    // The session is over: the number has to be proved again.
+    // The session is over: the visitor must sign in again.
     if (error.code === 'unauthorized') return { kind: 'guest' };
     return { kind: 'refused', message: error.fields.carIdHash?.[0] ?? error.message };
   }
@@ -79,7 +79,7 @@ async function keptContact(id: number, account: string): Promise<ContactRow | un
   return opened.ok ? readContact(opened.database, id, account).catch(() => undefined) : undefined;
 }
 
-/** For the next time, and for where there is no connection. Without room for it, it is shown all the same. */
+/** Stored for offline use. Without room it is shown all the same. */
 async function keep(row: ContactRow): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await keepContact(opened.database, row).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './list-links.module.css';
 
-/** What the models of a list cost, and where it leads on to: plain links for people and search engines. */
+/** Prices of the models of a list, and related lists: plain links for people and search engines. */
 export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
   const language = useLanguage();
   const { data } = useApi('seo', query);

@@ -18,7 +18,7 @@ import { reviewPath } from '#contract/staff/staff-pages.ts';
 import styles from './account-standing.module.css';
 
 type Props = {
-  /** Where to be again after signing in. */
+  /** The page to return to after signing in. */
   readonly path: string;
   row(title: ReactNode, text: ReactNode): ReactNode;
 };
@@ -34,7 +34,7 @@ function AccountLink({ href, children }: { readonly href: string; readonly child
   );
 }
 
-/** Whether somebody is signed in, and the way in or out. */
+/** Whether an account is signed in, with links to sign in or out. */
 export function AccountStanding({ path, row }: Props) {
   const api = useApiClient();
   const { isKnown, id, me } = useAccount();

@@ -8,7 +8,7 @@ import { useRecentSearches } from './recent-searches.ts';
 
 const listOf = new RegExp(`^${usedCarsPath()}/([^/?,]+)$`);
 
-/** The last searches, those of lists with the cars there are now. Without an answer they stand uncounted. */
+/** Recent searches, those of lists with current counts. Without an answer they have no counts. */
 export function LastSearchChips() {
   const { t } = useLingui();
   const searches = useRecentSearches();

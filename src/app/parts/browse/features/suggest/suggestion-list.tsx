@@ -16,13 +16,13 @@ import { optionsBeforeWords, optionsForWords } from './suggestion-options.ts';
 import { useGroupNames } from './use-group-names.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Typing is waited out before it is asked about. */
+/** Debounce of typing, in milliseconds. */
 const settleMs = 120;
-/** More characters than this are a search (spec §5). */
+/** Longer text is tracked as a search (docs/product.md#tracking). */
 const uncountedLength = 2;
 const popularCount = '6';
 
-/** What is offered for the words in the field; before there are any, what was searched for and what is popular. */
+/** Suggestions for the text in the field; for an empty one, recent searches and popular ones. */
 export function SuggestionList({
   ref,
   id,
@@ -41,7 +41,7 @@ export function SuggestionList({
   const { data, isLoading } = useApi('suggest', asked === '' ? undefined : { searchString: asked, page });
   const { data: popular } = useApi('topModel', typed === '' ? { pageSize: popularCount } : undefined);
 
-  // Until the new answer is there the last one stays: nothing jumps.
+  // Until the new answer arrives the last one stays: nothing jumps.
   const last = useRef(data);
   if (data || !isLoading) last.current = data;
   const suggestions = data ?? last.current;
@@ -68,7 +68,7 @@ export function SuggestionList({
     onOptions(hasOptions);
     return () => onOptions(false);
   }, [hasOptions, onOptions]);
-  // What is marked is no longer there.
+  // The marked option is gone.
   useEffect(() => {
     if (activeId !== undefined && active < 0) onActive(undefined);
   }, [activeId, active, onActive]);
@@ -125,7 +125,7 @@ export function SuggestionList({
             ))}
           </div>
           {groups[0]?.kind === 'recent' ? (
-            // Beside the options and not in them: an option holds no button.
+            // Beside the options and not in them: an option may not contain a button.
             <div className={styles.tools}>
               <button type="button" className={styles.forgetAll} onClick={forgetAllSearches}>
                 <Trans>Clear all</Trans>

@@ -1,7 +1,7 @@
 import { openDevice } from '#app/data/device.ts';
 import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 
-/** Forgets them all, and gives back what was forgotten. */
+/** Deletes all, and returns them for an undo. */
 export async function forgetAll(): Promise<readonly ViewedRow[]> {
   const opened = await openDevice();
   if (!opened.ok) return [];
@@ -9,7 +9,7 @@ export async function forgetAll(): Promise<readonly ViewedRow[]> {
   return forgetViewed(opened.database).catch(() => []);
 }
 
-/** Takes the forgetting back. */
+/** Undoes the deletion. */
 export async function bringBack(rows: readonly ViewedRow[]): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;

@@ -20,7 +20,7 @@ export type ViewedListProps = {
   car(card: KeptCard): ReactNode;
 };
 
-/** The cars opened on this device, the last first, also without a connection. */
+/** The cars viewed on this device, last viewed first, also offline. */
 export function ViewedList({ grid, car }: ViewedListProps) {
   const state = useDevice(listViewed);
   const [forgotten, setForgotten] = useState<readonly ViewedRow[]>([]);

@@ -6,12 +6,12 @@ import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import type { ToggleResult } from '#offline/favourites/favourites.ts';
 
 /*
- * The favourites as the hearts of a page know them: what the device keeps, and what was just pressed and is not written
- * yet. The hearts are there before the database's code, so they cannot ask it as other components do (use-device.ts).
+ * The favourites for the hearts of a page: the device's, and presses that are not written yet. The hearts are there
+ * before the database's code, so they cannot use use-device.ts as other components do.
  */
 
 let rows: readonly FavouriteRow[] = [];
-/** What was pressed, until the device has it. */
+/** Presses that the device has not stored yet. */
 const pressed = new Map<number, boolean>();
 const listeners = new Set<() => void>();
 let following: Promise<void> | undefined;
@@ -21,14 +21,14 @@ function tell(found = rows): void {
   for (const listener of listeners) listener();
 }
 
-/** The newest first; none until they are read. */
+/** Newest first; none until they are read. */
 export const knownFavourites = (): readonly FavouriteRow[] => rows;
 
 export function isFavourite(id: number): boolean {
   return pressed.get(id) ?? rows.some((row) => row.id === id);
 }
 
-/** Begins to read once there is something to read, and the page has nothing better to do. */
+/** Reads them once there is something to read, and the page is idle. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const stop = whenDeviceHolds(['favourites'], () => whenIdle(() => void readFavourites()));
@@ -38,18 +38,18 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reads them, if nobody has, and follows them in all tabs from then on. Never rejects. */
+/** Reads them once, and follows changes in all tabs from then on. Never rejects. */
 export function readFavourites(): Promise<void> {
   following ??= import('#app/parts/browse/features/favourites/follow-favourites.ts')
     .then(({ followFavourites }) => followFavourites(tell))
     .catch(() => {
-      // Without its code nothing is read, this time.
+      // Without its code nothing is read, for now.
       following = undefined;
     });
   return following;
 }
 
-/** Shows the change at once and takes it back if the device refuses it. */
+/** Shows the change at once and reverts it if the device refuses it. */
 export async function toggle(card: ListingCard): Promise<ToggleResult> {
   pressed.set(card.id, !isFavourite(card.id));
   tell();
@@ -64,7 +64,7 @@ async function write(card: ListingCard): Promise<ToggleResult> {
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
   const { listFavourites, toggleFavourite } = await import('#offline/favourites/favourites.ts');
   const result = await toggleFavourite(opened.database, card, new Date());
-  // Not left to the live query, which may come later than the end of what was pressed: no flicker.
+  // Not left to the live query, which may come after the write: no flicker.
   if (result.kind !== 'failed') tell(await listFavourites(opened.database));
   return result;
 }

@@ -4,12 +4,12 @@ import { isFavourite, knownFavourites, subscribe } from './favourites-store.ts';
 
 const none: readonly FavouriteRow[] = [];
 
-/** The favourites of this device, the newest first; none on the server and until they are read. */
+/** The favourites of this device, newest first; none on the server and until they are read. */
 export function useFavourites(): readonly FavouriteRow[] {
   return useSyncExternalStore(subscribe, knownFavourites, () => none);
 }
 
-/** Whether a car is among them; no on the server, where every visitor is the same. */
+/** Whether a car is a favourite; false on the server, where every visitor is the same. */
 export function useIsFavourite(id: number): boolean {
   return useSyncExternalStore(
     subscribe,

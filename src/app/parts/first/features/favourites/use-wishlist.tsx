@@ -10,15 +10,15 @@ const WishlistModal = lazyPart('browse', async () => (await loadModal()).Wishlis
 
 type Wishlist = {
   readonly count: number;
-  /** Opens the modal once the favourites are read (spec §4). */
+  /** Opens the modal once the favourites are read (docs/product.md#what-a-device-keeps-for-a-buyer). */
   open(): void;
-  /** Fetches the modal's code ahead of its opening. */
+  /** Prefetches the modal's code. */
   preload(): void;
-  /** To be rendered beside what opens it. */
+  /** Render it beside the button. */
   readonly modal: ReactNode;
 };
 
-/** The favourites behind a button: how many, and the modal that shows them. */
+/** The favourites behind a button: their number, and the modal that shows them. */
 export function useWishlist(): Wishlist {
   const count = useFavourites().length;
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

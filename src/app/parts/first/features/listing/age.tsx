@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Changes once a minute, so that ages on a page left open stay true. */
+/** Ticks once a minute, so that ages on an open page stay right. */
 let now = 0;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -31,7 +31,7 @@ function current(): number {
   return now;
 }
 
-/** `2 jam lalu`, `3 days ago`; the day itself once it is more than a month. */
+/** `2 jam lalu`, `3 days ago`; the date after more than a month. */
 export function useAgeText(): (instant: string, at: number) => string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function useAgeText(): (instant: string, at: number) => string {
     const minutes = Math.max(1, Math.floor(age / minute));
     const hours = Math.floor(age / hour);
     const days = Math.floor(age / day);
-    // One is said apart: the rule of a language's plurals (Intl.PluralRules) takes a phone long to make.
+    // One is a special case: creating Intl.PluralRules takes a phone long.
     if (age < hour) return minutes === 1 ? t`1 minute ago` : t`${minutes} minutes ago`;
     if (age < day) return hours === 1 ? t`1 hour ago` : t`${hours} hours ago`;
     if (days === 1) return t`yesterday`;
@@ -49,8 +49,8 @@ export function useAgeText(): (instant: string, at: number) => string {
 }
 
 /**
- * How long ago. A page is kept and shown much later, so the server writes the day and the device the age: at once where
- * it is not hydrated yet (ListingGrid), and every minute after that.
+ * How long ago. A page is cached and shown much later, so the server writes the date and the device the age: at once
+ * where it is not hydrated yet (ListingGrid), and every minute after that.
  */
 export function Age({ instant }: { instant: string }) {
   const ageText = useAgeText();

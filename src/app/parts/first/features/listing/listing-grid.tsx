@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { whenDeviceHolds } from '#app/data/device-note.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { useAgeText } from './age.tsx';
@@ -7,11 +8,11 @@ import styles from './listing-grid.module.css';
 
 type Props = {
   readonly cards: readonly Card[];
-  /** How many of the first photos are wanted at once. */
+  /** How many of the first photos load eagerly. */
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
   heart?(card: Card): ReactNode;
-  /** On a card's photo: that it opens without a connection. */
+  /** On a card's photo: that it opens offline. */
   mark?(card: Card): ReactNode;
 };
 
@@ -20,17 +21,21 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
   const list = useRef<HTMLUListElement>(null);
   const ageText = useAgeText();
 
-  // The server wrote the day; cards that are not hydrated yet are told their age here.
+  // The server wrote the date; cards that are not hydrated yet get their age here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
   useEffect(() => {
     for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])
       time.textContent = ageText(time.dateTime, Date.now());
   }, []);
 
+  // Hearts of a device that keeps favourites are shown as they are.
+  const [isPersonal, setIsPersonal] = useState(false);
+  useEffect(() => whenDeviceHolds(['favourites'], () => setIsPersonal(true)), []);
+
   return (
     <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (
-        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card}>
+        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isPersonal={isPersonal}>
           <ListingCard
             card={card}
             eager={index < eager}

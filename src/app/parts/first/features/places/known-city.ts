@@ -1,4 +1,4 @@
-/* The visitor's city as the page knows it, told by user-city.ts, whose code comes when there is a city. */
+/* The visitor's city, set by user-city.ts, whose code is loaded only when there is a city. */
 
 export const userCityCookie = 'user_city';
 
@@ -6,9 +6,9 @@ export type UserCity = {
   /** Slug. */
   readonly city: string;
   readonly display_city: string;
-  /** Null until the list of cities has been asked for it. */
+  /** Null until the list of cities has been searched for it. */
   readonly id: number | null;
-  /** Finer than a city nobody is asked; the fields are the specification's. */
+  /** Fields of the cookie that are not used: nothing more precise than a city is needed. */
   readonly pincode: string;
   readonly locality: string;
   readonly subCityId: string;
@@ -20,15 +20,15 @@ const listeners = new Set<() => void>();
 
 export const knownUserCity = (): UserCity | undefined => known;
 
-/** Tells what the device keeps now. */
+/** Sets the stored city. */
 export function showUserCity(city: UserCity | undefined): void {
-  // Read anew it is another object; the same city is no change.
+  // Each read makes a new object; the same city is no change.
   if (JSON.stringify(city) === JSON.stringify(known)) return;
   known = city;
   for (const listener of listeners) listener();
 }
 
-/** Calls back when another city is shown. Returns what ends it. */
+/** Calls back when another city is set. Returns a function that unsubscribes. */
 export function onUserCity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

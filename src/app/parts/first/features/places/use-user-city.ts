@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return onUserCity(listener);
 }
 
-/** The visitor's city; none while the server renders, and until one is chosen. */
+/** The visitor's city; none on the server, and until one is chosen. */
 export function useUserCity(): UserCity | undefined {
   return useSyncExternalStore(subscribe, knownUserCity, () => undefined);
 }

@@ -13,29 +13,29 @@ const MoreCars = optionalPart(
   async () => (await import('#app/parts/browse/features/search/more-cars.tsx')).MoreCars,
 );
 
-/** Whole rows in every number of columns; the rail stands behind them. */
+/** Full rows for every number of columns; the rail follows them. */
 const cardsBeforeRail = 12;
 
 type Props = {
-  /** The page that the address names. */
+  /** The page number of the address. */
   readonly first: DataOf<'listings'>;
-  /** What that page was asked for by. */
+  /** The query of that page. */
   readonly query: QueryOf<'listings'>;
   hrefOfPage(page: number): string;
   renderCards(cards: readonly ListingCard[], isFirst: boolean): ReactNode;
-  /** A rail of its own between the cars; it says when there is something in it. */
+  /** A rail between the cars; it reports whether it has any. */
   rail?(isKnown: boolean, onShown: () => void): ReactNode;
 };
 
-/** Each car once: while one reads, cars move from page to page. */
+/** Each car once: during reading, cars move from page to page. */
 function distinct(cards: readonly ListingCard[]): readonly ListingCard[] {
   const seen = new Set<number>();
   return cards.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /**
- * The cars of a list, more of them as one scrolls, and links to the pages below. Coming back from a car it is as long as
- * it was.
+ * The cars of a list, with further pages loaded on scrolling, and links to the next pages. Coming back from a car it
+ * is as long as before.
  */
 export function CarList({ first, query, hrefOfPage, renderCards, rail }: Props) {
   const [grown, setGrown] = useState<GrownList>(recallList);

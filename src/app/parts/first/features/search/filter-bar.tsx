@@ -13,11 +13,11 @@ const FilterTabs = hydratedLater(
 type Props = {
   readonly filters: FilterAnswer;
   readonly list: ListQuery;
-  /** Of the list, without query. */
+  /** The path of the list, without query. */
   readonly path: string;
 };
 
-/** What narrows the list, in view as it is scrolled: chips above sheets on a phone, tabs on a wide screen. */
+/** The sticky filter bar: chips that open sheets on a phone, tabs on a wide screen. */
 export function FilterBar({ filters, list, path }: Props) {
   return (
     <div className={styles.bar}>

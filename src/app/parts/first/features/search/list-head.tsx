@@ -22,13 +22,13 @@ function preload(): void {
 type Props = {
   readonly filters: FilterAnswer;
   readonly list: ListQuery;
-  /** Of the list, without query. */
+  /** The path of the list, without query. */
   readonly path: string;
-  /** The button that keeps the search on the device. */
+  /** The button that saves the search. */
   readonly saveSearch: ReactNode;
 };
 
-/** What the list is of, how many cars there are and in which order. */
+/** Title, number of cars and order of a list. */
 export function ListHead({ filters, list, path, saveSearch }: Props) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'open' | 'closed'>();

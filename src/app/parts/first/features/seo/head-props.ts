@@ -1,11 +1,11 @@
 export type HeadProps = {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, without language prefix; absent on pages that are none (errors). */
+  /** The page's canonical path, without language prefix; absent on error pages. */
   readonly canonicalPath?: string;
-  /** Of a list in pages: which one this is. It names itself, which sort orders do not. */
+  /** The page number of a paginated list, which is part of its canonical address; sort orders are not. */
   readonly pages?: { readonly current: number; readonly count: number };
   readonly isIndexed?: boolean;
-  /** What is shown beside a link to the page, in the size of `socialPictureSize`. */
+  /** The picture of a link preview, in the size of `socialPictureSize`. */
   readonly imageUrl?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLateAnswer } from '#app/data/use-api.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderAction } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
@@ -31,7 +32,7 @@ export type ShellProps = {
   readonly search?: ReactNode;
   /** Opens the search where a phone's header has no room for the field. */
   readonly searchButton?: ReactNode;
-  /** Under the header: whether there is a connection. Renders nothing while all is well. */
+  /** Below the header: the offline strip. Empty while online. */
   readonly strip?: ReactNode;
   /** A `HeaderAction` with the number of favourites. */
   readonly wishlistButton?: ReactNode;
@@ -45,7 +46,7 @@ export type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** The frame around every screen. */
+/** The frame around every screen (docs/product.md#frames). */
 export function Shell(props: ShellProps) {
   const { layout, children } = props;
   useEffect(watchOwnHistory, []);
@@ -74,15 +75,18 @@ function Main({ strip, children }: { readonly strip: ReactNode; readonly childre
   );
 }
 
+const noQuery = {};
+
 type FramedProps = ShellProps & { readonly layout: Exclude<ShellProps['layout'], 'blank'> };
 
 function Framed({ layout, path, params, children, ...slots }: FramedProps) {
   const { t } = useLingui();
   const site = useSite();
+  const prepareNav = useLateAnswer('nav', noQuery);
   const [openSheet, setOpenSheet] = useState<'menu' | 'account'>();
   const close = useCallback(() => setOpenSheet(undefined), []);
   const openAccount = useCallback(() => setOpenSheet('account'), []);
-  // Accounts are offered in Indonesia alone (spec §1).
+  // Accounts exist in Indonesia only (docs/product.md#identity).
   const hasAccounts = site?.countryCode === 'id';
   const accountButton = (
     <HeaderAction
@@ -108,7 +112,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           onOpenMenu={() => setOpenSheet('menu')}
         />
       </HydrateOnTouch>
-      <HydrateOnTouch id="nav">
+      <HydrateOnTouch id="nav" prepare={prepareNav}>
         <DesktopNav path={path} />
       </HydrateOnTouch>
       <Main strip={slots.strip}>{children}</Main>

@@ -4,7 +4,7 @@ import { LazySearchHost } from './lazy-search-host.tsx';
 import { SearchField } from './search-field.tsx';
 import { onUnansweredSearch } from './search-request.ts';
 
-/** The header's search field. What else begins a search, and the search over a phone's whole screen, come after. */
+/** The header's search field. Other search controls, and the full-screen search, load later. */
 export function HeaderSearch({ text }: { readonly text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);

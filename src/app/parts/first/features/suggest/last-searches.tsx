@@ -8,11 +8,11 @@ const LastSearchChips = lazyPart(
   async () => (await import('#app/parts/browse/features/suggest/last-search-chips.tsx')).LastSearchChips,
 );
 
-/** What was searched for on this device, on the front page. Nothing moves when it comes. */
+/** Recent searches of this device, on the home page. Nothing moves when they appear. */
 export function LastSearches() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // Said by public/app-mode.js, which has made room for them.
+    // Set by public/app-mode.js, which has reserved room for them.
     if ('searched' in document.documentElement.dataset) whenIdle(() => setIsWanted(true));
   }, []);
   return (

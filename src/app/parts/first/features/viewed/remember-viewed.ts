@@ -2,7 +2,7 @@ import { openDevice } from '#app/data/device.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 
-/** Notes on the device that a car was opened. A failure is nothing the visitor needs to hear of. */
+/** Records on the device that a car was opened. Failures are ignored. */
 export function rememberViewed(listing: ListingDetail): void {
   whenIdle(() => void note(listing));
 }

@@ -6,7 +6,7 @@ import styles from './before-writing.module.css';
 
 const noQuery = {};
 
-/** What is answered quicker elsewhere, and the address where the operator has one. */
+/** Faster answers elsewhere, and the operator's e-mail address where there is one. */
 export function BeforeWriting() {
   const email = useApi('site', noQuery).data?.supportEmail;
   return (

@@ -8,7 +8,7 @@ import {
   contactProblems,
 } from '#contract/support/support-message.ts';
 
-/** The form of a message to the site, checked by the rules the server goes by. */
+/** The form of a message to the site, validated by the server's rules. */
 export function useContactForm() {
   const language = useLanguage();
   const { me } = useAccount();

@@ -22,7 +22,7 @@ async function onDevice(change: (database: DeviceDatabase) => Promise<Changed>):
   return opened.ok ? change(opened.database) : opened;
 }
 
-/** Puts the photos in this order, the cover first. */
+/** Reorders the photos, the cover first. */
 export function reorder(draftId: string, ids: readonly string[]): Promise<Changed> {
   return onDevice((database) => reorderPhotos(database, draftId, ids));
 }
@@ -35,17 +35,15 @@ export function restore(id: string): Promise<Changed> {
   return onDevice((database) => restorePhoto(database, id));
 }
 
-/** Says what a photo shows. */
+/** Sets a photo's subject. */
 export function guide(id: string, shows: PhotoGuide | null): Promise<Changed> {
   return onDevice((database) => guidePhoto(database, id, shows));
 }
 
-/** Makes parts of a photo unrecognisable, for good: what it was before is nowhere kept. */
+/** Makes areas of a photo unrecognisable, for good: the original is not kept. */
 export function blur(id: string, areas: readonly BlurArea[]): Promise<Changed> {
   return onDevice(async (database) => {
-    const reply = await askPhotoWorker({ type: 'prepare', photoId: id, areas: [...areas] }).catch(
-      () => undefined,
-    );
+    const reply = await askPhotoWorker((host) => host.prepare(id, areas)).catch(() => undefined);
     if (reply?.type === 'prepared') return savePrepared(database, id, reply.photo);
     if (reply?.type === 'missing') return { ok: false, failure: 'missing' };
     return { ok: false, failure: reply?.type === 'refused' ? reply.failure : 'unavailable' };

@@ -7,7 +7,7 @@ import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import type { PhotoFailure } from '#offline/photos/photo-failure.ts';
 import { readPhotoFile } from '#offline/photos/read-photo-file.ts';
 
-/** A file that did not become a photo of the draft. */
+/** A file that could not be added. */
 export type Refused = { readonly name: string; readonly failure: PhotoFailure | DraftFailure };
 
 export type TakenIn = {
@@ -21,8 +21,8 @@ type Kept =
   | { readonly ok: false; readonly failure: Refused['failure'] };
 
 /**
- * Keeps files on the device as they are, one at a time: whatever happens next, they are not lost. What is no photo,
- * or too large for one, is never kept.
+ * Stores files on the device as they are, one at a time, so that they are not lost. Other files, and too large ones,
+ * are not stored.
  */
 export async function takeIn(
   draftId: string,
@@ -44,18 +44,18 @@ async function keep(draftId: string, file: File, guide: PhotoGuide | null): Prom
   if (!opened.ok) return opened;
   const { database } = opened;
   const photoId = newClientId();
-  const reply = await askPhotoWorker({ type: 'keep', photoId, file }).catch(() => undefined);
+  const reply = await askPhotoWorker((host) => host.keep(photoId, file)).catch(() => undefined);
   if (reply?.type === 'refused') return { ok: false, failure: reply.failure };
   if (reply?.type === 'kept') {
     const result = await addKeptPhoto(database, draftId, { photoId, guide });
     if (result.ok) return { ok: true, id: photoId };
     if (result.failure !== 'missing') {
-      // Nobody knows of them now, and they are in the way of what does fit.
+      // Nothing refers to them now, and they take up room.
       await database.photoBytes.delete(photoId).catch(() => undefined);
       return result;
     }
   }
-  // Without a worker, or with a full disk, where room can be made: slower, and nothing is lost.
+  // Without a worker, or on a full disk where room can be made: slower, but nothing is lost.
   const read = await readPhotoFile(file);
   if (!read.ok) return read;
   const result = await addPhoto(database, draftId, { ...read.original, guide });

@@ -2,7 +2,7 @@ import { type DeviceState, useDevice } from '#app/data/use-device.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { photosOf } from '#offline/drafts/draft-photos.ts';
 
-/** A draft's photos in their order, the cover first, as they change in this tab and in others. */
+/** A draft's photos in order, the cover first, live over all tabs. */
 export function useDraftPhotos(draftId: string): DeviceState<DraftPhoto[]> {
   return useDevice((database) => photosOf(database, draftId), [draftId]);
 }

@@ -6,7 +6,8 @@ import { FieldError } from '#app/ui/form/field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
-import { type SellField, sellLimits } from '#contract/sell/sell.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { fuelNames, fuels, transmissionNames, transmissions } from '#contract/vehicles/vehicle.ts';
 import styles from './car-fields.module.css';
 import { ChoiceChips, ColorChoice } from './choice-chips.tsx';
@@ -20,7 +21,7 @@ import { type VehicleLevel, VehicleSheet } from './vehicle-sheet.tsx';
 
 const yearOption = (year: number) => ({ value: String(year), name: String(year) });
 
-/** Everything about the car itself. */
+/** The fields of the car itself. */
 export function CarFields() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -112,18 +113,18 @@ type OpenFieldProps = {
   readonly field: SellField;
   readonly label: string;
   readonly value: string;
-  /** Stands in place of a value. */
+  /** Shown instead of a value. */
   readonly empty: string;
   readonly sign?: ReactNode;
-  /** Something else has to be chosen first. */
+  /** Another field must be chosen first. */
   readonly isClosed?: boolean;
   onOpen(): void;
 };
 
-/** Looks like a field and opens a sheet to choose from. */
+/** Looks like a field and opens a sheet. */
 export function OpenField({ field, label, value, empty, sign, isClosed = false, onOpen }: OpenFieldProps) {
   const { messageOf } = useSellForm();
-  // What has to come first says so already.
+  // The field that must come first shows the problem.
   const message = isClosed ? undefined : messageOf(field);
   const errorId = `${field}-error`;
   return (

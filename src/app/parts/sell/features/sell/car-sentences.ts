@@ -1,7 +1,8 @@
 import { formatMonth } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers } from '#contract/money.ts';
-import { parseWholeNumber, type SellForm } from '#contract/sell/sell.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import {
   colorNames,
   colors,
@@ -14,8 +15,7 @@ import { carName } from './car-name.ts';
 import { knownCode } from './known-code.ts';
 
 /*
- * Sentences about a car from what its seller has entered. They say nothing that was not said, and are in the language
- * of the page.
+ * Sentences about a car from the entered facts only, in the language of the page.
  */
 
 type Words = Readonly<Record<Language, string>>;
@@ -62,7 +62,7 @@ const owners: Readonly<Record<string, Words>> = {
   '3': { id: 'Tangan ketiga.', en: 'Third owner.' },
 };
 
-/** Good or bad, as it was answered. */
+/** Good or bad, as answered. */
 const answers: Readonly<Partial<Record<keyof SellForm, Readonly<Record<string, Words>>>>> = {
   serviceRecord: { '1': { id: 'Catatan servis lengkap.', en: 'With its service record.' } },
   accidentFree: {
@@ -102,7 +102,7 @@ export function carSentences(form: SellForm, language: Language): string[] {
   return sentences.flatMap((sentence) => (sentence ? [sentence[language]] : []));
 }
 
-/** The description with the sentences it does not have yet; as many as there is room for. */
+/** The description with the sentences it lacks, as many as fit. */
 export function withSentences(description: string, sentences: readonly string[], most: number): string {
   let text = description.trimEnd();
   for (const sentence of sentences) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import styles from './choice-chips.module.css';
 import { ChoiceGroup } from './sell-field.tsx';
@@ -14,11 +14,11 @@ type Props = {
   readonly field: SellField;
   readonly label: string;
   readonly options: readonly ChipOption[];
-  /** Then a second press takes the choice back. */
+  /** A second press clears the choice. */
   readonly isOptional?: boolean;
 };
 
-/** One of a few, each a chip. */
+/** One of a few values, each a chip. */
 export function ChoiceChips({ field, label, options, isOptional = false }: Props) {
   const { form, set } = useSellForm();
   return (
@@ -39,7 +39,7 @@ export function ChoiceChips({ field, label, options, isOptional = false }: Props
   );
 }
 
-/** A question that a seller answers with yes, no, or not at all. */
+/** Yes, no, or unanswered. */
 export function YesNoChips({
   field,
   label,
@@ -60,7 +60,7 @@ export function YesNoChips({
   );
 }
 
-/** The paint, by discs with their names. */
+/** The colour, by swatches with their names. */
 export function ColorChoice({ label }: { readonly label: string }) {
   const { form, set } = useSellForm();
   const language = useLanguage();

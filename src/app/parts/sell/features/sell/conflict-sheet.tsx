@@ -18,7 +18,7 @@ import { namedFields, useFieldWords } from './field-words.ts';
 
 type Props = { readonly row: OutboxRow; onClose(): void };
 
-/** A change of an advertisement that was changed elsewhere meanwhile: both, and which of them shall stand. */
+/** An edit of a listing that was changed elsewhere meanwhile: shows both versions to choose from. */
 export function ConflictSheet({ row, onClose }: Props) {
   const { t } = useLingui();
   const api = useApiClient();
@@ -28,7 +28,7 @@ export function ConflictSheet({ row, onClose }: Props) {
   const [failure, setFailure] = useState<SellFailure>();
   const listingId = row.listing?.id;
 
-  // Asked for each time: what is chosen between is how it stands now.
+  // Fetched each time, to compare with the present state.
   const opened = useId();
   const { data: theirs, error } = useSWR<EditableListing>(
     listingId === undefined ? null : `conflict ${opened}`,

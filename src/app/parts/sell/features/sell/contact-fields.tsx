@@ -60,12 +60,12 @@ export function ContactFields() {
   );
 }
 
-/** What the account knows already need not be typed again. */
+/** Prefilled from the account. */
 function useKnownContact(): void {
   const { form, set } = useSellForm();
   const { me } = useAccount();
   const { mobile, name } = me ?? {};
-  // Once: what the seller then makes of it is theirs.
+  // Once: later changes are the seller's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (mobile === undefined) return;

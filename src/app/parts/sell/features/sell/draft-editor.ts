@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell.ts';
+import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 
@@ -8,26 +8,23 @@ type Drafts = typeof import('#offline/drafts/drafts.ts');
 type Saver = ReturnType<Saving['saveDraftOnChange']>[0];
 type Saved = Awaited<ReturnType<Drafts['patchDraft']>>;
 
-/** Two tabs wrote the same field: what stands in the draft, and what was typed here. */
+/** A conflict of two tabs on one field: the stored value, and the one typed here. */
 export type FieldConflict = { readonly mine: string; readonly theirs: string };
 
 export type EditorState = {
-  /** `missing`: there is no such draft on this device (any more). */
+  /** `missing`: there is no such draft on this device. */
   readonly kind: 'reading' | 'ready' | 'missing' | 'failed';
   readonly draft: Draft | undefined;
-  /** The draft's form with what was just typed. */
+  /** The draft's form with unsaved changes. */
   readonly form: SellForm;
   readonly conflicts: Readonly<Partial<Record<SellField, FieldConflict>>>;
-  /** Why something typed is not kept yet. It is tried again with the next change. */
+  /** Why a change is not stored. It is retried with the next one. */
   readonly failure: DeviceFailure | undefined;
-  /** Whether something typed is on its way to the device. */
+  /** Whether a change is being stored. */
   readonly isSaving: boolean;
 };
 
-/**
- * One draft as this page edits it: what the device keeps, told again on every change in any tab, and what was just
- * typed and is not written yet.
- */
+/** One draft as this page edits it: the stored one, live over all tabs, with unsaved changes. */
 export class DraftEditor {
   readonly id: string;
   #state: EditorState = {
@@ -54,7 +51,7 @@ export class DraftEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a change at once; it is written a moment later. */
+  /** Shows a change at once and stores it a moment later. */
   set(fields: SellForm): void {
     this.#device?.saver.change(fields, this.#state.form);
     for (const field of sellFields) {
@@ -64,19 +61,19 @@ export class DraftEditor {
     this.#tell({});
   }
 
-  /** Notes where to go on when the draft is opened again. */
+  /** Stores the step to continue at. */
   async visit(step: SellStep): Promise<void> {
     if (!this.#device || this.#state.draft?.lastStep === step) return;
     const { drafts, database } = this.#device;
     await drafts.patchDraft(database, this.id, { lastStep: step });
   }
 
-  /** Resolves once the device has what was typed, or has said why not. */
+  /** Resolves once all changes are stored, or have failed. */
   async flush(): Promise<void> {
     await this.#device?.saver.flush();
   }
 
-  /** Ends a conflict: what was typed here goes in after all, or what the other tab wrote stays. */
+  /** Resolves a conflict: the value typed here is stored after all, or the other tab's stays. */
   settle(field: SellField, choice: 'mine' | 'theirs'): void {
     const { [field]: conflict, ...others } = this.#state.conflicts;
     this.#tell({ conflicts: others });
@@ -96,7 +93,7 @@ export class DraftEditor {
       import('#offline/drafts/drafts.ts'),
       import('#app/data/draft-saving.ts'),
     ]);
-    // What a page that was killed had noted comes first: it was typed before anything that is typed now.
+    // The note of a killed page comes first: it is older than any change here.
     await saving.recoverUnsaved(database).catch(() => undefined);
     const [saver, stopSaving] = saving.saveDraftOnChange(database, this.id, (result) => this.#saved(result));
     this.#device = { database, drafts, saver };
@@ -105,7 +102,7 @@ export class DraftEditor {
         if (draft?.removedAt === null) this.#take(draft, {});
         else this.#tell({ kind: 'missing', draft: undefined });
       },
-      // The database was closed under us, by a newer version in another tab: what is known stays.
+      // A newer version in another tab has closed the database: the present state stays.
       error: () => this.#state.kind === 'reading' && this.#tell({ kind: 'failed', failure: 'newer-version' }),
     });
     this.#stop = () => {
@@ -125,7 +122,7 @@ export class DraftEditor {
       this.#typed.delete(field);
       return [field, { mine, theirs }] as const;
     });
-    // What was typed since stays until it is written too.
+    // Changes made since stay until they are stored too.
     for (const [field, value] of this.#typed) {
       if (value === (result.draft.form[field] ?? '')) this.#typed.delete(field);
     }
@@ -134,7 +131,7 @@ export class DraftEditor {
   }
 
   #take(draft: Draft, change: Partial<EditorState>): void {
-    // A reading that began before our own writing may come after it.
+    // A read that began before our own write may arrive after it.
     const known = this.#state.draft;
     this.#tell({ ...change, kind: 'ready', draft: known && known.revision > draft.revision ? known : draft });
   }
@@ -149,7 +146,7 @@ export class DraftEditor {
 
 let current: DraftEditor | undefined;
 
-/** The one draft that is being edited: it goes on from step to step, and what was typed last goes with it. */
+/** The editor of the present draft, kept from step to step with its unsaved changes. */
 export function editorOf(id: string): DraftEditor {
   if (current?.id === id) return current;
   current?.stop();

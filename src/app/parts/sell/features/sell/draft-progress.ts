@@ -1,30 +1,23 @@
-import {
-  fieldsOfStep,
-  firstOpenStep,
-  problemsOf,
-  type SellErrors,
-  type SellForm,
-  type SellStep,
-  sellSteps,
-} from '#contract/sell/sell.ts';
+import { firstOpenStep, problemsOf, type SellErrors } from '#contract/sell/sell.ts';
+import { fieldsOfStep, type SellForm, type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 
 export function problemsOfDraft(form: SellForm, photoCount: number): SellErrors {
   return problemsOf(form, photoCount, new Date());
 }
 
-/** The steps that people go through, the last look aside. */
+/** The steps of the flow without the preview. */
 const workSteps = sellSteps.filter((step) => step !== 'review');
 
 export type DraftProgress = {
   readonly done: number;
   readonly of: number;
-  /** Nothing is missing and nothing wrong. */
+  /** No field is missing or wrong. */
   readonly isWhole: boolean;
   readonly open: SellStep;
   isDone(step: SellStep): boolean;
 };
 
-/** How far a draft has come. */
+/** Progress of a draft. */
 export function progressOf(form: SellForm, photoCount: number): DraftProgress {
   const errors = problemsOfDraft(form, photoCount);
   const isDone = (step: SellStep) => fieldsOfStep[step].every((field) => !errors[field]);

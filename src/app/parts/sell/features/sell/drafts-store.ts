@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import {
   createDraft,
@@ -35,14 +35,14 @@ export const copyDraft = (id: string) => withDrafts((database) => duplicateDraft
 export const throwAway = (id: string) => withDrafts((database) => removeDraft(database, id));
 export const takeBack = (id: string) => withDrafts((database) => restoreDraft(database, id));
 
-/** Another city for a draft that is there. */
+/** Changes a draft's city. */
 export const moveDraft = (id: string, form: SellForm) =>
   withDrafts<DraftId>(async (database) => {
     const done = await patchDraft(database, id, { form, lastStep: 'car' });
     return done.ok ? { ok: true, id } : done;
   });
 
-/** Takes something out of the line, or off the list once it was sent. */
+/** Takes a draft out of the outbox, or a sent row off the list. */
 export async function cancelRow(id: string): Promise<Done> {
   const opened = await openDevice();
   return opened.ok ? cancelQueued(opened.database, id) : opened;

@@ -25,12 +25,12 @@ type Problem =
 
 type Props = {
   readonly id: number;
-  /** Send it as it stands, without the form (spec §4). */
+  /** Sends the listing as it is, without the form (docs/product.md#editing). */
   readonly isDirect: boolean;
   readonly verify: VerifySlot;
 };
 
-/** Opens an advertisement of one's own as a draft, and goes on there. */
+/** Opens one's own listing as a draft, and goes to it. */
 export function EditListing({ id, isDirect, verify }: Props) {
   const api = useApiClient();
   const language = useLanguage();

@@ -3,7 +3,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { formatMonth } from '#contract/dates.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
-import { parseWholeNumber, type SellField, type SellForm } from '#contract/sell/sell.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
 import {
   colorNames,
   colors,
@@ -14,7 +15,7 @@ import {
 } from '#contract/vehicles/vehicle.ts';
 import { knownCode } from './known-code.ts';
 
-/** Fields that people have a name for; ids stand behind names. */
+/** Fields with a name for people; ids are represented by their names. */
 export const namedFields = [
   'cityName',
   'brandName',
@@ -53,7 +54,7 @@ function nameOf<Code extends string>(
   return code === undefined ? value : names[code][language];
 }
 
-/** What each field is called, and what its value says, in the reader's language. */
+/** The name of each field, and its value in words, in the reader's language. */
 export function useFieldWords() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { formatMonth } from '#contract/dates.ts';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { ChoiceChips, YesNoChips } from './choice-chips.tsx';
 import styles from './more-facts.module.css';
 import { ListField } from './sell-field.tsx';
@@ -19,7 +19,7 @@ const facts: readonly SellField[] = [
   'isInsurance',
 ];
 
-/** What a seller may know and a buyer asks about. Nothing of it is needed. */
+/** Optional facts that buyers ask about. */
 export function MoreFacts() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import { FieldPlace } from './sell-field.tsx';
 import { useSellForm } from './use-sell-form.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   readonly mostDigits: number;
 };
 
-/** A whole number of the draft, which keeps its digits alone. */
+/** A whole number of the draft, stored as digits. */
 export function NumberField({ field, ...shown }: Props) {
   const { form, set, leave, messageOf } = useSellForm();
   return (

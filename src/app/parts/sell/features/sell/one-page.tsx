@@ -6,7 +6,7 @@ import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-t
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { sellAccordionPath, sellPath } from '#contract/paths.ts';
-import { type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import { CarFields, OpenField } from './car-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { progressOf } from './draft-progress.ts';
@@ -28,7 +28,7 @@ type Slots = {
   photos(draftId: string, errors: readonly string[]): ReactNode;
 };
 
-/** The whole flow as one form, for those who like to see all of it. */
+/** The whole flow as one form. */
 export function SellOnOnePage(slots: Slots) {
   const { id, isHere } = useDraftParameter(sellAccordionPath);
   const [, navigate] = useLocation();

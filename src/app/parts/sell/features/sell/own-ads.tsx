@@ -20,21 +20,21 @@ import styles from './own-ads.module.css';
 import { StorageMeter } from './storage-meter.tsx';
 import { useOwnStatuses } from './use-own-statuses.ts';
 
-/** Opens what asks for the one-time code. */
+/** Opens the sheet for the one-time code. */
 export type VerifySlot = (props: {
   readonly isOpen: boolean;
   onClose(): void;
-  /** The number of the ad, where it is known. */
+  /** The number of the listing, where it is known. */
   readonly mobile: string | undefined;
 }) => ReactNode;
 
 type OwnAdsProps = {
   readonly verify: VerifySlot;
-  /** Stands there where there are none. */
+  /** Shown for an empty list. */
   readonly none?: ReactNode;
 };
 
-/** This device's advertisements: what waits to be sent or was, and what is not finished. Nothing where there are none. */
+/** This device's listings: queued and sent ones, and drafts. Nothing without any. */
 export function OwnAds({ verify, none = null }: OwnAdsProps) {
   const outboxState = useOutbox();
   const draftState = useDevice(listDrafts);
@@ -53,7 +53,7 @@ export function OwnAds({ verify, none = null }: OwnAdsProps) {
   }
   const rows = outboxState.kind === 'known' ? outboxState.value : [];
   const all = draftState.kind === 'known' ? draftState.value : [];
-  // What stands in line is shown as that.
+  // A queued draft is shown as its row.
   const inLine = new Set(rows.filter(({ state }) => state !== 'sent').map(({ draftId }) => draftId));
   const open = all.filter(({ id }) => !inLine.has(id));
   if (outboxState.kind === 'reading' || draftState.kind === 'reading') return null;
@@ -146,7 +146,7 @@ function Outbox({ rows, drafts: all, verify }: OutboxProps) {
 const withAnswer = (row: OutboxRow, answer: OwnListing | undefined): OutboxRow =>
   answer === undefined || row.state !== 'sent' ? row : { ...row, answer };
 
-/** An older answer says a revision that is no longer the advertisement's. */
+/** An older answer may have an outdated revision. */
 function isLastWord({ id, state, answer }: OutboxRow, rows: readonly OutboxRow[]): boolean {
   if (state !== 'sent' || !answer) return false;
   return rows.every((other) => {

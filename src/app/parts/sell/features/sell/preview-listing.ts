@@ -1,12 +1,13 @@
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { parseWholeNumber, type SellForm } from '#contract/sell/sell.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { knownCode } from './known-code.ts';
 
 const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
 const wholeOr = <Other>(value: string | undefined, other: Other) => parseWholeNumber(value ?? '') ?? other;
 
-/** A draft as a buyer would see it; undefined while too little of it is known. It is nowhere yet: no address, no market. */
+/** A draft as a buyer would see it; undefined while too little is known. It has no address and no market. */
 export function previewListing(form: SellForm, now: Date): ListingDetail | undefined {
   const transmission = knownCode(transmissions, form.transmission);
   const fuel = knownCode(fuels, form.fuel);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { sellStepPath } from '#contract/paths.ts';
-import { fieldsOfStep, type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { fieldsOfStep, type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 import styles from './review-alerts.module.css';
 import { useStepNames } from './step-names.ts';
@@ -13,7 +13,7 @@ import { useSellForm } from './use-sell-form.ts';
 const stepOf = (field: string): SellStep =>
   sellSteps.find((step) => fieldsOfStep[step].some((each) => each === field)) ?? 'review';
 
-/** What the server said of the draft. The page goes to it: it is why somebody is here. */
+/** The server's refusal of the draft. The page scrolls to it. */
 export function RefusalAlert({ draft }: { readonly draft: Draft }) {
   const names = useStepNames();
   const alert = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function RefusalAlert({ draft }: { readonly draft: Draft }) {
   const message = refusal?.message;
   useEffect(() => {
     if (message === undefined) return;
-    // After the page has put its own scroll in place.
+    // After the page has restored its own scroll position.
     requestAnimationFrame(() => {
       alert.current?.scrollIntoView({ block: 'center' });
       alert.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function RefusalAlert({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** What is still missing, by step. */
+/** Missing fields, by step. */
 export function MissingSteps({ draft }: { readonly draft: Draft }) {
   const names = useStepNames();
   const { errors } = useSellForm();
@@ -80,7 +80,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
                 <strong>{names[step]}</strong>
               </span>
               <span className={styles.count}>
-                {/* Of different kinds: some are missing, some are wrong. */}
+                {/* Some are missing, others wrong. */}
                 <Trans>{count} to fill in or mend</Trans>
               </span>
               <Icon of={ChevronRight} size={18} />
@@ -92,7 +92,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** It stands in line: what is changed now goes along. */
+/** It is queued: changes made now are sent with it. */
 export function InLineNote() {
   return (
     <p role="status" className={styles.queued}>

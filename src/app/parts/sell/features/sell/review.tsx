@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
-import { sellSteps } from '#contract/sell/sell.ts';
+import { sellSteps } from '#contract/sell/sell-fields.ts';
 import type { SellFailure } from './drafts-store.ts';
 import { noteMobile } from './last-mobile.ts';
 import { previewListing } from './preview-listing.ts';
@@ -22,11 +22,11 @@ import { focusField, type SellFormView } from './use-sell-form.ts';
 export type ReviewSlots = {
   /** The draft's photos, as a gallery. */
   photos(draftId: string): ReactNode;
-  /** Price, facts and seller, as the page of a car shows them. */
+  /** Price, facts and seller, as on the page of a car. */
   summary(listing: ListingDetail): ReactNode;
 };
 
-/** The last look: the advertisement as a buyer would see it, and the button that sends it. */
+/** The preview: the listing as a buyer would see it, and the button that publishes it. */
 export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
   const [failure, setFailure] = useState<SellFailure>();
   return (
@@ -90,7 +90,7 @@ function Preview({ listing, draftId, slots }: PreviewProps) {
 
 type BarProps = {
   readonly view: SellFormView;
-  /** Where the way back leads. */
+  /** Target of the back button. */
   readonly backPath: string;
   onFailure(failure: SellFailure | undefined): void;
 };

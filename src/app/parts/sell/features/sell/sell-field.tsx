@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, type FieldProps, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { SellField } from '#contract/sell/sell.ts';
+import type { SellField } from '#contract/sell/sell-fields.ts';
 import styles from './sell-field.module.css';
 import { useSellForm } from './use-sell-form.ts';
 
 type Named = { readonly field: SellField };
 
-/** The place of one field on the page: found again by its name, with what two tabs disagree on below it. */
+/** One field on the page: found by its name, with a conflict of two tabs below it. */
 export function FieldPlace({ field, children }: Named & { readonly children: ReactNode }) {
   const { conflictOf, settle } = useSellForm();
   const conflict = conflictOf(field);
@@ -42,7 +42,7 @@ export function FieldPlace({ field, children }: Named & { readonly children: Rea
 
 type TextProps = Named & Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A line of text of the draft: kept as it is typed, checked as it is left. */
+/** A line of text of the draft: stored as it is typed, validated on blur. */
 export function TextField({ field, ...rest }: TextProps) {
   const { form, set, leave, messageOf } = useSellForm();
   return (
@@ -62,11 +62,11 @@ type ChoiceFieldProps = Named & {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly options: readonly { readonly value: string; readonly name: string }[];
-  /** For the empty choice. */
+  /** Label of the empty choice. */
   readonly none: string;
 };
 
-/** One of many, by the device's own list. */
+/** A native select. */
 export function ListField({ field, label, hint, options, none }: ChoiceFieldProps) {
   const { form, set, leave, messageOf } = useSellForm();
   const value = form[field] ?? '';
@@ -100,7 +100,7 @@ type GroupProps = Named & {
   readonly children: ReactNode;
 };
 
-/** Choices that are seen at once, under one name. What is wrong stands below them. */
+/** Visible choices with one label, their problem below. */
 export function ChoiceGroup({ field, label, isOptional = false, className, children }: GroupProps) {
   const { messageOf, leave } = useSellForm();
   const id = useId();

@@ -4,26 +4,26 @@ import type { ReactNode } from 'react';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
-import type { SellStep } from '#contract/sell/sell.ts';
+import type { SellStep } from '#contract/sell/sell-fields.ts';
 import type { EditorState } from './draft-editor.ts';
 import styles from './sell-frame.module.css';
 import { StepProgress } from './step-progress.tsx';
 
 type Props = {
   readonly step: SellStep | undefined;
-  /** In place of that one sells a car. */
+  /** In place of the general title. */
   readonly title?: ReactNode;
   /** The page has no other heading. */
   readonly isHeading?: boolean;
-  /** Absent while the server renders, and until the draft is read. */
+  /** Absent on the server, and until the draft is read. */
   readonly state?: EditorState | undefined;
   isDone?(step: SellStep): boolean;
-  /** Stays at the bottom, at the thumb: the way back at its left, the way on at its right. */
+  /** The bottom bar: back at the left, continue at the right. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Around every step: what this is, whether it is safe, how far it is, and the way on at the bottom. */
+/** The frame of every step: title, saved state, progress, and the bottom bar. */
 export function SellFrame({ step, title, isHeading = false, state, isDone, bar, children }: Props) {
   const isOnline = useIsOnline();
   const Title = isHeading ? 'h1' : 'p';
@@ -61,7 +61,7 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
   );
 }
 
-/** Beside the title: that what is typed is on the phone. */
+/** Beside the title: that the draft is stored on the phone. */
 function Safety({ state }: { readonly state: EditorState }) {
   const { t } = useLingui();
   if (state.kind !== 'ready' || state.failure !== undefined) return null;

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { sellPath, sellStepPath, sellStepPaths } from '#contract/paths.ts';
-import { type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import { editorOf } from './draft-editor.ts';
 import { progressOf } from './draft-progress.ts';
 import { NoDraft } from './no-draft.tsx';
@@ -19,12 +19,12 @@ type Props = {
   readonly step: Exclude<SellStep, 'city'>;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** In place of "Continue"; it is given what the step has checked. */
+  /** In place of "Continue"; gets the validated draft. */
   bar?(view: SellFormView): ReactNode;
   children(view: SellFormView): ReactNode;
 };
 
-/** One step of the flow, over the draft that the address names. */
+/** One step of the flow, for the draft of the address. */
 export function SellStepPage(props: Props) {
   const { id, isHere } = useDraftParameter(sellStepPaths[props.step]);
   const [, navigate] = useLocation();
@@ -35,7 +35,7 @@ export function SellStepPage(props: Props) {
   return <StepOfDraft key={id} id={id} isHere={isHere} {...props} />;
 }
 
-/** What the server writes of a step, and what stands there until the draft is read: its place. */
+/** A placeholder, on the server and until the draft is read. */
 export function StepPlace({ step }: { readonly step: SellStep }) {
   return (
     <SellFrame step={step} isHeading>
@@ -57,7 +57,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
   const hasCity = (view?.form.cityId ?? '') !== '';
   const mustGoBack = isHere && view !== undefined && !hasCity;
   useEffect(() => {
-    // Every step builds on the city (spec §4).
+    // Every step needs a city (docs/product.md#sell-steps).
     if (mustGoBack) navigate(sellStepPath('city', id), { replace: true });
   }, [mustGoBack, id, navigate]);
   const isRead = view !== undefined;
@@ -66,7 +66,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
   }, [isRead, id, step]);
 
   useEffect(() => {
-    // A link to one field, as from what has to be mended.
+    // A link to one field, such as from a problem.
     const name = location.hash.slice(1);
     if (!isRead || name === '') return;
     const field = firstFieldOf(new Set([name]));
@@ -85,7 +85,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
   async function goOn(): Promise<void> {
     const wrong = view?.check([step]);
     if (wrong) {
-      // Once what is wrong with it is shown, which moves what stands below.
+      // After its problem is shown, which moves what is below.
       requestAnimationFrame(() => focusField(wrong));
       return;
     }

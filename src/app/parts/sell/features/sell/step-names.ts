@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SellStep } from '#contract/sell/sell.ts';
+import type { SellStep } from '#contract/sell/sell-fields.ts';
 
-/** What each step is called, in a word or two. */
+/** The short name of each step. */
 export function useStepNames(): Readonly<Record<SellStep, string>> {
   const { t } = useLingui();
   return {

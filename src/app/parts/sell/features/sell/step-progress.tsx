@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '#app/ui/class-names.ts';
-import { type SellStep, sellSteps } from '#contract/sell/sell.ts';
+import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import { useStepNames } from './step-names.ts';
 import styles from './step-progress.module.css';
 
 type Props = {
   readonly step: SellStep;
-  /** Steps with nothing missing. */
+  /** Complete steps. */
   isDone?(step: SellStep): boolean;
 };
 
-/** The way through the flow as a road: a stroke a step, what is done in green, where one is in amber. */
+/** Progress as a lane: a stroke a step, complete ones green, the present one amber. */
 export function StepProgress({ step, isDone = () => false }: Props) {
   const { t } = useLingui();
   const names = useStepNames();
@@ -37,7 +37,7 @@ export function StepProgress({ step, isDone = () => false }: Props) {
   );
 }
 
-/** The same for a draft in a list: how many of its steps are done. */
+/** The same for a draft in a list: how many of its steps are complete. */
 export function DraftLane({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <span className={styles.lane} aria-hidden="true">

@@ -16,17 +16,17 @@ type Props = {
   /** Undefined is closed. */
   readonly rowId: string | undefined;
   onClose(): void;
-  /** Asks for the one-time code. */
+  /** Opens the sheet for the one-time code. */
   onVerify(): void;
 };
 
-/** After publishing: how it stands, and what happens next (spec §2, the thank-you popup). */
+/** After publishing: the state, and what happens next. */
 export function ThankYou({ rowId, onClose, onVerify }: Props) {
   const { t } = useLingui();
   const isOnline = useIsOnline();
   const { id: accountId } = useAccount();
   const row = useOutboxRow(rowId);
-  // Only a number that nobody has proved needs the code.
+  // Only an unverified number needs the code.
   const mustVerify = accountId === undefined && row?.kind !== 'status';
   return (
     <Sheet

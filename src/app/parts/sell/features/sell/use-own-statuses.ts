@@ -9,14 +9,14 @@ import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
 const none: readonly OwnListing[] = [];
 
-/** What has become since of advertisements that were sent from here: their number was verified, somebody looked at them. */
+/** The present status of listings sent from here: verified, reviewed. */
 export function useOwnStatuses(rows: readonly OutboxRow[]): ReadonlyMap<string, OwnListing> {
   const api = useApiClient();
   const { id } = useAccount();
   const isOpen = (row: OutboxRow) =>
     row.state === 'sent' && (row.answer?.status === 'unverified' || row.answer?.status === 'pending');
   const open = rows.filter(isOpen).map((row) => row.id);
-  // Without an answer, what was said when it arrived stands.
+  // Without an answer, the status at arrival stays.
   const { data = none } = useSWR(
     id === undefined || open.length === 0 ? null : `statuses ${id} ${open.join()}`,
     async () => {
@@ -29,7 +29,7 @@ export function useOwnStatuses(rows: readonly OutboxRow[]): ReadonlyMap<string, 
   return useMemo(() => new Map(data.map((item) => [item.clientId ?? '', item])), [data]);
 }
 
-/** One that was still on its way while its number was verified arrived as nobody's: it is this account's, from this device. */
+/** One that arrived while its number was being verified is unclaimed: it is this account's, from this device. */
 async function claimed(api: Pick<WritingClient, 'post'>, item: OwnListing): Promise<OwnListing> {
   if (item.status !== 'unverified') return item;
   const { id, revision } = item;

@@ -4,17 +4,17 @@ import { useApi } from '#app/data/use-api.tsx';
 import { useDevice } from '#app/data/use-device.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { keepMarket, type PricedCar, readMarket } from '#offline/sell/kept-markets.ts';
 import { useVehicles, vehicleOf } from './use-references.ts';
 
 export type PriceAdvice =
-  /** Model or year are not known yet, or the model is none of the list's. */
+  /** Model or year are unknown, or the model is not in the list. */
   | { readonly kind: 'too-early' | 'unknown-car' | 'nothing-known' | 'asking' }
   | {
       readonly kind: 'known';
       readonly price: RecommendedPrice;
-      /** Nobody could be asked now: it is what was said last, or what the device works out by itself. */
+      /** The server is unreachable: it is the last answer, or the calculator's. */
       readonly isOffline: boolean;
     };
 
@@ -23,7 +23,7 @@ function pricedCar({ modelId, variantId, makeYear }: SellForm): PricedCar | unde
   return { modelId, makeYear: makeYear ?? '', ...(variantId ? { variantId } : {}) };
 }
 
-/** What similar cars are offered for: as the server says, else as it said last, else by the calculator. */
+/** The recommended price: from the server, else its last answer, else the calculator. */
 export function useRecommendedPrice(form: SellForm): PriceAdvice {
   const car = pricedCar(form);
   const { data, isLoading } = useApi(
@@ -38,7 +38,7 @@ export function useRecommendedPrice(form: SellForm): PriceAdvice {
   const kept = useKeptMarket(car, key, data?.price);
   const vehicles = useVehicles();
   const { variant } = vehicleOf(vehicles, form);
-  /** For which car the server was asked and has answered, or not. */
+  /** The car whose request has been answered, or has failed. */
   const [tried, setTried] = useState<string>();
   useEffect(() => (isLoading ? () => setTried(key) : undefined), [isLoading, key]);
 
@@ -55,14 +55,14 @@ export function useRecommendedPrice(form: SellForm): PriceAdvice {
   return price ? { kind: 'known', price, isOffline: true } : { kind: 'nothing-known' };
 }
 
-/** What the server said last, and keeps what it says now. */
+/** The last answer, and storing new ones. */
 function useKeptMarket(
   car: PricedCar | undefined,
   key: string | undefined,
   said: RecommendedPrice | null | undefined,
 ): RecommendedPrice | null | undefined {
   const kept = useDevice(async (database) => car && readMarket(database, car), [key]);
-  // The key stands for the car, which is a new object each time.
+  // The key represents the car, which is a new object each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!car || said === undefined) return;

@@ -1,11 +1,11 @@
 import { useApi } from '#app/data/use-api.tsx';
 import { useDevice } from '#app/data/use-device.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { readVehicles } from '#offline/sell/kept-references.ts';
 import type { Brand, Model, Variant } from './vehicle-choices.ts';
 
-/** Every brand, model and variant: as the device keeps them, else as the server says. */
+/** All brands, models and variants: from the device, else from the server. */
 export function useVehicles(): VehicleCatalogue | undefined {
   const state = useDevice(readVehicles);
   const kept = state.kind === 'known' ? state.value : undefined;
@@ -20,7 +20,7 @@ export type ChosenVehicle = {
   readonly variant: Variant | undefined;
 };
 
-/** What the catalogue knows of the car of a form. */
+/** The catalogue's entries for the car of a form. */
 export function vehicleOf(catalogue: VehicleCatalogue | undefined, form: SellForm): ChosenVehicle {
   const find = <Item extends { readonly id: number }>(items: readonly Item[] = [], id?: string) =>
     id ? items.find((item) => String(item.id) === id) : undefined;

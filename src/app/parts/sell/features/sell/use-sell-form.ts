@@ -1,34 +1,29 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import {
-  fieldsOfStep,
-  type SellErrors,
-  type SellField,
-  type SellForm,
-  type SellStep,
-} from '#contract/sell/sell.ts';
+import type { SellErrors } from '#contract/sell/sell.ts';
+import { fieldsOfStep, type SellField, type SellForm, type SellStep } from '#contract/sell/sell-fields.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 import { type EditorState, editorOf, type FieldConflict } from './draft-editor.ts';
 import { problemsOfDraft } from './draft-progress.ts';
 
-/** Wrong as soon as it is typed, not only once the field is left: it would be a pity about the sentence. */
+/** Shown during typing, not only on blur: the sentence would have to be rewritten. */
 const saidAtOnce: readonly string[] = ['contact_details', 'too_long'];
 
 export type SellFormView = {
   readonly state: EditorState;
   readonly draft: Draft;
   readonly form: SellForm;
-  /** Everything that is missing or wrong, shown yet or not. */
+  /** All problems, shown or not. */
   readonly errors: SellErrors;
   set(fields: SellForm): void;
-  /** The field was left: from now on it says what is wrong with it. */
+  /** The field was left: its problem is shown from now on. */
   leave(field: SellField): void;
-  /** What is wrong with a field, in words, once it may be said. */
+  /** The problem of a field, in words, once it may be shown. */
   messageOf(field: SellField | 'images'): string | undefined;
   conflictOf(field: SellField): FieldConflict | undefined;
   settle(field: SellField, choice: 'mine' | 'theirs'): void;
-  /** Shows all that is wrong with these steps. @returns the first field on the page that is */
+  /** Shows all problems of these steps. @returns the first field on the page with one */
   check(steps: readonly SellStep[]): HTMLElement | undefined;
   flush(): Promise<void>;
 };
@@ -42,13 +37,13 @@ export function useSellForm(): SellFormView {
   return view;
 }
 
-/** The draft as it is being edited; `view` is there once it has been read. */
+/** The draft being edited; `view` exists once it has been read. */
 export function useDraft(id: string): { state: EditorState; view: SellFormView | undefined } {
   const language = useLanguage();
   const editor = editorOf(id);
   const state = useSyncExternalStore(editor.subscribe, editor.peek, editor.peek);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  /** Changed since the server refused them: what it said no longer holds. */
+  /** Changed since the server refused them: its problems no longer apply. */
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const { draft, form } = state;
   const photoCount = draft?.photoIds.length ?? 0;
@@ -99,7 +94,7 @@ export function firstFieldOf(names: ReadonlySet<string>): HTMLElement | undefine
   return found instanceof HTMLElement ? found : undefined;
 }
 
-/** Scrolls to a field and puts the focus into it. */
+/** Scrolls to a field and focuses it. */
 export function focusField(field: HTMLElement): void {
   for (let part = field.parentElement; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;

@@ -1,5 +1,5 @@
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { SellForm } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 
 export type Brand = VehicleCatalogue['brands'][number];
 export type Model = VehicleCatalogue['models'][number];
@@ -7,7 +7,7 @@ export type Variant = VehicleCatalogue['variants'][number];
 
 const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Those whose name has what was typed in it (spec §5), those that begin with it first. */
+/** Items whose name contains the typed text, prefixes first (docs/product.md#sell-form). */
 export function narrowed<Item extends { readonly name: string }>(
   items: readonly Item[],
   typed: string,
@@ -19,7 +19,7 @@ export function narrowed<Item extends { readonly name: string }>(
   return found.toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** What choosing a brand changes: another one's model and variant are none of it. */
+/** The change for a new brand: another brand clears model and variant. */
 export function withBrand(form: SellForm, brand: Brand): SellForm {
   if (form.brandId === String(brand.id)) return {};
   return { brandId: String(brand.id), brandName: brand.name, ...noModel };
@@ -30,13 +30,13 @@ export function withModel(form: SellForm, model: Model): SellForm {
   return { modelId: String(model.id), modelName: model.name, ...noVariant };
 }
 
-/** A variant says which fuel and transmission it has; both can be changed after. */
+/** A variant sets fuel and transmission; both can be changed afterwards. */
 export function withVariant(variant: Variant): SellForm {
   const { id, name, fuel, transmission } = variant;
   return { variantId: String(id), variantName: name, fuel, transmission };
 }
 
-/** A model that is none of the list's. */
+/** A model that is not in the list. */
 export function byHandModel(modelName: string): SellForm {
   return { modelId: '', modelName: modelName.trim(), ...noVariant };
 }
@@ -48,16 +48,16 @@ export function byHandVariant(variantName: string): SellForm {
 const noVariant: SellForm = { variantId: '', variantName: '' };
 const noModel: SellForm = { modelId: '', modelName: '', ...noVariant };
 
-/** Years in which a variant was sold, as people tell variants of one name apart. */
+/** The years of a variant, to distinguish variants of one name. */
 export function soldText({ soldFrom, soldUntil }: Variant, untilNow: string): string {
   if (soldUntil === null) return `${soldFrom} – ${untilNow}`;
   return soldFrom === soldUntil ? String(soldFrom) : `${soldFrom} – ${soldUntil}`;
 }
 
-/** Years a car can be of, the newest first; those in which its variant was sold, where it is known. */
+/** Possible years of a car, newest first; those of its variant, where it is known. */
 export function makeYears(now: Date, earliest: number, variant?: Variant): number[] {
   const newest = now.getFullYear() + 1;
-  // A car may have stood at the dealer's, and the catalogue may be a year late.
+  // A car may be registered a year later, and the catalogue may be a year late.
   const from = variant ? Math.max(earliest, variant.soldFrom - 1) : earliest;
   const until = variant?.soldUntil ? Math.min(newest, variant.soldUntil + 1) : newest;
   return Array.from({ length: Math.max(1, until - from + 1) }, (_, index) => until - index);

@@ -10,7 +10,8 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import { type SellForm, sellLimits } from '#contract/sell/sell.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { useSellForm } from './use-sell-form.ts';
 import {
   byHandModel,
@@ -39,7 +40,7 @@ const above: Readonly<Record<VehicleLevel, VehicleLevel | undefined>> = {
   variant: 'model',
 };
 
-/** Which car it is, in one sheet: brand, then model, then variant, each narrowed by typing. */
+/** The vehicle in one sheet: brand, then model, then variant, each narrowed by typing. */
 export function VehicleSheet({ level, onLevel, catalogue }: Props) {
   const { t } = useLingui();
   const { form, set } = useSellForm();
@@ -253,7 +254,7 @@ function ByHand({ level, typed, onUse }: ByHandProps) {
         hint={<Trans>An ad with a car we do not know is looked at by a person before it appears.</Trans>}
         value={written}
         maxLength={sellLimits.vehicleNameLength}
-        // The one thing to be done here.
+        // The one action of this view.
         autoFocus
         onChange={(event) => setWritten(event.currentTarget.value)}
       />

@@ -17,7 +17,7 @@ function saveFile(text: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Taking one's own cars along, as a list that can be changed and brought back. */
+/** Exports one's own cars as a list that can be edited and imported again. */
 export function StockExport() {
   const api = useApiClient();
   const [isBusy, setIsBusy] = useState(false);

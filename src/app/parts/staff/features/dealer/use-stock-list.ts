@@ -19,7 +19,7 @@ export type ListState =
       readonly kind: 'done';
       readonly isCheck: boolean;
       readonly answer: DataOf<'dealerImport'>;
-      /** Photos that could not be sent. */
+      /** Photos that could not be uploaded. */
       readonly failed: readonly string[];
     };
 
@@ -35,7 +35,7 @@ function failureOf(cause: unknown): ListState {
   return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
 }
 
-/** Sends a list of cars with its photos, or has it looked at. Sent again, what arrived before stays as it is. */
+/** Sends a list of cars with its photos, or checks it (dry run). A retry leaves what has arrived as it is. */
 export function useStockList(owner: string): StockList {
   const api = useApiClient();
   const language = useLanguage();

@@ -15,10 +15,10 @@ import { StaffState } from './staff-state.tsx';
 import { TrailEntries } from './trail-entries.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** One advertisement with all that a decision rests on, and the decision. */
+/** One listing with everything a decision is based on, and the decision. */
 export function ListingReview({ id }: { readonly id: string }) {
   const { state, refresh, tell } = useStaffApi('staffListing', { id });
-  // From one to the next it is the same page to the app, which leaves it where it was.
+  // The next listing is the same page to the app, which would keep the scroll position.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);

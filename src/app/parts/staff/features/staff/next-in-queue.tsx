@@ -6,7 +6,7 @@ import styles from './listing-review.module.css';
 import { reviewedPath } from './review-address.ts';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** After a decision: what has waited longest, so that nobody has to go back for it. */
+/** After a decision: the next one in the queue. */
 export function NextInQueue({ after }: { readonly after: number }) {
   const { state } = useStaffApi('staffQueue', {});
   if (state.kind !== 'known') return null;

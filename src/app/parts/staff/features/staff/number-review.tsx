@@ -8,7 +8,7 @@ import { SuspendUnknown } from './suspend-unknown.tsx';
 import { TrailEntries } from './trail-entries.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** A number: whose it is, what it offers, and what was done about it. */
+/** A number: its account, its listings, and its trail. */
 export function NumberReview({ mobile }: { readonly mobile: string }) {
   const { state, refresh } = useStaffApi('staffAccount', { mobile });
   if (state.kind === 'refused' && state.isGone) return <SuspendUnknown mobile={mobile} onChanged={refresh} />;

@@ -9,7 +9,7 @@ import styles from './staff.module.css';
 import { StaffState } from './staff-state.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** What the checks held back, the longest waiting first. */
+/** The review queue, oldest first. */
 export function QueueList() {
   const [page, setPage] = useState(1);
   const { state, refresh } = useStaffApi('staffQueue', { page: String(page) });

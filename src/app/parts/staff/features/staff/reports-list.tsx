@@ -14,10 +14,10 @@ import styles from './staff.module.css';
 import { StaffState } from './staff-state.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** From so much weight on, several people who are believed say it. */
+/** From this weight on, several trusted people report it. */
 const heavy = 2;
 
-/** What visitors say is wrong, by how much whoever says it is believed. */
+/** Reported listings, heaviest first. */
 export function ReportsList() {
   const [page, setPage] = useState(1);
   const { state, refresh } = useStaffApi('staffReports', { page: String(page) });

@@ -11,7 +11,7 @@ import styles from './review-desk.module.css';
 import { TrailList } from './trail-list.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** Where staff keeps fraud out: what waits, what visitors say, who may do what, and what was done. */
+/** The staff page: queue, reports, accounts, and the trail. */
 export function ReviewDesk() {
   const { tab, listing, mobile } = viewOf(useSearch());
   if (listing !== undefined) return <ListingReview key={listing} id={listing} />;
@@ -28,7 +28,7 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
   const { state } = useStaffApi('staffQueue', {});
   const counts = state.kind === 'known' ? state.data.counts : undefined;
   const row = useRef<HTMLDivElement>(null);
-  // The last of them begin outside a narrow screen, and move on when the counts are there.
+  // The last tabs are outside a narrow screen, and move once the counts are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

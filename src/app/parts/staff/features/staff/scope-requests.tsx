@@ -13,7 +13,7 @@ import { StaffState } from './staff-state.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
-/** Who waits to become a dealer or an agent, the longest first. */
+/** Open scope requests, oldest first. */
 export function ScopeRequests() {
   const [page, setPage] = useState(1);
   const { state, refresh } = useStaffApi('staffScopeRequests', { page: String(page) });

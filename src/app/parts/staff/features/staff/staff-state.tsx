@@ -11,7 +11,7 @@ type Props = {
   onAgain(): void;
 };
 
-/** In place of what staff asked for: it is awaited, or could not be had. */
+/** Shown while staff data is loading or has failed. */
 export function StaffState({ state, onAgain }: Props) {
   if (state.kind === 'reading')
     return (

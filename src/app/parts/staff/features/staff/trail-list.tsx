@@ -5,7 +5,7 @@ import { StaffState } from './staff-state.tsx';
 import { TrailEntries } from './trail-entries.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 
-/** Everything staff ever did. */
+/** The whole audit trail. */
 export function TrailList() {
   const [page, setPage] = useState(1);
   const { state, refresh } = useStaffApi('staffTrail', { page: String(page) });

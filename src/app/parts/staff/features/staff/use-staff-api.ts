@@ -9,11 +9,11 @@ import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schem
 export type StaffAnswer<Data> =
   | { readonly kind: 'reading' }
   | { readonly kind: 'offline' }
-  /** `isGone`: there is no such thing. */
+  /** `isGone`: it does not exist. */
   | { readonly kind: 'refused'; readonly message: string; readonly isGone: boolean }
   | { readonly kind: 'known'; readonly data: Data };
 
-/** What staff is shown, asked for each time: numbers and plates of others are not left on the device. */
+/** Staff data, fetched each time: other people's numbers and plates are not stored on the device. */
 export function useStaffApi<Name extends EndpointName>(
   name: Name,
   fields: QueryOf<Name>,
@@ -33,7 +33,7 @@ export function useStaffApi<Name extends EndpointName>(
   const stateOf = (): StaffAnswer<DataOf<Name>> => {
     if (error instanceof ApiError)
       return { kind: 'refused', message: error.message, isGone: error.code === 'not_found' };
-    // What another page was told before may be decided by now.
+    // Another page's answer may be outdated.
     if (said && said.at >= shown) return { kind: 'known', data: said.data };
     return { kind: error === undefined ? 'reading' : 'offline' };
   };
@@ -44,7 +44,7 @@ export function useStaffApi<Name extends EndpointName>(
   };
 }
 
-/** Since when something is shown here. */
+/** When the shown data was answered. */
 function useShownAt(key: string): number {
   const [shown, setShown] = useState({ key, at: performance.now() });
   if (shown.key === key) return shown.at;

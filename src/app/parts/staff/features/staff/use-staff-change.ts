@@ -7,7 +7,7 @@ import { newClientId } from '#offline/device/new-client-id.ts';
 
 export type ChangeFailure =
   | { readonly kind: 'offline' }
-  /** Somebody was first, or it has been changed since it was looked at. */
+  /** Another decision was first, or it has been changed since it was read. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -18,13 +18,13 @@ function failureOf(cause: unknown): ChangeFailure {
   return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
 }
 
-/** A change that staff makes: one at a time, and the same again under the same id until an answer has come. */
+/** A change by staff: one at a time, repeated under the same key until an answer arrives. */
 export function useStaffChange<Name extends EndpointName>(
   name: Name,
 ): {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
-  /** @param fields made for an id; the same fields again have the same one */
+  /** @param fields the key is made for them; the same fields again have the same key */
   run(fields: (clientId: string) => QueryOf<Name>): Promise<DataOf<Name> | undefined>;
 } {
   const { isBusy, cause, run } = useApiMutation();
@@ -41,7 +41,7 @@ export function useStaffChange<Name extends EndpointName>(
           open.current = undefined;
           return data;
         } catch (failure) {
-          // The server has said no: the next attempt is another one.
+          // The server has refused: the next attempt gets a new key.
           if (failure instanceof ApiError) open.current = undefined;
           throw failure;
         }

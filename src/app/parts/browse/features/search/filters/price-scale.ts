@@ -3,7 +3,7 @@ import { type NumberRange, priceStops } from '#contract/search/filter-range.ts';
 /** The slider's scale: one step from each stop to the next, however far apart they are. */
 export const lastStop = priceStops.length - 1;
 
-/** Position of a price; between two stops where it is none of them. */
+/** Position of a price; between two stops if it equals neither. */
 export function placeOf(price: number): number {
   const next = priceStops.findIndex((stop) => stop >= price);
   if (next <= 0) return next === 0 ? 0 : lastStop;

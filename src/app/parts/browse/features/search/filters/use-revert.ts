@@ -5,8 +5,8 @@ import { savedFilter } from '../saved-filter.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';
 
 /**
- * Goes back to what was applied last, or to nothing chosen if nothing was (spec §4). Undefined where that is what is
- * chosen already, or nothing was touched.
+ * Reverts to the last applied selection, or to none (docs/product.md#filters). Undefined where that is the present
+ * selection, or nothing was changed.
  */
 export function useRevert(
   staged: StagedFilters,
@@ -15,7 +15,7 @@ export function useRevert(
 ): (() => void) | undefined {
   const [saved] = useState(savedFilter);
   const [isReverting, setIsReverting] = useState(false);
-  // The address knows slugs only; what they are comes with the counts of their selection.
+  // The cookie has slugs only; their types come with the counts of their selection.
   const { data } = useApi(
     'allFilters',
     isReverting && saved !== '' ? { search: saved, q: words } : undefined,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { workerMessageOf } from './worker-message.ts';
+
+test.each([{ type: 'SKIP_WAITING' }, { type: 'KEEP_PAGE', address: '/mobil-bekas?page=2' }])(
+  '%j is a message',
+  (message) => {
+    expect(workerMessageOf(message)).toEqual(message);
+  },
+);
+
+test.each([
+  undefined,
+  null,
+  'SKIP_WAITING',
+  {},
+  { type: 'CACHE_URLS' },
+  { type: 'KEEP_PAGE' },
+  { type: 'KEEP_PAGE', address: 1 },
+  { type: 'KEEP_PAGE', address: 'https://elsewhere.example/' },
+  { type: 'KEEP_PAGE', address: '//elsewhere.example/' },
+  { type: 'KEEP_PAGE', address: `/${'a'.repeat(2000)}` },
+])('%j is none', (message) => {
+  expect(workerMessageOf(message)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+/*
+ * The sell form. It is the same record in the draft, on the wire and where it is checked (sell.ts): strings as typed,
+ * absent where empty. A file without the rules, which the service worker does not need.
+ */
+
+/** Of the car itself. A model or variant that is not in the list has no id, and its name is typed by hand. */
+const carFields = [
+  'brandId',
+  'brandName',
+  'modelId',
+  'modelName',
+  'variantId',
+  'variantName',
+  'makeYear',
+  'registrationYear',
+  'regNo',
+  'color',
+  'kilometerDriven',
+  'ownership',
+  'transmission',
+  'fuel',
+  'taxPaidUntil',
+  'bpkbHolder',
+  'serviceRecord',
+  'accidentFree',
+  'floodFree',
+  'isInsurance',
+] as const;
+const contactFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
+
+export const sellFields = [
+  'cityId',
+  'cityName',
+  ...carFields,
+  'price',
+  'description',
+  ...contactFields,
+] as const;
+export type SellField = (typeof sellFields)[number];
+export type SellForm = Readonly<Partial<Record<SellField, string>>>;
+
+/** The steps of the flow in order; each has its own address (paths.ts). */
+export const sellSteps = ['city', 'car', 'photos', 'price', 'contact', 'review'] as const;
+export type SellStep = (typeof sellSteps)[number];
+
+export const fieldsOfStep: Readonly<Record<SellStep, readonly (SellField | 'images')[]>> = {
+  city: ['cityId'],
+  car: carFields,
+  photos: ['images'],
+  price: ['price', 'description'],
+  contact: contactFields,
+  review: [],
+};
+
+/** Brand / model / variant, as far as they are set. */
+export function vehicleLabel({ brandName, modelName, variantName }: SellForm): string {
+  return [brandName, modelName, variantName]
+    .flatMap((name) => (name?.trim() ? [name.trim()] : []))
+    .join(' / ');
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#server/feature.ts';
+import { listingRoutes } from './listing.routes.ts';
+import { startListingJob } from './listing-job.ts';
+
+/** Lists and single cars, and the end of listings whose time is over. */
+export const listingFeature: Feature<'database' | 'listing' | 'rails' | 'search' | 'cache'> = (
+  app,
+  { database, listing, rails, search, cache },
+) => {
+  listingRoutes(app, { listing, search, cache, lastFeatured: rails.lastFeatured });
+  const job = startListingJob(database, (line) => app.log.warn(line));
+  app.addHook('onClose', () => job.stop());
+};

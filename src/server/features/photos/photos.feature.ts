@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { Feature } from '#server/feature.ts';
+import { photoRoutes } from './photo.routes.ts';
+import { clearReceived } from './receive-photo.ts';
+import { uploadRoutes } from './upload.routes.ts';
+import { createUploadService } from './upload.service.ts';
+
+/** Photos: taken in from sellers, and served in their widths. */
+export const photosFeature: Feature<
+  'environment' | 'database' | 'photoStore' | 'photoReaders' | 'readPrincipal'
+> = async (app, { environment, database, photoStore, photoReaders, readPrincipal }) => {
+  const directory = join(environment.dataDirectory, 'received-photos');
+  await clearReceived(directory);
+  const uploads = createUploadService({
+    repository: createUploadRepository(database.orm),
+    photoStore,
+    directory,
+  });
+  await uploadRoutes(app, { uploads, readPrincipal });
+  photoRoutes(app, photoReaders);
+};

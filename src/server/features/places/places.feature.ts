@@ -1,0 +1,51 @@
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Feature } from '#server/feature.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+
+/** Cities with their cars, and questions about one. */
+export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
+  serveEndpoint(
+    app,
+    'cities',
+    () => {
+      const { index, vocabulary } = search.catalogue();
+      const counts = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
+      return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId }) => ({
+        id,
+        slug,
+        name,
+        url: usedCarsPath(slug),
+        isPopular: isPopular ? (1 as const) : (0 as const),
+        provinceId,
+        provinceName: vocabulary.nameOf('province', provinceId) ?? '',
+        count: counts.get(id) ?? 0,
+      }));
+    },
+    { methods: ['GET', 'POST'], cache },
+  );
+
+  /** @throws AppError `not_found` for an unknown slug or id of a city */
+  function placeOf(city: string, language: Language): FilterValue {
+    const { vocabulary } = search.catalogue();
+    const found = /^\d{1,4}$/.test(city)
+      ? vocabulary.valueOf('city', Number(city))
+      : vocabulary.find(city.toLowerCase());
+    if (found?.type === 'city' || found?.type === 'province') return found;
+    const text = { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' };
+    throw new AppError('not_found', { city: [text[language]] }, language);
+  }
+
+  serveEndpoint(
+    app,
+    'faqByCity',
+    ({ city }, { language }) => {
+      const selection = city === undefined || city === '' ? [] : [placeOf(city, language)];
+      const { faqs, faqSchema } = search.filters({ selection, words: [] }, language, 0);
+      return { faqs, faqSchema };
+    },
+    { cache },
+  );
+};

@@ -1,0 +1,20 @@
+import type { Feature } from '#server/feature.ts';
+import { createSessionRepository } from '#server/session/session.repository.ts';
+import { createSessionCookies } from '#server/session/session-cookie.ts';
+import { blockRoutes } from './block.routes.ts';
+import { createProfileRepository } from './profile.repository.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { createProfileService } from './profile.service.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+/** What an account says of its person, where it is signed in, and whom it has blocked. */
+export const profileFeature: Feature<'environment' | 'database' | 'readPrincipal'> = (
+  app,
+  { environment, database, readPrincipal },
+) => {
+  const { orm } = database;
+  const cookies = createSessionCookies({ isHttps: environment.publicUrl.startsWith('https:') });
+  profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)), readPrincipal });
+  sessionRoutes(app, { sessions: createSessionRepository(orm), readPrincipal, cookies });
+  blockRoutes(app, { database, readPrincipal });
+};

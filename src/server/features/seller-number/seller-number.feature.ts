@@ -1,0 +1,17 @@
+import { isBlocked } from '#server/domain/accounts/blocked.ts';
+import type { Feature } from '#server/feature.ts';
+import { createSellerNumberRepository } from './seller-number.repository.ts';
+import { sellerNumberRoutes } from './seller-number.routes.ts';
+import { createSellerNumberService } from './seller-number.service.ts';
+
+/** A seller's number, for those who have proved their own. */
+export const sellerNumberFeature: Feature<'database' | 'readPrincipal' | 'spentViews'> = (
+  app,
+  { database, readPrincipal, spentViews },
+) => {
+  const sellerNumber = createSellerNumberService({
+    sellerNumbers: createSellerNumberRepository(database.orm, spentViews),
+    isBlockedBy: (accountId, by) => isBlocked(database.orm, { accountId, by }),
+  });
+  sellerNumberRoutes(app, { sellerNumber, readPrincipal });
+};

@@ -1,0 +1,57 @@
+import { titleOf } from '#catalogue/answers/list-texts.ts';
+import { seoAnswerOf } from '#catalogue/answers/seo-answer.ts';
+import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { searchOf } from '#contract/search/filter.ts';
+import type { Tile } from '#contract/search/search.schema.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Feature } from '#server/feature.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+
+/** Searches of one call. */
+const mostSearches = 10;
+
+/** The SEO answer of lists, and the titles of earlier searches. */
+export const seoFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
+  serveEndpoint(
+    app,
+    'seo',
+    ({ search: slugs, q }, { language }) =>
+      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), language),
+    { cache },
+  );
+
+  function tileOf(slugs: string, language: Language): Tile[] {
+    const { index, vocabulary } = search.catalogue();
+    const parsed = parseSearch(vocabulary, slugs);
+    if (parsed.kind === 'unknown') return [];
+    const { selection } = parsed;
+    return [
+      {
+        slug: searchOf(selection),
+        name: titleOf(selection, [], vocabulary, language),
+        url: usedCarsPath(selection),
+        count: index.count({ selection: catalogueSelectionOf(selection, vocabulary) }),
+      },
+    ];
+  }
+
+  serveEndpoint(
+    app,
+    'lastSearch',
+    ({ searches }, { language }) => {
+      const asked = searches.split(',');
+      if (asked.length > mostSearches) {
+        const text = {
+          id: `Paling banyak ${mostSearches} pencarian.`,
+          en: `At most ${mostSearches} searches.`,
+        };
+        throw new AppError('bad_request', { searches: [text[language]] }, language);
+      }
+      const tiles = asked.flatMap((slugs) => tileOf(slugs, language));
+      return tiles.filter(({ slug }, at) => tiles.findIndex((tile) => tile.slug === slug) === at);
+    },
+    { methods: ['GET', 'POST'], cache },
+  );
+};

@@ -1,0 +1,28 @@
+import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
+import type { Feature } from '#server/feature.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { aboutPage } from './about-page.ts';
+import { privacyPage } from './privacy-page.ts';
+import { regulationPage } from './regulation-page.ts';
+import { returnsPage } from './returns-page.ts';
+import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.ts';
+import { termsPage } from './terms-page.ts';
+
+/** The texts of the footer's pages. They are answers of the API and not part of the app. */
+export const sitePagesFeature: Feature<'operator' | 'cache'> = (app, { operator, cache }) => {
+  const pages = writtenPages({
+    supportEmail: operator.supportEmail ?? null,
+    company: operator.company ?? null,
+  });
+  serveEndpoint(app, 'sitePage', ({ name }, { language }) => pageIn(pages[name], language), { cache });
+};
+
+export function writtenPages(operator: SiteOperator): Readonly<Record<SitePageName, WrittenPage>> {
+  return {
+    about: aboutPage(operator),
+    privacy: privacyPage(operator),
+    terms: termsPage(operator),
+    regulation: regulationPage,
+    returns: returnsPage,
+  };
+}

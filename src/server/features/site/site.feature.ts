@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts';
+import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { menuOf } from './navigation.ts';
+import { siteSettingsOf } from './site-settings.ts';
+
+/** The shell of every page: the menu and the settings. */
+export const siteFeature: Feature<'operator' | 'search' | 'cache'> = (app, { operator, search, cache }) => {
+  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, language), { cache });
+  serveEndpoint(app, 'site', (_query, { language }) => siteSettingsOf(operator, search, language), { cache });
+};

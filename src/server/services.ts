@@ -1,0 +1,110 @@
+import { AnswerCache } from './answer-cache.ts';
+import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalogue.ts';
+import type { Database } from './db/database.ts';
+import type { CodeDelivery } from './delivery/code-delivery.ts';
+import { createSpentViews, type SpentViews } from './domain/accounts/spent-views.ts';
+import { createMarketService, type MarketService } from './domain/market/market.service.ts';
+import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
+import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
+import type { Environment } from './env.ts';
+import type { SellerListings } from './features/account/account.service.ts';
+import { createListingRepository } from './features/listing/listing.repository.ts';
+import { createListingService, type ListingService } from './features/listing/listing.service.ts';
+import { createRailsService, type RailsService } from './features/rails/rails.service.ts';
+import { createSearchService, type SearchService } from './features/search/search.service.ts';
+import { createSellService, type SellService } from './features/sell/sell.service.ts';
+import { keptSecret } from './kept-secret.ts';
+import { type OperatorSettings, readOperatorSettings } from './operator-settings.ts';
+import type { PhotoReader } from './photo-store/photo-reader.ts';
+import type { PhotoStore } from './photo-store/photo-store.ts';
+import type { PreviewSource } from './photo-store/pictures.ts';
+import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
+import { createSessionRepository } from './session/session.repository.ts';
+
+/** Memory for cached answers and pages, in bytes. */
+const apiCacheBytes = 96 * 1024 * 1024;
+const pageCacheBytes = 64 * 1024 * 1024;
+
+/** What the process that runs the site gives it. */
+export type AppParts = {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly drawnPhotos: DrawnPhotos;
+  readonly photoStore: PhotoStore;
+  /** The output of `npm run build`: the browser's code and the pages. */
+  readonly distDirectory: string;
+  readonly version: string;
+  /** Overrides the environment's delivery of one-time codes. */
+  readonly codeDelivery?: CodeDelivery;
+};
+
+/** All that features may need; each names its own (feature.ts). */
+export type Services = AppParts & {
+  readonly live: LiveCatalogue;
+  readonly market: MarketService;
+  readonly search: SearchService;
+  readonly listing: ListingService;
+  readonly rails: RailsService;
+  readonly sell: SellService;
+  readonly sellerListings: SellerListings;
+  readonly readPrincipal: ReadPrincipal;
+  readonly spentViews: SpentViews;
+  /** Keys the hashes of one-time codes and of numbers. */
+  readonly codeSecret: string;
+  readonly operator: OperatorSettings;
+  readonly previews: PreviewSource;
+  readonly photoReaders: readonly PhotoReader[];
+  readonly metrics: Metrics;
+  /** Answers of the API that are the same for everyone, and rendered pages. */
+  readonly cache: AnswerCache;
+  readonly pageCache: AnswerCache;
+};
+
+/** Made before any feature: what two of them share. `live` is closed by whoever asked for them. */
+export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
+  const { environment, database, drawnPhotos, photoStore } = parts;
+  const previews: PreviewSource = async (keys) => {
+    const uploaded = await photoStore.previews(keys);
+    return new Map(keys.map((key) => [key, uploaded.get(key) ?? drawnPhotoPreview(key)]));
+  };
+  const codeSecret = environment.otpSecret ?? (await keptSecret(environment.dataDirectory, 'otp'));
+  const operator = await readOperatorSettings(environment.dataDirectory);
+  const live = await createLiveCatalogue(database, onWarning);
+  const catalogue = live.current;
+  const market = createMarketService(live);
+  const search = createSearchService(catalogue);
+  const listing = createListingService({
+    repository: createListingRepository(database.orm),
+    catalogue: live,
+    market,
+    previews,
+    drawnPreview: drawnPhotoPreview,
+  });
+  const sell = createSellService({ database, market, previews });
+  const cache = new AnswerCache(apiCacheBytes);
+  const pageCache = new AnswerCache(pageCacheBytes);
+  live.onSynced(() => {
+    cache.clear();
+    pageCache.clear();
+  });
+  return {
+    ...parts,
+    live,
+    market,
+    search,
+    listing,
+    rails: createRailsService({ catalogue, featured: live.featured, listing, search }),
+    sell,
+    sellerListings: sell,
+    readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
+    spentViews: createSpentViews(codeSecret),
+    codeSecret,
+    operator,
+    previews,
+    photoReaders: [photoStore.read, drawnPhotos.read],
+    metrics: createMetrics(),
+    cache,
+    pageCache,
+  };
+}

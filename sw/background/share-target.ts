@@ -1,0 +1,38 @@
+import { openDeviceDatabase } from '#offline/device/device-database.ts';
+import { addPhoto } from '#offline/drafts/draft-photos.ts';
+import { createDraft } from '#offline/drafts/drafts.ts';
+
+/** The field name in the manifest (web-manifest.ts). */
+const fieldName = 'photos';
+
+/** `left` files could not be stored. */
+type Shared = { readonly draftId: string; readonly left: number } | undefined;
+
+/**
+ * Makes a draft of the photos that the phone's gallery posts.
+ * @returns undefined where nothing could be stored
+ */
+export async function draftOfShared(request: Request): Promise<Shared> {
+  const form = await request.formData().catch(() => undefined);
+  const shared = (form?.getAll(fieldName) ?? []).flatMap((entry) =>
+    entry instanceof File && entry.size > 0 ? [entry] : [],
+  );
+  const photos = shared.filter(({ type }) => type.startsWith('image/'));
+  const opened = photos.length > 0 ? await openDeviceDatabase() : undefined;
+  if (!opened?.ok) return undefined;
+  const { database } = opened;
+  try {
+    const created = await createDraft(database);
+    if (!created.ok) return undefined;
+    const draftId = created.draft.id;
+    let kept = 0;
+    for (const file of photos) {
+      const bytes = await file.arrayBuffer().catch(() => undefined);
+      const added = bytes && (await addPhoto(database, draftId, { bytes, type: file.type }));
+      if (added?.ok) kept++;
+    }
+    return { draftId, left: shared.length - kept };
+  } finally {
+    database.close();
+  }
+}
