@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFileError } from '#server/car-list/list-file-error.ts';
-import { ControlFailure, callControl } from '#server/control-socket.ts';
 import { readEnvironment } from '#server/env.ts';
 import { parseImportArguments } from '#server/features/import/import-arguments.ts';
 import {
@@ -11,7 +10,8 @@ import {
   importResult,
 } from '#server/features/import/import-control.ts';
 import { importHere } from '#server/features/import/import-here.ts';
-import { startUpLine } from '#server/start-up-error.ts';
+import { ControlFailure, callControl } from '#server/process/control-socket.ts';
+import { startUpLine } from '#server/process/start-up-error.ts';
 
 /*
  * Imports a file of listings: into PostgreSQL where DATABASE_URL names one, otherwise through the running server that

@@ -1,4 +1,3 @@
-import { ControlFailure, callControl } from '#server/control-socket.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
 import { parseStaffArguments } from '#server/features/staff/staff-arguments.ts';
@@ -8,8 +7,9 @@ import {
   staffCommand,
   staffResult,
 } from '#server/features/staff/staff-command.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
-import { startUpLine } from '#server/start-up-error.ts';
+import { ControlFailure, callControl } from '#server/process/control-socket.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
+import { startUpLine } from '#server/process/start-up-error.ts';
 
 /*
  * Manages what a number may do: in PostgreSQL where DATABASE_URL names one, otherwise through the running server that

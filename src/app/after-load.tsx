@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '#app/when-idle.ts';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
-import type { AnswerCache } from './data/answer-cache.ts';
-import { mayFetchMuch } from './data/connection.ts';
-import { openDevice } from './data/device.ts';
-import { isUnnoted, whenDeviceHolds } from './data/device-note.ts';
-import { ApiProvider } from './data/use-api.tsx';
+import { mayFetchMuch } from './data/api/connection.ts';
+import type { ResponseCache } from './data/api/response-cache.ts';
+import { ApiProvider } from './data/api/use-api.tsx';
+import { openDevice } from './data/device/device.ts';
+import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
 import { partWords } from './i18n/messages.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
@@ -28,7 +28,7 @@ const NotificationLayer = optionalPart(
 );
 
 /** Everything beyond the page itself, and the source of the visit. Its code loads after the page is shown. */
-export function afterLoad(i18n: I18n, cache: AnswerCache): void {
+export function afterLoad(i18n: I18n, cache: ResponseCache): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
   void registerServiceWorker();
@@ -56,7 +56,7 @@ function doubtKeptDocument(): void {
   if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) askNetwork();
 }
 
-function showLayer(i18n: I18n, cache: AnswerCache): void {
+function showLayer(i18n: I18n, cache: ResponseCache): void {
   const layer = document.body.appendChild(document.createElement('div'));
   createRoot(layer).render(
     <I18nProvider i18n={i18n}>
@@ -77,7 +77,7 @@ async function openUnnoted(): Promise<void> {
 
 /** So that selling works offline from the first visit. */
 function keepReferences(): void {
-  import('./data/sell-references.ts').then(
+  import('./data/sell/sell-references.ts').then(
     // Without an answer the next page asks again.
     ({ syncSellReferences }) => syncSellReferences().catch(() => undefined),
     () => undefined,
@@ -91,7 +91,7 @@ function startAccount(): void {
 
 /** The outbox is sent from any page. */
 function startSelling(): void {
-  import('./data/selling-upkeep.ts').then(
+  import('./data/sell/selling-upkeep.ts').then(
     ({ keepSelling }) => keepSelling(registerBackgroundSync),
     () => undefined,
   );
@@ -99,7 +99,7 @@ function startSelling(): void {
 
 /** Merges the device's collections with the account's, for signed-in visitors. */
 function keepTogether(): void {
-  import('./data/account-collections.ts').then(
+  import('./data/account/account-collections.ts').then(
     ({ keepCollectionsTogether }) => keepCollectionsTogether(),
     () => undefined,
   );
@@ -136,7 +136,7 @@ function keepCityLater(): void {
   const look = () => {
     if (isComing || readUserCity() === undefined || !mayFetchMuch()) return;
     isComing = true;
-    import('./data/offline-city.ts').then(
+    import('./data/snapshot/offline-city.ts').then(
       ({ keepCityInSync }) => keepCityInSync(() => readUserCity()?.city),
       () => {
         isComing = false;

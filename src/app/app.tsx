@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { defaultLanguage } from '#contract/language.ts';
-import type { AnswerCache } from './data/answer-cache.ts';
-import { OriginProvider } from './data/site-origin.ts';
-import { ApiProvider } from './data/use-api.tsx';
+import type { ResponseCache } from './data/api/response-cache.ts';
+import { OriginProvider } from './data/api/site-origin.ts';
+import { ApiProvider } from './data/api/use-api.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { WishlistButton, WishlistTab } from './parts/first/features/favourites/wishlist-button.tsx';
 import { Shell } from './parts/first/features/shell/shell.tsx';
@@ -24,7 +24,7 @@ const ConnectivityStrip = optionalPart(
 
 export type AppProps = {
   readonly i18n: I18n;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly origin: string;
   /** Only on the server: the path with its language prefix. */
   readonly serverPath?: string;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from './app.tsx';
-import type { AnswerCache } from './data/answer-cache.ts';
+import type { ResponseCache } from './data/api/response-cache.ts';
 import { replayEarlyTap } from './early-tap.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
@@ -20,7 +20,7 @@ type Props = {
   readonly first: LoadedPage;
   /** False where `first` is only a placeholder. */
   readonly isLoaded: boolean;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
 };
 
 /**

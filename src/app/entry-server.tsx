@@ -3,8 +3,8 @@ import { pathInLanguage } from '#contract/language.ts';
 import type { PageView } from '#contract/page/page-data.ts';
 import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page/page-renderer.ts';
 import { App, PageFrame } from './app.tsx';
-import { AnswerCache } from './data/answer-cache.ts';
-import { createApiClient } from './data/api-client.ts';
+import { createApiClient } from './data/api/api-client.ts';
+import { ResponseCache } from './data/api/response-cache.ts';
 import { loadWholeI18n } from './i18n/messages.ts';
 import { loadPage, statusPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
@@ -27,7 +27,7 @@ const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** Renders one page. All data comes through `fetch`; it is the same for every visitor. */
 async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
-  const cache = new AnswerCache({ api: createApiClient({ fetch: request.fetch, language }) });
+  const cache = new ResponseCache({ api: createApiClient({ fetch: request.fetch, language }) });
   const [i18n, loaded] = await Promise.all([
     loadWholeI18n(language),
     request.forced ? statusPage(path, search, request.forced) : loadPage(cache, path, search),

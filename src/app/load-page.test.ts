@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { AnswerCache } from './data/answer-cache.ts';
-import { addressOf, type WritingClient } from './data/api-client.ts';
-import { ApiError, ConnectionLost } from './data/api-error.ts';
+import { addressOf, type WritingClient } from './data/api/api-client.ts';
+import { ApiError, ConnectionLost } from './data/api/api-error.ts';
+import { ResponseCache } from './data/api/response-cache.ts';
 import { loadPage } from './load-page.ts';
 import { serverPartsReady } from './ui/part/hydrated-later.tsx';
 
@@ -12,7 +12,7 @@ afterAll(serverPartsReady);
 function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {
   const refuse = () => Promise.reject(cause);
   const failing: WritingClient = { language: 'id', get: refuse, post: refuse };
-  return new AnswerCache({ api: failing, answers });
+  return new ResponseCache({ api: failing, answers });
 }
 
 const home = { totalCount: 0, brands: [], bodyTypes: [], cities: [], newest: [] };

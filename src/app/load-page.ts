@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageView, StatusPageView } from '#contract/page/page-data.ts';
-import type { ApiClient } from './data/api-client.ts';
-import { ApiError, ConnectionLost } from './data/api-error.ts';
+import type { ApiClient } from './data/api/api-client.ts';
+import { ApiError, ConnectionLost } from './data/api/api-error.ts';
 import { partWords } from './i18n/messages.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';

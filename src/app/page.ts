@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { searchResultPath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
-import type { ApiClient } from './data/api-client.ts';
+import type { ApiClient } from './data/api/api-client.ts';
 
 /** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
 export const pageQueryNames = [

@@ -3,14 +3,14 @@ import { languageOfPath } from '#contract/language.ts';
 import { emptyShell, type PageData } from '#contract/page/page-data.ts';
 import { App } from './app.tsx';
 import { BrowserPages } from './browser-pages.tsx';
-import { AnswerCache } from './data/answer-cache.ts';
-import { createApiClient } from './data/api-client.ts';
+import { createApiClient } from './data/api/api-client.ts';
+import { ResponseCache } from './data/api/response-cache.ts';
 import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
 import { noteOwnAnswer, onNetworkBack, watchedFetch } from './pwa/use-connectivity.ts';
 
 /** The server-rendered page; for the offline fallback, a placeholder of the requested one. */
-function firstPage(data: PageData, cache: AnswerCache): Promise<LoadedPage> {
+function firstPage(data: PageData, cache: ResponseCache): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
   const path = found.kind === 'unknown' ? location.pathname : found.path;
   if (data.view === emptyShell) return loadingPage(path, location.search);
@@ -24,12 +24,12 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
     fetch: watchedFetch,
     language: data.language,
     async standIn(...asked) {
-      const answer = await (await import('./data/offline-catalogue.ts')).answerOffline(...asked);
+      const answer = await (await import('./data/snapshot/snapshot-client.ts')).answerOffline(...asked);
       if (answer && 'offline' in answer && answer.offline) noteOwnAnswer(answer.offline.asOf);
       return answer;
     },
   });
-  const cache = new AnswerCache({ api, answers: data.answers, onReconnect: onNetworkBack });
+  const cache = new ResponseCache({ api, answers: data.answers, onReconnect: onNetworkBack });
   const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, cache)]);
   const app = (
     <App i18n={i18n} cache={cache} origin={data.origin || location.origin}>

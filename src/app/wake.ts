@@ -1,4 +1,5 @@
 import { whenIdle } from '#app/when-idle.ts';
+import { deviceHolds, notedTables } from './data/device/device-note.ts';
 
 /** How long an untouched page stays as the server sent it, in milliseconds after it has loaded. */
 const quietMs = 2000;
@@ -29,11 +30,12 @@ export function untilWoken(isHurried: boolean): Promise<void> {
   });
 }
 
-/** Whether this device stores anything of ours, which the page then shows. */
+/** Whether the page shows something that this device stores: rows, recent searches or a city. */
 function isKnownDevice(): boolean {
-  try {
-    return localStorage.length > 0 || /(?:^|; )user_city=/.test(document.cookie);
-  } catch {
-    return false; // Storage is blocked: nothing is stored.
-  }
+  return (
+    deviceHolds(...notedTables, 'account') ||
+    // Set by public/app-mode.js.
+    'searched' in document.documentElement.dataset ||
+    /(?:^|; )user_city=/.test(document.cookie)
+  );
 }

@@ -7,9 +7,9 @@ import { newsDeliveryKinds, readNewsDelivery } from './features/notifications/me
 import { isVapidPrivateKey } from './features/notifications/vapid-keys.ts';
 import type { MailSettings } from './features/support/mail/mail-settings.ts';
 import { mailSecrets, mailVariables, readMail } from './features/support/mail/mail-variables.ts';
-import { secretLength } from './kept-secret.ts';
 import type { BucketOptions } from './photo-store/photo-bucket.ts';
-import { StartUpError } from './start-up-error.ts';
+import { secretLength } from './process/kept-secret.ts';
+import { StartUpError } from './process/start-up-error.ts';
 
 export class EnvironmentError extends StartUpError {
   override readonly name = 'EnvironmentError';

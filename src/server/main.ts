@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
 import { seedDatabase } from './db/seed/seed-database.ts';
-import { distDirectory } from './dist-directory.ts';
 import { createDrawnPhotos } from './drawn-photos/drawn-photos.ts';
 import { readEnvironment } from './env.ts';
 import { importCommand, importControlHandler } from './features/import/import-control.ts';
 import { staffCommand, staffControlHandler } from './features/staff/staff-command.ts';
-import { requireNodeVersion } from './node-version.ts';
 import { createPhotoBucket } from './photo-store/photo-bucket.ts';
 import { createPhotoStore } from './photo-store/photo-store.ts';
+import { distDirectory } from './process/dist-directory.ts';
+import { requireNodeVersion } from './process/node-version.ts';
+import { startUpLine } from './process/start-up-error.ts';
+import { version } from './process/version.ts';
 import { runServer } from './run-server.ts';
-import { startUpLine } from './start-up-error.ts';
-import { version } from './version.ts';
 import { warmUp } from './web/warm-up.ts';
 
 try {

@@ -1,11 +1,11 @@
-import { type ControlHandler, serveControl } from './control-socket.ts';
 import { type DataDirectoryHold, holdDataDirectory } from './db/data-directory-lock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Environment } from './env.ts';
-import { listen, type ServedApp } from './listen.ts';
-import { migrationsDirectory } from './migrations-directory.ts';
-import { StopSignals } from './stop-signals.ts';
+import { type ControlHandler, serveControl } from './process/control-socket.ts';
+import { listen, type ServedApp } from './process/listen.ts';
+import { migrationsDirectory } from './process/migrations-directory.ts';
+import { StopSignals } from './process/stop-signals.ts';
 
 /** Time limit of running requests after a stop. */
 const patienceMilliseconds = 10_000;

@@ -1,4 +1,3 @@
-import { AnswerCache } from './answer-cache.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
@@ -13,12 +12,13 @@ import { createListingService, type ListingService } from './features/listing/li
 import { createRailsService, type RailsService } from './features/rails/rails.service.ts';
 import { createSearchService, type SearchService } from './features/search/search.service.ts';
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
-import { keptSecret } from './kept-secret.ts';
-import { type OperatorSettings, readOperatorSettings } from './operator-settings.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
 import type { PreviewSource } from './photo-store/pictures.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import { keptSecret } from './process/kept-secret.ts';
+import { type OperatorSettings, readOperatorSettings } from './process/operator-settings.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
 
@@ -57,8 +57,8 @@ export type Services = AppParts & {
   readonly photoReaders: readonly PhotoReader[];
   readonly metrics: Metrics;
   /** Answers of the API that are the same for everyone, and rendered pages. */
-  readonly cache: AnswerCache;
-  readonly pageCache: AnswerCache;
+  readonly cache: ResponseCache;
+  readonly pageCache: ResponseCache;
 };
 
 /** Made before any feature: what two of them share. `live` is closed by whoever asked for them. */
@@ -82,8 +82,8 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     drawnPreview: drawnPhotoPreview,
   });
   const sell = createSellService({ database, market, previews });
-  const cache = new AnswerCache(apiCacheBytes);
-  const pageCache = new AnswerCache(pageCacheBytes);
+  const cache = new ResponseCache(apiCacheBytes);
+  const pageCache = new ResponseCache(pageCacheBytes);
   live.onSynced(() => {
     cache.clear();
     pageCache.clear();

@@ -19,7 +19,11 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
   ['src/contract/a.ts', `export const b = window.innerWidth;`, 'uses window'],
   ['src/catalogue/a.ts', `export * from '#offline/b.ts';`, 'may not import src/offline'],
   ['src/catalogue/a.ts', `export { z } from 'zod';`, 'package zod'],
-  ['src/offline/a.ts', `const b = await import('#app/data/api-client.ts');`, 'may not import src/app/data'],
+  [
+    'src/offline/a.ts',
+    `const b = await import('#app/data/api/api-client.ts');`,
+    'may not import src/app/data',
+  ],
   ['src/offline/a.ts', `import { useState } from 'react';`, 'package react'],
   ['src/offline/a.ts', `window.addEventListener('online', () => {});`, 'uses window'],
   ['src/server/a.ts', `const b = await import('#app/entry-server.tsx');`, 'may not import src/app'],
@@ -81,7 +85,7 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
     `import { b } from '#app/parts/sell/features/sell/b.ts';`,
     'may not import src/app/parts',
   ],
-  ['src/app/ui/a.tsx', `import { b } from '#app/data/api-client.ts';`, 'may not import src/app/data'],
+  ['src/app/ui/a.tsx', `import { b } from '#app/data/api/api-client.ts';`, 'may not import src/app/data'],
   ['src/app/data/a.ts', `import { b } from '../ui/b.tsx';`, 'may not import src/app/ui'],
   ['src/app/i18n/a.ts', `import { b } from '../data/b.ts';`, 'may not import src/app/data'],
   [

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
-import { naiveCounts, naivePage } from '#catalogue/faceted-index/naive-catalogue.ts';
+import { naiveCounts, naivePage } from '#tests/support/naive-catalogue.ts';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { type Answer, countsOf, type Engine, indexEngine } from './catalogue-engine.ts';
 import { measureIndex } from './index-kinds.ts';

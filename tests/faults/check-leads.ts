@@ -1,6 +1,6 @@
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 export interface ExpectedLead {
   readonly round: number;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 export interface ExpectedListing {
   readonly round: number;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ControlFailure, callControl, serveControl } from '#server/control-socket.ts';
 import { DataDirectoryHeldError, holdDataDirectory } from '#server/db/data-directory-lock.ts';
+import { ControlFailure, callControl, serveControl } from '#server/process/control-socket.ts';
 import { Child } from '#tests/support/child-process.ts';
 
 const holder = 'tests/server/children/hold-directory.ts';

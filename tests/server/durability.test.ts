@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { Child } from '#tests/support/child-process.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callControl } from '#server/control-socket.ts';
+import { callControl } from '#server/process/control-socket.ts';
 import { Child } from '#tests/support/child-process.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AnswerCache } from '#server/answer-cache.ts';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { ResponseCache } from '#server/http/response-cache.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
 import { sitemapRoutes } from '#server/web/sitemap.routes.ts';
@@ -18,7 +18,7 @@ describeEachEngine('the sitemaps', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let closeLive: () => Promise<void>;
-  const cache = new AnswerCache(1_000_000);
+  const cache = new ResponseCache(1_000_000);
   const read = async (path: string) => {
     const response = await app.inject(path);
     expect(response.statusCode, path).toBe(200);

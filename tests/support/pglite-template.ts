@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { databaseOfPglite } from '#server/db/pglite-database.ts';
 import { referenceHash } from '#server/db/seed/reference-rows.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 /*
  * Databases as PGlite dumps them, kept in `.cache`: `initdb`, the migrations and the reference data take seconds of

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { openDatabase } from '#server/db/open-database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import type { DatabaseContent } from './pglite-template.ts';
 
 /** An arbitrary lock id: one worker makes a template, the others wait for it. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, describe, inject, type TestAPI, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { type DatabaseContent, openTemplate } from './pglite-template.ts';
 import { addressOf, createTestDatabase, dropDatabase } from './postgres-template.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WritingClient } from '#app/data/api-client.ts';
+import type { WritingClient } from '#app/data/api/api-client.ts';
 import type { Language } from '#contract/language.ts';
 import { newsForTabs } from '#contract/notifications/push-message.ts';
 

@@ -1,4 +1,4 @@
-import { CatalogueHost } from '#offline/snapshot/catalogue-host.ts';
+import { CatalogueHost } from '#offline/snapshot/snapshot-host.ts';
 
 /** Answers from the kept city in this worker, so that the page stays responsive. */
 const host = new CatalogueHost();

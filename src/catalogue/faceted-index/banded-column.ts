@@ -1,9 +1,9 @@
-import type { Bitset } from './bitset.ts';
 import type { ClosedRange, HalfOpenRange } from './catalogue-selection.ts';
 import { Facet } from './facet.ts';
 import { NumberColumn } from './number-column.ts';
-import type { SlotList } from './slot-list.ts';
-import type { SlotSet } from './slot-set.ts';
+import type { Bitset } from './sets/bitset.ts';
+import type { SlotList } from './sets/slot-list.ts';
+import type { SlotSet } from './sets/slot-set.ts';
 
 /** Start of a band, and start of the next one. */
 type Limits = { readonly from: number; readonly to: number };

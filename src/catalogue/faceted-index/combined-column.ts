@@ -1,7 +1,7 @@
 import type { ValuePrices } from './catalogue-selection.ts';
 import type { Facet } from './facet.ts';
-import type { SlotList } from './slot-list.ts';
-import type { SlotSet } from './slot-set.ts';
+import type { SlotList } from './sets/slot-list.ts';
+import type { SlotSet } from './sets/slot-set.ts';
 
 /** Distinct values of 16 bits. */
 const mostCombinations = 65_536;

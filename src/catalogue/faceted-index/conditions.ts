@@ -1,4 +1,3 @@
-import type { Bitset } from './bitset.ts';
 import type { CarColumns } from './car-columns.ts';
 import {
   bandGroups,
@@ -12,11 +11,12 @@ import {
   type ValueGroup,
 } from './catalogue-selection.ts';
 import type { Facet } from './facet.ts';
-import { slotsIn } from './meet-sets.ts';
-import type { Scratch } from './scratch.ts';
-import type { SlotList } from './slot-list.ts';
-import type { SlotSet } from './slot-set.ts';
-import type { UnionCache } from './union-cache.ts';
+import type { Bitset } from './sets/bitset.ts';
+import { slotsIn } from './sets/meet-sets.ts';
+import type { Scratch } from './sets/scratch.ts';
+import type { SlotList } from './sets/slot-list.ts';
+import type { SlotSet } from './sets/slot-set.ts';
+import type { UnionCache } from './sets/union-cache.ts';
 
 /** The slots that one condition allows, and its groups: none for a word. */
 type Condition = { readonly groups: readonly Group[]; readonly slots: Bitset };

@@ -11,7 +11,7 @@ import {
   type ValueGroup,
 } from './catalogue-selection.ts';
 import type { Conditions } from './conditions.ts';
-import type { SlotList } from './slot-list.ts';
+import type { SlotList } from './sets/slot-list.ts';
 
 /** Groups that are counted over the same cars. */
 const parts: readonly (readonly [Group, ...Group[]])[] = [...families, ['price'], ['kilometers']];

@@ -1,5 +1,5 @@
 import type { ValueCount } from './catalogue-selection.ts';
-import { SlotSet } from './slot-set.ts';
+import { SlotSet } from './sets/slot-set.ts';
 
 /** Values of 16 bits, 0 for none included. */
 const mostValues = 65_535;

@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { sortOrders } from '#contract/search/sort-order.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
+import {
+  naiveCarsOfModel,
+  naiveCountSince,
+  naiveCounts,
+  naiveMatching,
+  naivePage,
+  naivePriceRangesByModel,
+} from '#tests/support/naive-catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import {
   type CatalogueCounts,
@@ -12,14 +20,6 @@ import {
   valueGroups,
 } from './catalogue-selection.ts';
 import { FacetedIndex } from './faceted-index.ts';
-import {
-  naiveCarsOfModel,
-  naiveCountSince,
-  naiveCounts,
-  naiveMatching,
-  naivePage,
-  naivePriceRangesByModel,
-} from './naive-catalogue.ts';
 
 const small = (most: number) => fc.integer({ min: 1, max: most });
 /** As often on a band limit as between two. */

@@ -1,5 +1,4 @@
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
-import { Bitset, slack } from './bitset.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type {
@@ -15,8 +14,9 @@ import { countEverything, countGroups } from './count-groups.ts';
 import { type CarLoad, loadColumns } from './load-columns.ts';
 import { pageOfSlots } from './page-of-slots.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
-import { Scratch } from './scratch.ts';
-import { UnionCache } from './union-cache.ts';
+import { Bitset, slack } from './sets/bitset.ts';
+import { Scratch } from './sets/scratch.ts';
+import { UnionCache } from './sets/union-cache.ts';
 
 /** Unfiltered pages cached until a change. */
 const rememberedPages = 64;

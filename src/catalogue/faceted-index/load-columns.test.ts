@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortOrders } from '#contract/search/sort-order.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
+import { naiveCounts } from '#tests/support/naive-catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { FacetedIndex } from './faceted-index.ts';
-import { naiveCounts } from './naive-catalogue.ts';
 
 const vehicles = [
   { brand: 1, parentModel: null, model: 1, variant: 1 },

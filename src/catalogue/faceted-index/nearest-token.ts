@@ -1,5 +1,5 @@
-import { bitsOf } from './bitset.ts';
 import { isWithinChanges } from './edit-distance.ts';
+import { bitsOf } from './sets/bitset.ts';
 
 /** Longer words are not corrected: no name is as long. */
 export const longestWord = 40;

@@ -1,5 +1,5 @@
 import type { ClosedRange } from './catalogue-selection.ts';
-import type { SlotList } from './slot-list.ts';
+import type { SlotList } from './sets/slot-list.ts';
 
 /** A number for each slot. Grows by doubling. */
 export class NumberColumn {

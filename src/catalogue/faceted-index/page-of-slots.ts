@@ -1,4 +1,4 @@
-import type { SlotList } from './slot-list.ts';
+import type { SlotList } from './sets/slot-list.ts';
 
 /** An order by a column's numbers, infinity last in either direction, ties by id, highest first. */
 export type SlotOrder = {

@@ -1,5 +1,5 @@
 import type { CombinedColumn } from './combined-column.ts';
-import type { SlotList } from './slot-list.ts';
+import type { SlotList } from './sets/slot-list.ts';
 
 type SevenColumns = readonly [
   CombinedColumn,

@@ -1,5 +1,5 @@
 import { longestWord, NearestToken } from './nearest-token.ts';
-import { SlotSet } from './slot-set.ts';
+import { SlotSet } from './sets/slot-set.ts';
 import { TokenLists } from './token-lists.ts';
 
 /** Words whose tokens are cached; people type the same ones. */

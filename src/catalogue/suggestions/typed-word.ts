@@ -1,5 +1,5 @@
-import { bitsOf } from '#catalogue/faceted-index/bitset.ts';
 import { isWithinChanges } from '#catalogue/faceted-index/edit-distance.ts';
+import { bitsOf } from '#catalogue/faceted-index/sets/bitset.ts';
 
 /** How well a typed word fits a word of a name: 1 for the same word, 0 for another one. */
 type Fit = number;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-import { keepCity, readKeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { keepCity, readKeptCity } from '#offline/snapshot/snapshot-store.ts';
 import { openDevice, photoOf, readyDraft, sampleForm, written } from '#tests/support/sell-drafts.ts';
 import { listOutbox, queueDraft } from '../outbox/outbox.ts';
 import { addPhoto, photosOf, savePrepared } from './draft-photos.ts';

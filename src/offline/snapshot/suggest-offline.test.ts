@@ -3,7 +3,7 @@ import { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import type { SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
 import { decodeSnapshot, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import { headOf } from '#tests/support/random-city.ts';
-import { answerFrom } from './catalogue-answers.ts';
+import { answerFrom } from './snapshot-answers.ts';
 
 const brand = { slug: 'toyota', name: 'Toyota', isPopular: true };
 const car = (id: number, model: { slug: string; name: string }): SnapshotCar => ({

@@ -1,4 +1,4 @@
-import { StartUpError } from '#server/start-up-error.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 
 /** The file cannot be imported at all: one line that says why. */
 export class ImportFileError extends StartUpError {

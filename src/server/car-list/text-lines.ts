@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { codeOf } from '#server/error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 import { ImportFileError } from './list-file-error.ts';
 
 export interface TextLine {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Database, Orm } from '#server/db/database.ts';
-import { reasonOf } from '#server/error-reason.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 import { CarNames } from './car-names.ts';
 import { type CarRow, isPublic, readCars } from './car-rows.ts';
 import { type ChangeMark, readDeleted, readMark } from './change-mark.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describePostgres } from '#tests/support/test-database.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';

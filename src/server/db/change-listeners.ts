@@ -1,4 +1,4 @@
-import { reasonOf } from '../error-reason.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 
 export type ChangeListener = () => void | Promise<void>;
 

@@ -1,4 +1,4 @@
-import { StartUpError } from '../start-up-error.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 
 export class DataDirectoryNotWritableError extends StartUpError {
   override readonly name = 'DataDirectoryNotWritableError';

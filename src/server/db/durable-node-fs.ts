@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import * as z from 'zod';
-import { codeOf } from '../error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 
 /** Emscripten's numbers of the fsync errors that PostgreSQL distinguishes; anything else is EIO. */
 const errnoOf: Readonly<Record<string, number>> = { EBADF: 8, EINVAL: 28 };

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { codeOf } from '../error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 import { withSocketPath } from './socket-path.ts';
 
 const pattern = /^control-(\d{1,12})\.sock$/;

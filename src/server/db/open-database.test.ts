@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { describeEachEngine, describePostgres } from '#tests/support/test-database.ts';
 import { DataDirectoryHeldError } from './data-directory-lock.ts';

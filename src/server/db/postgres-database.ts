@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { codeOf, reasonOf } from '../error-reason.ts';
+import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 import { ChangeListeners } from './change-listeners.ts';
 import { type Database, schema } from './database.ts';
 import { DatabaseUnreachableError } from './database-errors.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 
 /**
  * PostgreSQL's codes for two transactions that conflict: one of them is tried again. So is one whose row refers to

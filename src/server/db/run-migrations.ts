@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
-import { reasonOf } from '../error-reason.ts';
-import { StartUpError } from '../start-up-error.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 import type { Orm } from './database.ts';
 import { DatabaseMigrationError, DatabaseNewerError } from './database-errors.ts';
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '#server/error-reason.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 import { DeliveryFailed } from './code-delivery.ts';
 
 /** Time limit of a gateway, in milliseconds. */

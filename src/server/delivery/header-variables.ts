@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parsedJson } from '#server/parsed-json.ts';
+import { parsedJson } from '#server/process/parsed-json.ts';
 
 /** A header's value without control characters (RFC 9110, 5.5). */
 const headerValue = /^[\x20-\x7E]+$/;

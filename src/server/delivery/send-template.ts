@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
-import { parsedJson } from '#server/parsed-json.ts';
+import { parsedJson } from '#server/process/parsed-json.ts';
 import { callGateway } from './call-gateway.ts';
 import { DeliveryFailed } from './code-delivery.ts';
 import type { WhatsappCloudSettings } from './delivery-settings.ts';

@@ -8,9 +8,9 @@ import {
   auditActions,
   auditFacts,
 } from '#contract/staff/staff.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 const { accounts, auditTrail } = schema;
 

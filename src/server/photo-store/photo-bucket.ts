@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
-import { reasonOf } from '#server/error-reason.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
 import type { PhotoFiles } from './photo-files.ts';
 

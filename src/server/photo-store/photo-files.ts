@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
-import { codeOf } from '#server/error-reason.ts';
-import { syncToDisk } from '#server/sync-to-disk.ts';
+import { codeOf } from '#server/process/error-reason.ts';
+import { syncToDisk } from '#server/process/sync-to-disk.ts';
 
 /** Storage of photos' WebP files: a folder, or a bucket. */
 export interface PhotoFiles {

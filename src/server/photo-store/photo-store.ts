@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { PictureWidth } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createSemaphore } from '#server/semaphore.ts';
+import { createSemaphore } from '#server/process/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
 import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageAsked } from '#contract/api/common-query.ts';
 import type { ErrorEnvelope } from '#contract/api/envelope.ts';
 import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
-import { AppError } from '../app-error.ts';
-import { codeOf, reasonOf } from '../error-reason.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 
 /** Fastify's own errors (body too large, malformed JSON, …) by status. */
 function codeOfStatus(status: number | undefined): ErrorCode {

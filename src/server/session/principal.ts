@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { accountHeader, deviceHeader, deviceTokenPattern } from '#contract/account/account.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow, SessionRepository } from './session.repository.ts';
 import { hashOfToken, tokenOf } from './session-token.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#contract/account/account.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow, ReadPrincipal } from './principal.ts';
 
 type Request = Pick<FastifyRequest, 'headers'>;

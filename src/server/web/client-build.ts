@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
-import { StartUpError } from '../start-up-error.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 
 const manifestSchema = z.record(
   z.string(),

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/page/page-renderer.ts';
-import { StartUpError } from '../start-up-error.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 
 function isRenderer(value: unknown): value is PageRenderer {
   return typeof value === 'object' && value !== null && 'render' in value && 'pageSearch' in value;

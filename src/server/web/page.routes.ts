@@ -3,12 +3,12 @@ import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
 import type { PageRenderer, RenderRequest } from '#contract/page/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
-import type { AnswerCache } from '../answer-cache.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
-import { StoredAnswer, sendStored } from '../stored-answer.ts';
 import type { ClientBuild } from './client-build.ts';
 import { lastResortPage } from './last-resort.ts';
 import { pageDocument } from './page-document.ts';
@@ -16,7 +16,7 @@ import { pageDocument } from './page-document.ts';
 type Dependencies = {
   renderer: PageRenderer;
   build: ClientBuild;
-  cache: AnswerCache;
+  cache: ResponseCache;
   metrics: Metrics;
   origin: string;
 };
@@ -24,7 +24,7 @@ type Dependencies = {
 type PageRequest = Pick<RenderRequest, 'language' | 'path' | 'search' | 'forced'>;
 type MadePage =
   | { readonly stored?: undefined; readonly redirect: string }
-  | { readonly stored: StoredAnswer; readonly status: number };
+  | { readonly stored: StoredResponse; readonly status: number };
 
 /** Methods that any endpoint has. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT'] as const;
@@ -32,7 +32,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT'] as const;
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: StoredAnswer,
+  page: StoredResponse,
   { status, language, path }: { status: number; language: Language; path: string },
 ): Promise<FastifyReply> {
   const kept = isPersonalPage(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate';
@@ -65,7 +65,7 @@ export function pageRoutes(
     if (result.status >= 500 && result.cause !== undefined) {
       app.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');
     }
-    const stored = new StoredAnswer(pageDocument(build, result));
+    const stored = new StoredResponse(pageDocument(build, result));
     if (result.status === 200) cache.set(key, stored, version);
     return { stored, status: result.status };
   }

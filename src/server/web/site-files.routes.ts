@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '#contract/language.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Small generated files: the web manifests and robots.txt. */

@@ -11,9 +11,9 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
-import type { AnswerCache } from '../answer-cache.ts';
-import { AppError } from '../app-error.ts';
-import { StoredAnswer, sendStored } from '../stored-answer.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 import { type SitemapFile, sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from './sitemap-xml.ts';
 
@@ -37,7 +37,7 @@ type Dependencies = {
   readonly origin: string;
   readonly repository: SitemapRepository;
   readonly catalogue: () => Catalogue;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly chunk?: { readonly listings: number; readonly batch: number };
 };
 
@@ -70,7 +70,7 @@ export function sitemapRoutes(
           changed,
         })),
       ];
-      answer = new StoredAnswer(sitemapIndex(origin, files));
+      answer = new StoredResponse(sitemapIndex(origin, files));
       cache.set(key, answer, version);
     }
     return sendStored(request, xml(reply), answer);

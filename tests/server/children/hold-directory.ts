@@ -1,7 +1,8 @@
 // Holds the given data directory until it is ended.
-import { serveControl } from '#server/control-socket.ts';
+
 import { holdDataDirectory } from '#server/db/data-directory-lock.ts';
-import { startUpLine } from '#server/start-up-error.ts';
+import { serveControl } from '#server/process/control-socket.ts';
+import { startUpLine } from '#server/process/start-up-error.ts';
 
 const [dataDirectory = '', mode = 'serve'] = process.argv.slice(2);
 try {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { migrationsDirectory } from '#server/migrations-directory.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 const [dataDirectory = ''] = process.argv.slice(2);
 const { orm } = await openDatabase({ dataDirectory, migrationsDirectory });

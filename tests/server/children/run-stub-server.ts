@@ -1,8 +1,8 @@
 // `run-server` with a stub application: `/slow` answers once it was sent SIGUSR2.
 import Fastify from 'fastify';
 import { readEnvironment } from '#server/env.ts';
+import { startUpLine } from '#server/process/start-up-error.ts';
 import { runServer } from '#server/run-server.ts';
-import { startUpLine } from '#server/start-up-error.ts';
 
 try {
   await runServer(readEnvironment(process.env), {

@@ -8,8 +8,8 @@ import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { staffCommand, staffControlHandler } from '#server/features/staff/staff-command.ts';
 import { createPhotoStore } from '#server/photo-store/photo-store.ts';
+import { startUpLine } from '#server/process/start-up-error.ts';
 import { runServer } from '#server/run-server.ts';
-import { startUpLine } from '#server/start-up-error.ts';
 
 const [distDirectory = ''] = process.argv.slice(2);
 try {

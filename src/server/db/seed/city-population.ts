@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDataTable } from '#server/data-table.ts';
+import { readDataTable } from '#server/process/reference-table.ts';
 
 const cityRow = z.object({
   code: z.string().check(z.regex(/^\d{2}\.\d{2}$/)),

@@ -1,6 +1,6 @@
 import { publicStatuses } from '#contract/listing/listing.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { asKept } from '../offers/kept-car.ts';
 import type { ListingRow } from './own-listing.repository.ts';

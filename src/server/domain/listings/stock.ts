@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import { stockLimits } from '#contract/sell/listing-limits.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 const { accounts, listings } = schema;

@@ -6,9 +6,9 @@ import {
   offerLimits,
   stepOf,
 } from '#contract/offers/offer.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '#server/domain/notify.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { isOffered, type OfferedCar, type OfferRow } from './offer-rows.ts';
 
 const { listings, offers, offerSteps } = schema;

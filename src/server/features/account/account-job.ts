@@ -1,4 +1,4 @@
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { SessionRepository } from '#server/session/session.repository.ts';
 import type { OneTimeCodeRepository } from './one-time-code.repository.ts';
 

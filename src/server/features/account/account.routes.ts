@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#server/app-error.ts';
 import { userOf } from '#server/domain/accounts/account-user.ts';
-import { type EndpointContext, serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type EndpointContext, serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { deviceHashOf, type ReadPrincipal } from '#server/session/principal.ts';
 import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { cookieTokenOf, tokenOf } from '#server/session/session-token.ts';

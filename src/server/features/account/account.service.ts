@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language.ts';
 import { stockLimits } from '#contract/sell/listing-limits.ts';
-import { AppError } from '#server/app-error.ts';
-import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { detachAccount } from '#server/domain/accounts/detach-account.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
-import { reasonOf } from '#server/error-reason.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 import { readMobile } from '#server/reading/read-mobile.ts';
 import type { AccountRow, SessionRepository } from '#server/session/session.repository.ts';
 import { hashOfToken, newSessionToken } from '#server/session/session-token.ts';

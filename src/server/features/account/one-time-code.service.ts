@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { otpLimits } from '#contract/account/account.ts';
 import type { Language } from '#contract/language.ts';
-import { AppError } from '#server/app-error.ts';
-import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { CodeDelivery } from '#server/delivery/code-delivery.ts';
-import { reasonOf } from '#server/error-reason.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 import { accountWords } from './account-words.ts';
 import type { CodeOf, OneTimeCodeRepository } from './one-time-code.repository.ts';
 import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';

@@ -1,11 +1,11 @@
 import { dealerLimits } from '#contract/dealer/dealer.ts';
-import { AppError } from '#server/app-error.ts';
-import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireScope } from '#server/session/require-account.ts';
 import type { DealerParts } from './dealer-parts.ts';
 import { dealerWords } from './dealer-words.ts';

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type DealerRow, dealerLimits } from '#contract/dealer/dealer.ts';
-import { AppError } from '#server/app-error.ts';
 import { type InterpretedRow, interpretRow } from '#server/car-list/interpret-row.ts';
 import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { loadMatcher } from '#server/car-list/load-matcher.ts';
@@ -10,6 +9,7 @@ import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
 import type { SourceRow } from '#server/car-list/source-row.ts';
 import type { Orm } from '#server/db/database.ts';
 import { stockLeft } from '#server/domain/listings/stock.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { Dealer, DealerParts } from './dealer-parts.ts';
 import { dealerPhotos, type PhotoNames } from './dealer-photos.ts';
 import { dealerWords, rowNotes, rowReasons } from './dealer-words.ts';

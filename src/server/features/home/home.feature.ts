@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 
 /** How many of the newest cars, and of the popular cities, the home page shows. */
 const newestCars = 12;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartUpError } from '#server/start-up-error.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 
 /** The command line is invalid. */
 export class ImportUsageError extends StartUpError {

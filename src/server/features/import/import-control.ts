@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { ControlFailure, type ControlHandler } from '#server/control-socket.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
-import { StartUpError } from '#server/start-up-error.ts';
+import { ControlFailure, type ControlHandler } from '#server/process/control-socket.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 import { sourceProblem } from './import-arguments.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { progressLine, summaryLines } from './import-summary.ts';

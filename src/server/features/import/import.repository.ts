@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type ImportRecord, type RecordColumn, recordColumns } from '#server/car-list/listing-record.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { codeOf } from '#server/error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 
 const { accounts, listings } = schema;
 

@@ -6,7 +6,7 @@ import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { type RejectReason, rejectReasons } from '#server/car-list/row-reasons.ts';
 import type { SourceRow } from '#server/car-list/source-row.ts';
 import { keptOfBroken, startOf } from '#server/car-list/text-lines.ts';
-import { codeOf } from '#server/error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 
 /** Rows are buffered to about this many characters for one write. */
 const writeSize = 65_536;

@@ -11,7 +11,7 @@ import type { ImportSource, SourceRow } from '#server/car-list/source-row.ts';
 import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
 import { createModels } from '#server/domain/listings/create-models.ts';
-import { codeOf } from '#server/error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 import { compareBatch, suspendedAmong, writeBatch } from './import.repository.ts';
 import { type ImportPhotos, importImages } from './import-photos.ts';
 import { ChangeAnnouncer, ImportTally } from './import-progress.ts';

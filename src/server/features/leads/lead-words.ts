@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { LeadErrors } from '#contract/leads/lead-form.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 /** Texts of the problems of each field. */
 export function refusedLead(errors: LeadErrors, language: Language): AppError {

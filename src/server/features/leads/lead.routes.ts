@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import type { LeadService } from './lead.service.ts';

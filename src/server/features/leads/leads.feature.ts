@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
-import { startIntervalJob } from '#server/interval-job.ts';
-import { keptSecret } from '#server/kept-secret.ts';
+import { startIntervalJob } from '#server/process/interval-job.ts';
+import { keptSecret } from '#server/process/kept-secret.ts';
 import { createKtpCipher } from './ktp-cipher.ts';
 import { createLeadRepository } from './lead.repository.ts';
 import { leadRoutes } from './lead.routes.ts';

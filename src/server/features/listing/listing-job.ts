@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 
 /** How often listings are expired. */
 const everyMs = 30_000;

@@ -7,16 +7,16 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
 import { priceSlug } from '#contract/search/filter-range.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
-import type { AnswerCache } from '#server/answer-cache.ts';
-import { AppError } from '#server/app-error.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { ListingService } from './listing.service.ts';
 
 type Dependencies = {
   readonly listing: ListingService;
   readonly search: SearchService;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   /** The last featured car of a page's rail; see `featureId`. */
   readonly lastFeatured: (query: ParsedQueryOf<'listings'>, language: Language) => number | undefined;
 };

@@ -7,10 +7,10 @@ import {
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
-import { AppError } from '#server/app-error.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import type { NotificationService } from './notification.service.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { keptSecret } from '#server/kept-secret.ts';
+import { keptSecret } from '#server/process/kept-secret.ts';
 import { createMessageDelivery } from './message/create-message-delivery.ts';
 import { startNewsJob } from './news-job.ts';
 import { createNotificationRepository } from './notification.repository.ts';

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { reasonOf } from '#server/error-reason.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** A Web Push subscription. */

@@ -1,9 +1,9 @@
 import { isLanguage, pathInLanguage } from '#contract/language.ts';
 import { isMessaged } from '#contract/notifications/notification.ts';
 import { notificationWords } from '#contract/notifications/notification-words.ts';
-import { AttemptLimiter } from '#server/attempt-limiter.ts';
-import { reasonOf } from '#server/error-reason.ts';
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { MessageDelivery } from './message/message-delivery.ts';
 import { notificationOf } from './notification.service.ts';
 import type { PushRepository, PushSubscriptionRow, TakenRow } from './push.repository.ts';

@@ -3,7 +3,6 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { isOpenOffer, stepOf } from '#contract/offers/offer.ts';
 import { noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type OfferRow,
 } from '#server/domain/offers/offer-rows.ts';
 import { stepOffer } from '#server/domain/offers/step-offer.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { checkedAmount, offerWords } from './offer-words.ts';

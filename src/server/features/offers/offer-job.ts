@@ -3,7 +3,7 @@ import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 
 const { offers } = schema;
 

@@ -5,8 +5,8 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
 const { accounts, brands, cities, listings, models, offers, offerSteps, provinces, variants } = schema;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { amountProblem, noteProblem, type OfferProblem, offerProblems } from '#contract/offers/offer-form.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 export const offerWords = {
   id: {

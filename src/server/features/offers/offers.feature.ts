@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { changeOffer } from './change-offer.ts';
 import { startOfferJob } from './offer-job.ts';

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { PhotoRefusal } from '#server/photo-store/photo-variants.ts';
 
 export type UploadRefusal = PhotoRefusal | 'empty' | 'altered';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { pictureWidths } from '#contract/listing/picture.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });

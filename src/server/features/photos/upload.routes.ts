@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import { mediaPath } from '#contract/api/endpoints.ts';
-import { AppError } from '#server/app-error.ts';
 import { hashesOf, sha256 } from '#server/domain/photos/photo-hashes.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 import type { UploadService } from './upload.service.ts';
 

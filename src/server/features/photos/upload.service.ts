@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '#contract/language.ts';
-import { AppError } from '#server/app-error.ts';
-import { AttemptLimiter, networkOf } from '#server/attempt-limiter.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
-import { codeOf } from '#server/error-reason.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { photoLimits } from '#server/photo-store/photo-variants.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 import { photoRefused, tooManyPhotos } from './photo-refusals.ts';
 import { receivePhoto } from './receive-photo.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 
 /** Cities with their cars, and questions about one. */
 export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {

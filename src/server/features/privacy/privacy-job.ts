@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { forgetSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { erasePrincipal } from './erase-account.ts';
 
 const { accounts, listings } = schema;

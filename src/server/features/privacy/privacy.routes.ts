@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#server/app-error.ts';
-import { AttemptLimiter } from '#server/attempt-limiter.ts';
 import type { Database } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf, type Principal, type ReadPrincipal } from '#server/session/principal.ts';
 import type { SessionCookies } from '#server/session/session-cookie.ts';
 import { erasePrincipal } from './erase-account.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { endOffersOf } from '#server/domain/offers/end-offers.ts';
 import { lockOffersOf } from '#server/domain/offers/offer-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 const { accounts, blockedAccounts } = schema;
 

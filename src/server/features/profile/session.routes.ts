@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#server/app-error.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { type SessionRepository, sessionIdOf } from '#server/session/session.repository.ts';

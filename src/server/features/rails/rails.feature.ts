@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { railSize } from './rails.service.ts';
 
 export const railsFeature: Feature<'rails' | 'search' | 'cache'> = (app, { rails, search, cache }) => {

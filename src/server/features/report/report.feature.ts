@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf } from '#server/session/principal.ts';
 import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#server/app-error.ts';
-import { AttemptLimiter } from '#server/attempt-limiter.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import type { NewReport, ReportRepository } from './report.repository.ts';
 
 const limits = { most: 10, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;

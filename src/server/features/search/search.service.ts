@@ -6,7 +6,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import type { FilterAnswer, Tile } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 export type SearchService = ReturnType<typeof createSearchService>;
 

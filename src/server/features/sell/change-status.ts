@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isPublicStatus } from '#server/domain/listings/listing-outcome.ts';
 import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
@@ -9,6 +8,7 @@ import { expiryFrom, published, review, scoreOf } from '#server/domain/listings/
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { closeOffers } from '#server/domain/offers/close-offers.ts';
 import { asKept } from '#server/domain/offers/kept-car.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 import { claimListing } from './claim-listing.ts';
 import { isOwn } from './own-listing.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { published, review, scoreOf } from '#server/domain/listings/review.ts';
 import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { checkRevision, type Revision } from './revision.ts';
 import type { SellParts } from './sell-parts.ts';

@@ -1,11 +1,11 @@
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
 import { columnsOf } from '#server/domain/listings/seller-form.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { shorten } from '#server/reading/clean-text.ts';
 import type { Choice } from './vehicle-choice.ts';
 

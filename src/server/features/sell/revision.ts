@@ -1,5 +1,5 @@
-import { AppError } from '#server/app-error.ts';
 import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 /** The revision that a change was made to; `any` where it does not matter. */
 export type Revision = number | 'any' | undefined;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 
 const everyMs = 10 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import { AppError } from '#server/app-error.ts';
 import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { revisionOf } from './revision.ts';
 import type { SellService } from './sell.service.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { SellErrors } from '#contract/sell/sell.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 /** Texts of the problems of each field. */
 export function refusedForm(errors: SellErrors, language: Language): AppError {

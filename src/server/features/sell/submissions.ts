@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { sellerWords } from './seller-words.ts';
 
 const { submissions } = schema;

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import type { SellerNumberRepository, ViewOutcome } from './seller-number.repository.ts';
 

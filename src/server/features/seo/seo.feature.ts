@@ -5,9 +5,9 @@ import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { searchOf } from '#contract/search/filter.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 
 /** Searches of one call. */
 const mostSearches = 10;

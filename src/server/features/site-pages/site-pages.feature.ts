@@ -1,6 +1,6 @@
 import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { aboutPage } from './about-page.ts';
 import { privacyPage } from './privacy-page.ts';
 import { regulationPage } from './regulation-page.ts';

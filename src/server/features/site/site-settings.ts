@@ -2,7 +2,7 @@ import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts
 import type { Language } from '#contract/language.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
 import type { SiteSettings } from '#contract/site/navigation.ts';
-import type { OperatorSettings } from '#server/operator-settings.ts';
+import type { OperatorSettings } from '#server/process/operator-settings.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
 

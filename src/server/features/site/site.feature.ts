@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { menuOf } from './navigation.ts';
 import { siteSettingsOf } from './site-settings.ts';
 

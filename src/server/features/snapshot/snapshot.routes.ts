@@ -4,7 +4,7 @@ import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import type { Language } from '#contract/language.ts';
 import { snapshotVersionPattern } from '#contract/snapshot/snapshot-header.schema.ts';
 import { catalogueHeaders, catalogueMediaType, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { SnapshotService } from './snapshot.service.ts';
 
 const parameters = z.object({ citySlug: z.string().check(z.maxLength(100)) });

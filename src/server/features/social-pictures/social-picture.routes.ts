@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#server/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import type { SocialPictures } from './social-pictures.ts';
 

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
-import { codeOf } from '#server/error-reason.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
-import { createSemaphore } from '#server/semaphore.ts';
+import { codeOf } from '#server/process/error-reason.ts';
+import { createSemaphore } from '#server/process/semaphore.ts';
 
 /** Pictures made at the same time; the other core keeps answering. */
 const madeAtOnce = 1;

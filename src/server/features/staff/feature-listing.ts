@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
 import { isPublicStatus } from '#server/domain/listings/listing-outcome.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { Decided, StaffParts } from './staff-parts.ts';
 
 const { listings } = schema;

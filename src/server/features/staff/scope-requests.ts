@@ -1,8 +1,8 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { ScopeRequest } from '#contract/staff/staff.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '#server/domain/notify.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { setScope } from './set-scope.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';

@@ -1,6 +1,6 @@
 import { scopes } from '#contract/account/account.ts';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
-import { StartUpError } from '#server/start-up-error.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
 import type { StaffRequest } from './staff-command.ts';
 
 /** The command line is invalid. */

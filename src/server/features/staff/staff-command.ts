@@ -2,9 +2,9 @@ import { eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { type Scope, scopes } from '#contract/account/account.ts';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
-import { ControlFailure, type ControlHandler } from '#server/control-socket.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
+import { ControlFailure, type ControlHandler } from '#server/process/control-socket.ts';
 import { grantScope } from './set-scope.ts';
 
 const { accounts } = schema;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import type { Duplicate, StaffListing } from '#contract/staff/staff.ts';
-import { AppError } from '#server/app-error.ts';
 import { schema } from '#server/db/database.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { picturesOf } from '#server/photo-store/pictures.ts';
 import { type FoundDuplicate, findDuplicates } from './find-duplicates.ts';
 import { staffAccounts } from './staff-accounts.ts';

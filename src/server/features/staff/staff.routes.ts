@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { readMobile } from '#server/reading/read-mobile.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireScope } from '#server/session/require-account.ts';
 import { decideListing } from './decide-listing.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import type { VisitorReport } from '#contract/staff/staff.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { trustIn, weightOf } from './report-trust.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
 

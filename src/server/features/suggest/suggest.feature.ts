@@ -2,7 +2,7 @@ import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
 import { NameIndex } from '#catalogue/suggestions/name-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { loadSpellings } from './load-spellings.ts';
 
 /** Suggestions for typed text. */

@@ -1,4 +1,4 @@
-import { type IntervalJob, startIntervalJob } from '#server/interval-job.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { type Letter, type MailDelivery, MailFailed } from './mail/mail-delivery.ts';
 import type { ContactMessageRow, SupportMessageRepository } from './support-message.repository.ts';
 

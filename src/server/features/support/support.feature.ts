@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createMailDelivery } from './mail/create-mail-delivery.ts';
 import { startMailing } from './mail-job.ts';
 import { createSupportMessageRepository } from './support-message.repository.ts';

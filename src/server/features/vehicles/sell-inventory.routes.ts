@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
-import type { AnswerCache } from '#server/answer-cache.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
 
 /** Cache time on devices and proxies, in seconds, before revalidation. */
@@ -24,7 +24,7 @@ function unknown(field: keyof typeof unknownTexts, language: Language): AppError
   return new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
 }
 
-type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: AnswerCache };
+type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: ResponseCache };
 
 /** The seller's lists, and recommended prices. */
 export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {

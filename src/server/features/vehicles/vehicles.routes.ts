@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
-import type { AnswerCache } from '#server/answer-cache.ts';
-import { AppError } from '#server/app-error.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
-import { serveEndpoint } from '#server/serve-endpoint.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { topModels } from './top-models.ts';
@@ -19,7 +19,7 @@ type Dependencies = {
   readonly search: SearchService;
   readonly listing: ListingService;
   readonly market: MarketService;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
 };
 
 /** Models: the most frequent, their prices, and their variants. */

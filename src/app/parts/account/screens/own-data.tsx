@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { OwnData } from '#app/parts/account/features/profile/own-data.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { SignOutPanel } from '#app/parts/account/features/profile/sign-out-panel.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';

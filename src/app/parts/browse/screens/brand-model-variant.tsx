@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation, PageQuery } from '#app/page.ts';
 import {
   type FindableChoice,

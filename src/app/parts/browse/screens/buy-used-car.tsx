@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { ApiError } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ChoiceGrid } from '#app/parts/browse/features/choices/choice-grid.tsx';
 import { ModelRail } from '#app/parts/browse/features/choices/model-rail.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, ConnectionLost } from '#app/data/api-error.ts';
+import { ApiError, ConnectionLost } from '#app/data/api/api-error.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { idsOfAddress } from '#app/parts/browse/features/compare/compared-ids.ts';
 import { Comparison } from '#app/parts/browse/features/compare/comparison.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type DeviceState, useDevice } from '#app/data/use-device.ts';
+import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
 import type { Page } from '#app/page.ts';
 import { CompareBar } from '#app/parts/browse/features/compare/compare-bar.tsx';
 import { CompareToggle } from '#app/parts/browse/features/compare/compare-button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page } from '#app/page.ts';
 import { FinanceFields, KtpField } from '#app/parts/browse/features/leads/finance-fields.tsx';
 import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';

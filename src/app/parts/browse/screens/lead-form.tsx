@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CarFront } from 'lucide';
 import { useLocation } from 'wouter';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page } from '#app/page.ts';
 import { InsuranceFields } from '#app/parts/browse/features/leads/insurance-fields.tsx';
 import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ModelRail } from '#app/parts/browse/features/choices/model-rail.tsx';
 import { ResultLinks } from '#app/parts/browse/features/suggest/result-links.tsx';

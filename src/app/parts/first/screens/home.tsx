@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';

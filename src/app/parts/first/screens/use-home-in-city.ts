@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Tile } from '#contract/search/search.schema.ts';

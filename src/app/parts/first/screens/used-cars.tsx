@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
-import { useApi, useLateAnswer } from '#app/data/use-api.tsx';
+import { useApi, useLateAnswer } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';

@@ -1,5 +1,5 @@
-import { ApiError } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SiteArticle } from '#app/parts/reading/features/site-pages/site-article.tsx';

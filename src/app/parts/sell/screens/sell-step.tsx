@@ -8,14 +8,14 @@ import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picke
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { DraftGallery } from '#app/parts/sell/features/photos/draft-gallery.tsx';
 import { PhotosStep } from '#app/parts/sell/features/photos/photos-step.tsx';
-import { CarFields } from '#app/parts/sell/features/sell/car-fields.tsx';
-import { ContactFields } from '#app/parts/sell/features/sell/contact-fields.tsx';
-import { EditListing } from '#app/parts/sell/features/sell/edit-listing-page.tsx';
-import { SellOnOnePage } from '#app/parts/sell/features/sell/one-page.tsx';
-import { PriceFields } from '#app/parts/sell/features/sell/price-fields.tsx';
-import { type ReviewSlots, ReviewStep } from '#app/parts/sell/features/sell/review.tsx';
-import { SellStepPage } from '#app/parts/sell/features/sell/sell-step.tsx';
-import type { CityPickerSlot } from '#app/parts/sell/features/sell/start-bar.tsx';
+import { CarFields } from '#app/parts/sell/features/sell/fields/car-fields.tsx';
+import { ContactFields } from '#app/parts/sell/features/sell/fields/contact-fields.tsx';
+import { PriceFields } from '#app/parts/sell/features/sell/fields/price-fields.tsx';
+import { SellOnOnePage } from '#app/parts/sell/features/sell/one-page/one-page.tsx';
+import { EditListing } from '#app/parts/sell/features/sell/own-ads/edit-listing-page.tsx';
+import { type ReviewSlots, ReviewStep } from '#app/parts/sell/features/sell/review/review.tsx';
+import type { CityPickerSlot } from '#app/parts/sell/features/sell/start/start-bar.tsx';
+import { SellStepPage } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
 import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
 
 /*

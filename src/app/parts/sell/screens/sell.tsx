@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ApiError } from '#app/data/api-error.ts';
-import { useApi } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
@@ -10,14 +10,19 @@ import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-
 import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { FaqData } from '#app/parts/first/features/seo/structured-data.tsx';
-import { draftParameter } from '#app/parts/sell/features/sell/draft-parameter.ts';
-import { lastMobile } from '#app/parts/sell/features/sell/last-mobile.ts';
-import { sellFaqs } from '#app/parts/sell/features/sell/sell-faq.ts';
-import { SellFrame } from '#app/parts/sell/features/sell/sell-frame.tsx';
-import { HowItWorks, SellPromise } from '#app/parts/sell/features/sell/sell-promise.tsx';
-import { SharedNote } from '#app/parts/sell/features/sell/shared-note.tsx';
-import { type SellCity, StartButton, StartCity, useStart } from '#app/parts/sell/features/sell/start-bar.tsx';
-import { thanksOf } from '#app/parts/sell/features/sell/thanks-parameter.ts';
+import { draftParameter } from '#app/parts/sell/features/sell/draft/draft-parameter.ts';
+import { lastMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
+import { thanksOf } from '#app/parts/sell/features/sell/draft/thanks-parameter.ts';
+import { sellFaqs } from '#app/parts/sell/features/sell/start/sell-faq.ts';
+import { HowItWorks, SellPromise } from '#app/parts/sell/features/sell/start/sell-promise.tsx';
+import { SharedNote } from '#app/parts/sell/features/sell/start/shared-note.tsx';
+import {
+  type SellCity,
+  StartButton,
+  StartCity,
+  useStart,
+} from '#app/parts/sell/features/sell/start/start-bar.tsx';
+import { SellFrame } from '#app/parts/sell/features/sell/steps/sell-frame.tsx';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
@@ -27,11 +32,11 @@ import styles from './sell.module.css';
 
 const OwnAds = optionalPart(
   'sell',
-  async () => (await import('#app/parts/sell/features/sell/own-ads.tsx')).OwnAds,
+  async () => (await import('#app/parts/sell/features/sell/own-ads/own-ads.tsx')).OwnAds,
 );
 const ThankYou = lazyPart(
   'sell',
-  async () => (await import('#app/parts/sell/features/sell/thank-you.tsx')).ThankYou,
+  async () => (await import('#app/parts/sell/features/sell/start/thank-you.tsx')).ThankYou,
 );
 
 function SellScreen({ location }: { location: PageLocation }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
 import styles from '#app/parts/account/screens/dashboard.module.css';
 import { StatusView } from '#app/parts/browse/screens/status-view.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
-import { ReviewDesk } from '#app/parts/staff/features/staff/review-desk.tsx';
+import { ReviewDesk } from '#app/parts/staff/features/staff/desk/review-desk.tsx';
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
 function StaffReviewScreen() {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
-import { readDataTable } from '#server/data-table.ts';
+import { readDataTable } from '#server/process/reference-table.ts';
 import type { BrandSeed, ModelSeed, VariantSeed } from './vehicle-seed.ts';
 
 const text = z.string().check(z.minLength(1));

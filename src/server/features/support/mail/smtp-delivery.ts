@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { codeOf } from '#server/error-reason.ts';
+import { codeOf } from '#server/process/error-reason.ts';
 import { type MailDelivery, MailFailed } from './mail-delivery.ts';
 import type { SmtpSettings } from './mail-settings.ts';
 

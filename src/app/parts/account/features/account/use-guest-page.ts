@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 import { homePath } from '#contract/paths.ts';
 
 /** Sends signed-in visitors on from a guest page: home, or to their target (docs/product.md#account-pages). */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarDays, Check, MessageCircle, Phone } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { publishCall } from '#app/data/outbox.ts';
+import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

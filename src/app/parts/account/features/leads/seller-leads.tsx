@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Inbox } from 'lucide';
 import { useState } from 'react';
-import { useOutbox } from '#app/data/outbox.ts';
-import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAccountApi } from '#app/data/use-account-api.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import {

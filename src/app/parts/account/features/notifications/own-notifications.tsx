@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell, CheckCheck, CircleAlert, WifiOff } from 'lucide';
 import { useEffect, useState } from 'react';
-import { setUnread } from '#app/data/unread.ts';
-import { useAccountApi } from '#app/data/use-account-api.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { setUnread } from '#app/data/account/unread.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';

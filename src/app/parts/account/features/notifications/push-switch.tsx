@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing } from 'lucide';
 import { useEffect, useState } from 'react';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { endPush, type PushState, readPushState, startPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HandCoins } from 'lucide';
 import { useEffect, useState } from 'react';
-import { useOutbox } from '#app/data/outbox.ts';
+import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

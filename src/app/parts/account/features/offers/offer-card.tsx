@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { refusalText } from '#app/data/refusal-text.ts';
+import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';

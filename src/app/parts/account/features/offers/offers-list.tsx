@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOutbox } from '#app/data/outbox.ts';
-import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';

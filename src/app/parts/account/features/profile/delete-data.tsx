@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import type { AccountFailure } from '#app/data/account.ts';
-import { deleteFromServer } from '#app/data/own-data.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import type { AccountFailure } from '#app/data/account/account.ts';
+import { deleteFromServer } from '#app/data/account/own-data.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

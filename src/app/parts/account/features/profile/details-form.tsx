@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { noteUser } from '#app/data/account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { noteUser } from '#app/data/account/account.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';

@@ -1,4 +1,4 @@
-import { deleteFromDevice } from '#app/data/own-data.ts';
+import { deleteFromDevice } from '#app/data/account/own-data.ts';
 import { endPush } from '#app/pwa/push.ts';
 import { documentCookies } from '#app/tracking/cookie-jar.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide';
 import { useState } from 'react';
-import type { AccountFailure } from '#app/data/account.ts';
-import { copyEverything } from '#app/data/own-data.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import type { AccountFailure } from '#app/data/account/account.ts';
+import { copyEverything } from '#app/data/account/own-data.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from './call-problem.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { noteSignedOut } from '#app/data/account.ts';
-import { useAccountApi } from '#app/data/use-account-api.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { noteSignedOut } from '#app/data/account/account.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type AccountFailure, signOut } from '#app/data/account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { type AccountFailure, signOut } from '#app/data/account/account.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useOutboxRow } from '#app/data/outbox.ts';
+import { useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { SellFailure } from '#app/parts/sell/features/sell/drafts-store.ts';
+import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { queueStatus } from './queue-status.ts';

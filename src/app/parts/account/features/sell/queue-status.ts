@@ -1,6 +1,6 @@
-import { openDevice } from '#app/data/device.ts';
-import { flushNow } from '#app/data/outbox.ts';
-import type { Done } from '#app/parts/sell/features/sell/drafts-store.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import { flushNow } from '#app/data/sell/outbox.ts';
+import type { Done } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListingChange } from '#contract/sell/listing-changes.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';

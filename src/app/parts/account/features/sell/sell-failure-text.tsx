@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SellFailure } from '#app/parts/sell/features/sell/drafts-store.ts';
+import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 
 /** Why something could not be done with a draft or an outbox row. */

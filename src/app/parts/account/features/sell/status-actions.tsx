@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, RotateCw, Trash2 } from 'lucide';
 import { Suspense, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { SellFailure } from '#app/parts/sell/features/sell/drafts-store.ts';
+import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { AccountFailure } from '#app/data/account.ts';
+import type { AccountFailure } from '#app/data/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AccountFailure, sendCode, signIn } from '#app/data/account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { type AccountFailure, sendCode, signIn } from '#app/data/account/account.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { type AccountUser, otpLimits } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { CodeStep } from './code-step.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, WifiOff } from 'lucide';
-import type { AccountFailure } from '#app/data/account.ts';
+import type { AccountFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './sign-in-form.module.css';
 

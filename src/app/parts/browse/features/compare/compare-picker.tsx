@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide';
-import { useDevice } from '#app/data/use-device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { type CompareResult, setCompared, toggleCompared } from '#offline/compare/compared-cars.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';

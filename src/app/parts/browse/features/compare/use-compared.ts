@@ -1,4 +1,4 @@
-import { useDeviceIfHeld } from '#app/data/use-device.ts';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { listCompared } from '#offline/compare/compared-cars.ts';
 import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { openDevice } from '#app/data/device.ts';
-import { useApi } from '#app/data/use-api.tsx';
-import { useDevice } from '#app/data/use-device.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
+import { openDevice } from '#app/data/device/device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';

@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { removeFavourite, restoreFavourite, type ToggleResult } from '#offline/favourites/favourites.ts';
 

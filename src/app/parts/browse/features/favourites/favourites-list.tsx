@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, X } from 'lucide';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useDevice } from '#app/data/use-device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { track } from '#app/tracking/track.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

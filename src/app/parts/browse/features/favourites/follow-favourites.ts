@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 

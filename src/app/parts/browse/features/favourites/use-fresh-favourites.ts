@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openDevice } from '#app/data/device.ts';
-import { useApi, useApiClient } from '#app/data/use-api.tsx';
+import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
+import { openDevice } from '#app/data/device/device.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { type CarNews, renewKeptCars } from '#offline/listing/kept-cars.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Send, TriangleAlert } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 
 const shownKinds = ['contact', 'test-drive', 'insurance'] as const;
 export type ShownKind = (typeof shownKinds)[number];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
 import { useEffect, useId, useState } from 'react';
-import { useIsOwnListing } from '#app/data/own-listing.ts';
+import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ApiError } from '#app/data/api-error.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
 import { queuedEndpoints } from '#contract/api/queued-endpoints.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
 import { listOutbox, queueCall } from '#offline/outbox/outbox.ts';

@@ -1,7 +1,7 @@
-import type { WritingClient } from '#app/data/api-client.ts';
-import { ApiError } from '#app/data/api-error.ts';
-import { inTime } from '#app/data/in-time.ts';
-import { publishCall } from '#app/data/outbox.ts';
+import type { WritingClient } from '#app/data/api/api-client.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { inTime } from '#app/data/api/in-time.ts';
+import { publishCall } from '#app/data/sell/outbox.ts';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { Language } from '#contract/language.ts';

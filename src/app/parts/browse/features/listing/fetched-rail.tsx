@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { ListingRail } from './listing-rail.tsx';
 

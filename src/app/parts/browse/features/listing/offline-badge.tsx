@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { addressOf } from '#app/data/api-client.ts';
+import { addressOf } from '#app/data/api/api-client.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

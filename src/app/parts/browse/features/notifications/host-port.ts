@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
-import { refreshUnread, useUnread } from '#app/data/unread.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { refreshUnread, useUnread } from '#app/data/account/unread.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { notificationWords } from '#contract/notifications/notification-words.ts';
 import { fromHost, hostGreeting, type ToHost } from '#contract/page/host-message.ts';
 import { newsToTell } from './news-to-tell.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide';
-import { useUnread } from '#app/data/unread.ts';
+import { useUnread } from '#app/data/account/unread.ts';
 import { CountDot } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { refreshUnread, setUnread, useUnread, useUnreadWatch } from '#app/data/unread.ts';
-import { useAccount } from '#app/data/use-account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { refreshUnread, setUnread, useUnread, useUnreadWatch } from '#app/data/account/unread.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { endPush, onPush, renewPush } from '#app/pwa/push.ts';
 import { useHostPort } from './host-port.ts';
 import { NotificationBell } from './notification-bell.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CarFront, HandCoins } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useIsOwnListing } from '#app/data/own-listing.ts';
+import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';

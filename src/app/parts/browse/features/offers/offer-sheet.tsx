@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Clock } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
-import { useOutboxRow } from '#app/data/outbox.ts';
-import { refusalText } from '#app/data/refusal-text.ts';
-import { useAccount } from '#app/data/use-account.ts';
-import { useAccountApi } from '#app/data/use-account-api.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { refusalText } from '#app/data/api/refusal-text.ts';
+import { useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

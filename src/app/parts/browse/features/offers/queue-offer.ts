@@ -1,4 +1,4 @@
-import { publishCall } from '#app/data/outbox.ts';
+import { publishCall } from '#app/data/sell/outbox.ts';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';

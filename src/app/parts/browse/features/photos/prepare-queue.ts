@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { failPhoto, savePrepared } from '#offline/drafts/draft-photos.ts';
 import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';

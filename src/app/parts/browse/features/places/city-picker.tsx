@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';

@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 
 /** The visitor's city by its id, which may have to be looked up. */

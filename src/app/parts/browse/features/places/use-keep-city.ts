@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { Tile } from '#contract/search/search.schema.ts';
 import { readUserCity, userCityOf, writeUserCity } from './user-city.ts';
 

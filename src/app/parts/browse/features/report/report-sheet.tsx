@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, TriangleAlert } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApiClient } from '#app/data/api-client.ts';
+import { createApiClient } from '#app/data/api/api-client.ts';
 import { sendReport } from './send-report.ts';
 
 const report = {

@@ -1,7 +1,7 @@
-import type { WritingClient } from '#app/data/api-client.ts';
-import { ApiError, ConnectionLost } from '#app/data/api-error.ts';
-import { openDevice } from '#app/data/device.ts';
-import { inTime } from '#app/data/in-time.ts';
+import type { WritingClient } from '#app/data/api/api-client.ts';
+import { ApiError, ConnectionLost } from '#app/data/api/api-error.ts';
+import { inTime } from '#app/data/api/in-time.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { deviceHeader } from '#contract/account/account.ts';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useDevice } from '#app/data/use-device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';

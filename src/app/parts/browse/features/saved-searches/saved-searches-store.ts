@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import type { SaveResult } from '#offline/saved-searches/saved-searches.ts';
 

@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 
 /** Searches of one call. */

@@ -1,6 +1,6 @@
-import { useDeviceIfHeld } from '#app/data/use-device.ts';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
-import { readKeptCity } from '#offline/snapshot/catalogue-store.ts';
+import { readKeptCity } from '#offline/snapshot/snapshot-store.ts';
 
 /** The number of new cars in each search, by its id; absent where the device cannot tell. */
 export type NewCounts = ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export function useNewCounts(searches: readonly SavedSearch[]): NewCounts {
 
 async function countAll(searches: readonly SavedSearch[]): Promise<NewCounts> {
   try {
-    const { countNew } = await import('#app/data/offline-catalogue.ts');
+    const { countNew } = await import('#app/data/snapshot/snapshot-client.ts');
     const found = await countNew(searches.map(({ search, q, lookedAt }) => ({ search, q, since: lookedAt })));
     return new Map(
       searches.flatMap(({ id }, place) => {

@@ -1,4 +1,4 @@
-import { useDeviceIfHeld } from '#app/data/use-device.ts';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './featured-rail.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { type FilterValue, type Selection, searchOf, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { isChosen, withSteadyOrder } from './choices.ts';

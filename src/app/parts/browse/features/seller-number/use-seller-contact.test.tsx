@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AnswerCache } from '#app/data/answer-cache.ts';
-import { createApiClient } from '#app/data/api-client.ts';
-import { openDevice } from '#app/data/device.ts';
-import { ApiProvider } from '#app/data/use-api.tsx';
+import { createApiClient } from '#app/data/api/api-client.ts';
+import { ResponseCache } from '#app/data/api/response-cache.ts';
+import { ApiProvider } from '#app/data/api/use-api.tsx';
+import { openDevice } from '#app/data/device/device.ts';
 import { keepAccountId } from '#offline/account/device-keys.ts';
 import { useSellerContact } from './use-seller-contact.ts';
 
@@ -31,7 +31,7 @@ function show(): void {
     const data = { usedCarId: 7, productDetail, sellerDetails, showSellerDetails: true };
     return { status: 200, json: async () => ({ statusCode: 200, message: 'OK', data }) };
   };
-  const cache = new AnswerCache({
+  const cache = new ResponseCache({
     api: createApiClient({ fetch, language: 'id' }),
     onReconnect(callback) {
       reconnect = callback;
@@ -48,7 +48,7 @@ const becomes = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
 
 beforeAll(async () => {
-  await import('#app/data/read-answer.ts');
+  await import('#app/data/api/read-answer.ts');
   await import('#contract/api/endpoints.ts');
 });
 beforeEach(async () => {

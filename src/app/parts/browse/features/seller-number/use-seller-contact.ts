@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { AnswerCache } from '#app/data/answer-cache.ts';
-import { ApiError } from '#app/data/api-error.ts';
-import { openDevice } from '#app/data/device.ts';
-import { inTime } from '#app/data/in-time.ts';
-import { useAccount } from '#app/data/use-account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { inTime } from '#app/data/api/in-time.ts';
+import type { ResponseCache } from '#app/data/api/response-cache.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
+import { openDevice } from '#app/data/device/device.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { ContactRow } from '#offline/seller-number/contact-row.schema.ts';
 import { keepContact, readContact } from '#offline/seller-number/kept-numbers.ts';
@@ -65,7 +65,7 @@ export function useSellerContact(
 type Asked = { readonly id: number; readonly carIdHash: string; readonly account: string };
 
 /** @throws ApiError, ConnectionLost */
-async function contactOf(api: AnswerCache, { id, carIdHash, account }: Asked): Promise<ShownContact> {
+async function contactOf(api: ResponseCache, { id, carIdHash, account }: Asked): Promise<ShownContact> {
   const kept = await keptContact(id, account);
   if (kept) return kept;
   const { sellerDetails } = await inTime(api.post('sellerDetail', { carIdHash }));

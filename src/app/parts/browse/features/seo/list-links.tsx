@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';

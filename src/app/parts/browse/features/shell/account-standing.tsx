@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { type AccountFailure, signOut } from '#app/data/account.ts';
-import { useAccount } from '#app/data/use-account.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { type AccountFailure, signOut } from '#app/data/account/account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';

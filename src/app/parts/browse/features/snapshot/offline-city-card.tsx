@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudDownload, RefreshCw, Trash2 } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { forgetCity, syncCity, useOfflineCity } from '#app/data/offline-city.ts';
+import { forgetCity, syncCity, useOfflineCity } from '#app/data/snapshot/offline-city.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';

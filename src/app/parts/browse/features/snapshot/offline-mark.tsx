@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { opensOffline } from '#app/data/opens-offline.ts';
+import { opensOffline } from '#app/data/api/opens-offline.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './offline-mark.module.css';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { sizeOfCity } from '#app/data/offline-city.ts';
+import { sizeOfCity } from '#app/data/snapshot/offline-city.ts';
 
 export type CitySize = { readonly bytes: number; readonly cars: number };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { InsteadOf } from '#offline/snapshot/catalogue-messages.ts';
+import type { InsteadOf } from '#offline/snapshot/snapshot-messages.ts';
 
 /** The query of a list. */
 type List = { readonly search: string; readonly q: string };
@@ -17,7 +17,7 @@ export function useInstead(list: List | undefined): InsteadOf | null | undefined
   useEffect(() => {
     if (search === undefined || q === undefined) return setInstead(null);
     let isWanted = true;
-    import('#app/data/offline-catalogue.ts')
+    import('#app/data/snapshot/snapshot-client.ts')
       .then(({ insteadOffline }) => insteadOffline(search, q, language))
       // Without its code the device counts as empty.
       .catch(() => undefined)

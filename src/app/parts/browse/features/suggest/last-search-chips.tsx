@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import styles from '#app/parts/first/features/suggest/last-searches.module.css';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Section } from '#app/ui/section.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { wordSearchPath } from '#app/page.ts';
 import type { SuggestionListProps } from '#app/parts/first/features/suggest/use-search-input.ts';
 import { track } from '#app/tracking/track.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { History } from 'lucide';
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import { viewedPath } from '#contract/paths.ts';

@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 
 /** Deletes all, and returns them for an undo. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { History } from 'lucide';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useDevice } from '#app/data/use-device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';

@@ -1,5 +1,5 @@
-import { openDevice } from '#app/data/device.ts';
-import { whenDeviceHolds } from '#app/data/device-note.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenDeviceHolds } from '#app/data/device-note.ts';
+import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { useAgeText } from './age.tsx';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#app/data/api-client.ts';
-import { ApiError } from '#app/data/api-error.ts';
+import type { ApiClient } from '#app/data/api/api-client.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { idOfSlug } from '#contract/slug.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, SlidersHorizontal } from 'lucide';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { FilterView } from '#app/parts/browse/features/search/filters/filter-view.ts';
+import type { FilterView } from '#app/parts/browse/features/search/filters/choices/filter-view.ts';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';

@@ -1,4 +1,4 @@
-import { useOrigin } from '#app/data/site-origin.ts';
+import { useOrigin } from '#app/data/api/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
 import type { HeadProps } from './head-props.ts';

@@ -1,4 +1,4 @@
-import { useOrigin } from '#app/data/site-origin.ts';
+import { useOrigin } from '#app/data/api/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { defaultLanguage, languages, localeOf, pathInLanguage } from '#contract/language.ts';
 import { socialPictureSize } from '#contract/listing/picture.ts';

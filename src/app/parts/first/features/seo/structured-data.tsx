@@ -1,4 +1,4 @@
-import { useOrigin } from '#app/data/site-origin.ts';
+import { useOrigin } from '#app/data/api/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '#app/data/api-client.ts';
+import type { ApiClient } from '#app/data/api/api-client.ts';
 
 /** Fetches the shell's data for the first rendering. */
 export async function shellRequests(api: ApiClient): Promise<void> {

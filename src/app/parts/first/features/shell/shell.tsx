@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLateAnswer } from '#app/data/use-api.tsx';
+import { useLateAnswer } from '#app/data/api/use-api.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderAction } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';

@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { MenuItem, SiteSettings } from '#contract/site/navigation.ts';
 import { type MenuPlace, menuItemsFor } from './menu-items.ts';

@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 

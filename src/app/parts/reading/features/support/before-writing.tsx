@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { myListingPath, sitePagePaths } from '#contract/account/account-paths.ts';
 import styles from './before-writing.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide';
 import { useState } from 'react';
-import { publishCall } from '#app/data/outbox.ts';
+import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useHasBackgroundSync, useOutboxRow } from '#app/data/outbox.ts';
-import { refusalText } from '#app/data/refusal-text.ts';
+import { refusalText } from '#app/data/api/refusal-text.ts';
+import { useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SendStanding } from '#app/ui/state/send-standing.tsx';

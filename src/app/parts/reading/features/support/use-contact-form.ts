@@ -1,4 +1,4 @@
-import { useAccount } from '#app/data/use-account.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import {

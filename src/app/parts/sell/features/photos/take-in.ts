@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { askPhotoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';

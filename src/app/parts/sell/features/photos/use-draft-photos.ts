@@ -1,4 +1,4 @@
-import { type DeviceState, useDevice } from '#app/data/use-device.ts';
+import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { photosOf } from '#offline/drafts/draft-photos.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { photoBytes } from '#offline/drafts/draft-photos.ts';

@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import type { Language } from '#contract/language.ts';
 
 /** The outcome of a photo. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { ApiError } from '#app/data/api-error.ts';
-import { inTime } from '#app/data/in-time.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { inTime } from '#app/data/api/in-time.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './stock-desk.module.css';

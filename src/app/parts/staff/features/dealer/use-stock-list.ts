@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '#app/data/api-error.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dealerLimits } from '#contract/dealer/dealer.ts';

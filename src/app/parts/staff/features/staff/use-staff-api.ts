@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { answerName } from '#app/data/answer-name.ts';
-import { ApiError } from '#app/data/api-error.ts';
-import { inTime } from '#app/data/in-time.ts';
-import { useApiClient } from '#app/data/use-api.tsx';
+import { answerName } from '#app/data/account/answer-name.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { inTime } from '#app/data/api/in-time.ts';
+import { useApiClient } from '#app/data/api/use-api.tsx';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 
 export type StaffAnswer<Data> =

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { ApiError } from '#app/data/api-error.ts';
-import { inTime } from '#app/data/in-time.ts';
-import { useApiMutation } from '#app/data/use-api-mutation.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { inTime } from '#app/data/api/in-time.ts';
+import { useApiMutation } from '#app/data/api/use-api-mutation.ts';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 

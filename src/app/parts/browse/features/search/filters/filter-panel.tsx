@@ -10,9 +10,9 @@ import { useApplyFilters } from '../apply-filters.ts';
 import { typesOfGroup } from '../choices.ts';
 import { useStagedFilters } from '../use-staged-filters.ts';
 import { ApplyBar } from './apply-bar.tsx';
-import { FilterChoices } from './filter-choices.tsx';
+import { FilterChoices } from './choices/filter-choices.tsx';
+import type { FilterView } from './choices/filter-view.ts';
 import styles from './filter-panel.module.css';
-import type { FilterView } from './filter-view.ts';
 import { titleOfView, useFilterViews } from './use-filter-views.ts';
 
 export type FilterPanelProps = {

@@ -9,8 +9,8 @@ import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { useApplyFilters } from '../apply-filters.ts';
 import { useStagedFilters } from '../use-staged-filters.ts';
 import { ApplyBar } from './apply-bar.tsx';
-import { FilterChoices } from './filter-choices.tsx';
-import type { FilterView } from './filter-view.ts';
+import { FilterChoices } from './choices/filter-choices.tsx';
+import type { FilterView } from './choices/filter-view.ts';
 import { titleOfView, useFilterViews } from './use-filter-views.ts';
 import { useRevert } from './use-revert.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
-import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
+import { type FilterView, groupOf, itemsOnPath } from './choices/filter-view.ts';
 
 /** Navigation within the filters: the present view, and back. */
 export function useFilterViews(first: FilterView): {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi } from '#app/data/use-api.tsx';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { type Selection, searchOf } from '#contract/search/filter.ts';
 import { savedFilter } from '../saved-filter.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';

@@ -1,0 +1,113 @@
+import { createApiClient } from '#app/data/api/api-client.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import { accountHeader } from '#contract/account/account.ts';
+import type { Collections } from '#contract/collections/collections.ts';
+import type { Language } from '#contract/language.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
+import { type CollectionPorts, syncCollections } from '#offline/collections/sync-collections.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+
+/* When favourites, history and saved searches are merged with the account's. */
+
+/** The lock's name: two tabs at once would send the same change twice. */
+const lockName = 'lajur-collections';
+/** Debounce for several taps in a row, in milliseconds. */
+const settleMs = 3000;
+/** How often the account is asked without a change here, at most. */
+const askEveryMs = 60_000;
+/** Cars of one call. */
+const atATime = 100;
+
+let askedAt = 0;
+
+function portsOf(database: DeviceDatabase, account: string, language: Language): CollectionPorts {
+  const api = createApiClient({ fetch: (address, init) => fetch(address, init), language });
+  return {
+    database,
+    account,
+    now: Date.now(),
+    merge({ favourites, viewed, searches }: Collections, isFirst: boolean) {
+      askedAt = Date.now();
+      const fields = {
+        favourites: JSON.stringify(favourites),
+        viewed: JSON.stringify(viewed),
+        searches: JSON.stringify(searches),
+        isFirst: isFirst ? '1' : '0',
+      } as const;
+      // If another account has signed in meanwhile, the server refuses the call.
+      return api.post('mergeCollections', fields, { [accountHeader]: account });
+    },
+    async cars(ids) {
+      const found: ListingCard[] = [];
+      for (let from = 0; from < ids.length; from += atATime) {
+        const { items } = await api.get('byIds', { ids: ids.slice(from, from + atATime).join(',') });
+        found.push(...items);
+      }
+      return found;
+    },
+  };
+}
+
+function languageOfPage(): Language {
+  return document.documentElement.lang.startsWith('en') ? 'en' : 'id';
+}
+
+/**
+ * Merges both now. Does nothing without an account or a connection; it is retried later.
+ * @param isAsked also without a change here
+ */
+export async function syncNow(isAsked: boolean): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const { database } = opened;
+  const { readAccountId } = await import('#offline/account/device-keys.ts');
+  const work = async () => {
+    // Read inside the lock: another account may have signed in meanwhile.
+    const account = await readAccountId(database);
+    if (account === undefined) return;
+    try {
+      await syncCollections(portsOf(database, account, languageOfPage()), isAsked);
+    } catch {
+      // No connection, or no room: everything here stays, and it is retried later.
+    }
+  };
+  // Without locks, two tabs may send the same change twice, which has the same result.
+  const hasLocks = 'navigator' in globalThis && 'locks' in navigator;
+  await (hasLocks ? navigator.locks.request(lockName, work) : work());
+}
+
+/**
+ * Keeps them merged while the page lives: at its start, at sign-in, when the person or the connection returns, after
+ * a change.
+ */
+export async function keepCollectionsTogether(): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  const { favourites, viewed, savedSearches, deviceKeys } = opened.database;
+  const askNow = () => void syncNow(Date.now() - askedAt > askEveryMs);
+  addEventListener('online', askNow);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') askNow();
+  });
+  const { liveQuery } = await import('dexie');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  liveQuery(() =>
+    Promise.all([
+      favourites.toCollection().primaryKeys(),
+      viewed.orderBy('viewedAt').last(),
+      savedSearches.toArray(),
+      // A sign-in.
+      deviceKeys.get('account'),
+    ]),
+  ).subscribe({
+    next() {
+      clearTimeout(timer);
+      const isAsked = isFirst;
+      isFirst = false;
+      timer = setTimeout(() => void syncNow(isAsked), isAsked ? 0 : settleMs);
+    },
+    // A newer version in another tab has closed the database.
+    error: () => clearTimeout(timer),
+  });
+}

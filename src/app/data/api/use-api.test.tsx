@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addressOf, createApiClient } from './api-client.ts';
+import { ResponseCache } from './response-cache.ts';
+import { ApiProvider, useApi } from './use-api.tsx';
+
+const address = addressOf('home', {}, 'id');
+const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
+
+/** The network's next answer: a count of cars, or none. */
+let network: () => number;
+let calls: number;
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+let reconnect: () => void;
+
+function cacheWith(answers: Readonly<Record<string, unknown>> = {}): ResponseCache {
+  const fetch = async () => {
+    calls += 1;
+    const data = home(network());
+    return { status: 200, json: async () => ({ statusCode: 200, message: 'OK', data }) };
+  };
+  return new ResponseCache({
+    api: createApiClient({ fetch, language: 'id' }),
+    answers,
+    onReconnect(callback) {
+      reconnect = callback;
+      return () => undefined;
+    },
+  });
+}
+
+function Count({ name }: { readonly name: string }) {
+  const { data, isLoading } = useApi('home', {});
+  return <output aria-label={name}>{isLoading ? 'asking' : (data?.totalCount ?? 'nothing')}</output>;
+}
+
+const page = (cache: ResponseCache) => (
+  <ApiProvider cache={cache}>
+    <Count name="one" />
+    <Count name="other" />
+  </ApiProvider>
+);
+const shown = (name: string) => screen.getByLabelText(name).textContent;
+
+// The first call loads the code that parses answers; that wait is not tested here.
+beforeAll(() => import('./read-answer.ts'));
+beforeEach(() => {
+  calls = 0;
+  network = () => 1;
+});
+afterEach(cleanup);
+
+// The first test: SWR deduplicates for a whole page.
+test('answers of the document are hydrated without a call', async () => {
+  const onServer = cacheWith({ [address]: home(1) });
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page(onServer));
+  expect(shown('one')).toBe('1');
+  const problems: unknown[] = [];
+  const taken = hydrateRoot(root, page(cacheWith(onServer.answers)), {
+    onRecoverableError: (problem) => problems.push(problem),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([shown('one'), calls, problems]).toEqual(['1', 0, []]);
+  taken.unmount();
+  root.remove();
+});
+
+test('two readers of the same answer ask once', async () => {
+  render(page(cacheWith()));
+  expect(shown('one')).toBe('asking');
+  await waitFor(() => expect([shown('one'), shown('other')]).toEqual(['1', '1']));
+  expect(calls).toBe(1);
+});
+
+test('the answers a page was loaded with are those its screen shows', async () => {
+  const cache = cacheWith({ [address]: home(7) });
+  render(page(cache));
+  expect(shown('one')).toBe('7');
+  await cache.mutate(address, home(8), { revalidate: false });
+  await waitFor(() => expect(shown('other')).toBe('8'));
+  expect(calls).toBe(0);
+});
+
+test('a restored connection brings newer answers, and failed ones', async () => {
+  network = lost;
+  render(page(cacheWith()));
+  await waitFor(() => expect(shown('one')).toBe('nothing'));
+  network = () => 2;
+  reconnect();
+  await waitFor(() => expect(shown('one')).toBe('2'));
+  network = () => 3;
+  reconnect();
+  await waitFor(() => expect(shown('other')).toBe('3'));
+});
+
+test('a failed call is retried by itself, where the browser reports no connection change', async () => {
+  network = lost;
+  render(page(cacheWith()));
+  await waitFor(() => expect(shown('one')).toBe('nothing'));
+  network = () => 2;
+  await waitFor(() => expect(shown('one')).toBe('2'), { timeout: 5000 });
+});

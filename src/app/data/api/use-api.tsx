@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import useSWR, { SWRConfig, type SWRResponse } from 'swr';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { addressOf } from './api-client.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+const CacheContext = createContext<ResponseCache | undefined>(undefined);
+
+export function ApiProvider({
+  cache,
+  children,
+}: {
+  readonly cache: ResponseCache;
+  readonly children: ReactNode;
+}) {
+  return (
+    <CacheContext value={cache}>
+      <SWRConfig value={cache.config}>{children}</SWRConfig>
+    </CacheContext>
+  );
+}
+
+/** For sending; data to show is read by `useApi`. */
+export function useApiClient(): ResponseCache {
+  const cache = useContext(CacheContext);
+  if (!cache) throw new Error('the api needs an ApiProvider above it');
+  return cache;
+}
+
+/**
+ * An endpoint's answer. Fetches where nothing is cached, and again when a lost connection returns. `undefined` as the
+ * query fetches nothing. A failure leaves the data as it was; loading a page reports failures.
+ */
+export function useApi<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name> | undefined,
+): Pick<SWRResponse<DataOf<Name>>, 'data' | 'isLoading'> {
+  const cache = useApiClient();
+  return useSWR<DataOf<Name>>(
+    query ? addressOf(name, query, cache.language) : null,
+    query ? () => cache.ask(name, query) : null,
+  );
+}
+
+/**
+ * For an answer that only content reads which is hydrated when it is touched: the document does not carry it.
+ * @returns what fetches it before that
+ */
+export function useLateAnswer<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name>,
+): () => Promise<void> {
+  const cache = useApiClient();
+  if (import.meta.env.SSR) cache.leaveOut(addressOf(name, query, cache.language));
+  return () => cache.fetchLeftOut(name, query);
+}

@@ -1,0 +1,175 @@
+import { liveQuery } from 'dexie';
+import { useSyncExternalStore } from 'react';
+import { openDevice } from '#app/data/device/device.ts';
+import { whenDeviceHolds } from '#app/data/device/device-note.ts';
+import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
+import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import type { Language } from '#contract/language.ts';
+import { readAccountId } from '#offline/account/device-keys.ts';
+import { type FlushOutcome, flushOutbox } from '#offline/outbox/flush-outbox.ts';
+import { guestOwner, type OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import { listOutbox, queueCall, queueDraft } from '#offline/outbox/outbox.ts';
+import { readyRowIds } from '#offline/outbox/ready-rows.ts';
+
+/* The page's side of the outbox: when it is sent, and its state. What is sent is in src/offline/outbox. */
+
+/** The longest timer of a page; it checks again when the person returns. */
+const longestWaitMs = 10 * 60_000;
+
+/** Queued and sent rows, live over all tabs and the worker. */
+export function useOutbox(): DeviceState<OutboxRow[]> {
+  return useDevice(listOutbox);
+}
+
+/** One row; undefined while the device is read, and once it is gone. */
+export function useOutboxRow(id: string | undefined): OutboxRow | undefined {
+  const rows = useOutbox();
+  return rows.kind === 'known' ? rows.value.find((row) => row.id === id) : undefined;
+}
+
+type RegisterSync = () => Promise<boolean>;
+let registerSync: RegisterSync = async () => false;
+let isSyncing: boolean | undefined;
+const syncListeners = new Set<() => void>();
+
+/** Whether the browser sends the outbox itself while the app is closed; until that is known, whether it could. */
+function hasBackgroundSync(): boolean {
+  return isSyncing ?? 'SyncManager' in globalThis;
+}
+
+export function useHasBackgroundSync(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      syncListeners.add(listener);
+      return () => syncListeners.delete(listener);
+    },
+    hasBackgroundSync,
+    () => true,
+  );
+}
+
+/**
+ * Sends the outbox: now, when the connection or the person returns, when a photo is ready, when a delay is over.
+ * @param register registers a Background Sync
+ */
+export function startOutbox(register: RegisterSync): void {
+  registerSync = register;
+  whenDeviceHolds(['outbox'], () => {
+    // A person is here: delayed rows are tried now.
+    void flushIfAny(true);
+    addEventListener('online', () => void flushIfAny(true));
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void flushIfAny(true);
+    });
+    void followReady().catch(() => undefined);
+  });
+}
+
+/** A row is ready once all its photos are prepared. */
+async function followReady(): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  let ready: readonly string[] = [];
+  liveQuery(() => readyRowIds(opened.database)).subscribe((next) => {
+    // Removed rows need no flush.
+    const isMore = next.some((id) => !ready.includes(id));
+    ready = next;
+    if (isMore) void flushIfAny(false);
+  });
+}
+
+/** Sends the outbox regardless of delays: the button was tapped. */
+export function flushNow(): Promise<FlushOutcome | undefined> {
+  return flushIfAny(true);
+}
+
+/**
+ * Queues a draft and starts to send it.
+ * @returns as `queueDraft`: a full disk is a result
+ */
+export async function publishDraft(draftId: string, language: Language) {
+  const opened = await openDevice();
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const owner = (await readAccountId(database)) ?? guestOwner;
+  const queued = await queueDraft(database, draftId, owner, language);
+  if (queued.ok) void flushIfAny(true);
+  return queued;
+}
+
+/**
+ * Queues a call and starts to send it: at once where there is a connection, and otherwise later. `useOutbox` has its
+ * state, by the id of the row.
+ * @param given.label its subject, for people
+ * @param given.page the page where it was written, to fix it there
+ * @param given.clientId the key it may have been sent with already
+ * @returns as `queueCall`: a full disk is a result
+ */
+export async function publishCall(given: {
+  readonly language: Language;
+  readonly label: string;
+  readonly endpoint: QueuedEndpoint;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly page?: string;
+  readonly clientId?: string;
+}) {
+  const opened = await openDevice();
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const owner = (await readAccountId(database)) ?? guestOwner;
+  const queued = await queueCall(database, { ...given, owner });
+  if (queued.ok) void flushIfAny(true);
+  return queued;
+}
+
+let running: Promise<FlushOutcome | undefined> | undefined;
+/** Asked for during a flush: once more, since it may be too late for the running one. */
+let again: { readonly isAsked: boolean } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function flushIfAny(isAsked: boolean): Promise<FlushOutcome | undefined> {
+  if (running) again = { isAsked: isAsked || again?.isAsked === true };
+  running ??= flushUntilDone(isAsked).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function flushUntilDone(isAsked: boolean): Promise<FlushOutcome | undefined> {
+  clearTimeout(timer);
+  let outcome = await flushOnce(isAsked).catch(() => undefined);
+  while (again) {
+    const wanted = again;
+    again = undefined;
+    outcome = await flushOnce(wanted.isAsked).catch(() => undefined);
+  }
+  if (outcome?.nextTryAt != null) {
+    const wait = Math.max(1000, outcome.nextTryAt - Date.now());
+    if (wait <= longestWaitMs) timer = setTimeout(() => void flushIfAny(false), wait);
+  }
+  return outcome;
+}
+
+async function flushOnce(isAsked: boolean): Promise<FlushOutcome | undefined> {
+  const opened = await openDevice();
+  if (!opened.ok) return undefined;
+  const { database } = opened;
+  if ((await readyRowIds(database)).length === 0) return undefined;
+  // Before anything is tried: the page may be closed before it is done.
+  void noteSync();
+  return flushOutbox(
+    {
+      database,
+      fetch: (address, init) => fetch(address, init),
+      now: Date.now,
+      random: Math.random,
+      locks: 'locks' in navigator ? navigator.locks : undefined,
+    },
+    isAsked,
+  );
+}
+
+async function noteSync(): Promise<void> {
+  isSyncing = await registerSync();
+  for (const listener of syncListeners) listener();
+}

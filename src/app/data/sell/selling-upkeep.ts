@@ -1,0 +1,19 @@
+import { openDevice } from '#app/data/device/device.ts';
+import { whenDeviceHolds } from '#app/data/device/device-note.ts';
+import { purgeRemoved, purgeUnclaimedBytes } from '#offline/drafts/purge-removed.ts';
+import { recoverUnsaved } from './draft-saving.ts';
+import { startOutbox } from './outbox.ts';
+
+/** For a device with drafts or an outbox, on every page: drafts are completed, and the outbox is sent. */
+export function keepSelling(registerSync: () => Promise<boolean>): void {
+  startOutbox(registerSync);
+  whenDeviceHolds(['drafts'], () => void completeDrafts());
+}
+
+async function completeDrafts(): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok) return;
+  await recoverUnsaved(opened.database).catch(() => undefined);
+  await purgeRemoved(opened.database, Date.now()).catch(() => undefined);
+  await purgeUnclaimedBytes(opened.database).catch(() => undefined);
+}

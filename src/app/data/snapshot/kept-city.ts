@@ -1,0 +1,48 @@
+import { openDevice } from '#app/data/device/device.ts';
+import { deviceHolds } from '#app/data/device/device-note.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
+import { readKeptCity } from '#offline/snapshot/snapshot-store.ts';
+import { readKept as openKeptCity, type SnapshotReader } from '#offline/snapshot/snapshot-sync.ts';
+import { askWorker, workerNumber } from './snapshot-worker.ts';
+
+/** The kept city, without its cars. */
+export async function readKept(): Promise<KeptCity | undefined> {
+  return deviceHolds('catalogues') ? readKeptNow() : undefined;
+}
+
+async function readKeptNow(): Promise<KeptCity | undefined> {
+  const opened = await openDevice();
+  return opened.ok ? readKeptCity(opened.database).catch(() => undefined) : undefined;
+}
+
+/** The worker's interface for a city's sync. */
+export const reader: SnapshotReader = {
+  begin: () => void workerNumber(),
+  open: async (bytes) => (await askWorker({ type: 'open', bytes })).city ?? undefined,
+  take: async (bytes) => (await askWorker({ type: 'take', bytes })).taken ?? undefined,
+};
+
+/** What the worker has open, and whether that succeeded. */
+let opened: { readonly key: string; readonly city: Promise<KeptCity | undefined> } | undefined;
+
+const keyOf = ({ citySlug, version }: KeptCity) => `${workerNumber()} ${citySlug} ${version}`;
+
+/** The kept city, open in the worker; undefined where there is none, or an unreadable one. */
+export async function openKept(): Promise<KeptCity | undefined> {
+  const city = await readKept();
+  if (!city) return undefined;
+  const key = keyOf(city);
+  if (opened?.key !== key) {
+    const opening = openDevice().then((device) =>
+      device.ok ? openKeptCity({ database: device.database, reader }) : undefined,
+    );
+    opened = { key, city: opening.catch(() => undefined) };
+  }
+  return opened.city;
+}
+
+/** Notifies that the cars just stored are the current ones; `isSo` unless another tab was first. */
+export async function noteTaken(isSo: boolean): Promise<void> {
+  const city = isSo ? await readKeptNow() : undefined;
+  opened = city && { key: keyOf(city), city: Promise.resolve(city) };
+}

@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import { mayFetchMuch } from '#app/data/api/connection.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
+import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
+import { bodyTypes } from '#contract/vehicles/vehicle.ts';
+import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
+import { forgetCity as forgetKeptCity, readKeptCity } from '#offline/snapshot/snapshot-store.ts';
+import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapshot/snapshot-sync.ts';
+import { noteTaken, reader, readKept } from './kept-city.ts';
+
+/* Downloading a city's cars: on request, and automatically on an unmetered connection. */
+
+/** Interval of automatic updates, in milliseconds. */
+const syncEveryMs = 30 * 60_000;
+/** The city was deleted by hand: it is not downloaded again unless asked for. */
+const refusedKey = 'lajur.no-kept-city';
+
+/** The outcome of the last download, and whether one is running. */
+type Syncing = { readonly citySlug: string | undefined; readonly problem: SyncOutcome | undefined };
+let syncing: Syncing = { citySlug: undefined, problem: undefined };
+const listeners = new Set<() => void>();
+
+function tell(next: Syncing): void {
+  syncing = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export type OfflineCity = {
+  /** Unknown until the device has been read. */
+  readonly isKnown: boolean;
+  readonly city: KeptCity | undefined;
+  /** The city being downloaded. */
+  readonly syncingSlug: string | undefined;
+  /** Why the last download failed. */
+  readonly problem: SyncOutcome | undefined;
+};
+
+/** The kept city, and its download. */
+export function useOfflineCity(): OfflineCity {
+  const state = useDeviceIfHeld(['catalogues'], readKeptCity);
+  const { citySlug, problem } = useSyncExternalStore(
+    subscribe,
+    () => syncing,
+    () => syncing,
+  );
+  return {
+    isKnown: state.kind !== 'reading',
+    city: state.kind === 'known' ? state.value : undefined,
+    syncingSlug: citySlug,
+    problem,
+  };
+}
+
+/**
+ * Downloads a city's cars, or the changes.
+ * @param asked by a person, who has seen the size; otherwise only on an unmetered connection
+ */
+export async function syncCity(slug: string, { asked }: { readonly asked: boolean }): Promise<void> {
+  if (syncing.citySlug !== undefined) return;
+  if (!asked && !mayFetchMuch()) return;
+  if (asked) remember(false);
+  tell({ citySlug: slug, problem: undefined });
+  const outcome = await syncNow(slug).catch((): SyncOutcome => 'unreachable');
+  if (outcome === 'kept') fetchBodyPictures();
+  tell({ citySlug: undefined, problem: outcome === 'kept' || outcome === 'unchanged' ? undefined : outcome });
+}
+
+async function syncNow(slug: string): Promise<SyncOutcome> {
+  const device = await openDevice();
+  if (!device.ok) return 'not-kept';
+  const { database } = device;
+  const sync = () =>
+    keepCityUpToDate({ database, reader, fetch: (address) => fetch(address), now: Date.now }, slug);
+  // One at a time over all tabs; insecure contexts have no locks.
+  const outcome = await ('locks' in navigator ? navigator.locks.request('lajur-city', sync) : sync());
+  // After a download the worker has the new cars open; otherwise whatever was asked for last.
+  await noteTaken(outcome === 'kept');
+  return outcome;
+}
+
+/** Deletes the city from the device. */
+export async function forgetCity(): Promise<void> {
+  remember(true);
+  const device = await openDevice();
+  if (!device.ok) return;
+  await forgetKeptCity(device.database).catch(() => undefined);
+}
+
+/** Size of a city, in bytes on the wire and in cars; undefined without a connection. */
+export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: number } | undefined> {
+  const response = await fetch(cataloguePath(slug), { method: 'HEAD' }).catch(() => undefined);
+  const numberOf = (name: string) => Number(response?.headers.get(name) ?? Number.NaN);
+  const [bytes, cars] = [numberOf(catalogueHeaders.bytes), numberOf(catalogueHeaders.cars)];
+  return response?.status === 200 && bytes > 0 && cars >= 0 ? { bytes, cars } : undefined;
+}
+
+/** Keeps the visitor's city up to date on the device, on an unmetered connection. */
+export function keepCityInSync(slugOfVisitor: () => string | undefined): void {
+  const look = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void syncIfDue(slugOfVisitor());
+  };
+  look();
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+}
+
+async function syncIfDue(slug: string | undefined): Promise<void> {
+  if (!mayFetchMuch()) return;
+  const city = await readKept();
+  const wanted = slug ?? city?.citySlug;
+  if (wanted === undefined || (city?.citySlug !== wanted && isRefused())) return;
+  if (city?.citySlug === wanted && Date.now() - city.syncedAt < syncEveryMs) return;
+  await syncCity(wanted, { asked: false });
+}
+
+/** Drawings shown instead of photos that are not on the device; the service worker caches them. */
+function fetchBodyPictures(): void {
+  for (const bodyType of bodyTypes) new Image().src = `/bodies/${bodyType}.webp`;
+}
+
+function remember(isRefusal: boolean): void {
+  try {
+    if (isRefusal) localStorage.setItem(refusedKey, '1');
+    else localStorage.removeItem(refusedKey);
+  } catch {
+    // A device without storage keeps no city either.
+  }
+}
+
+function isRefused(): boolean {
+  try {
+    return localStorage.getItem(refusedKey) !== null;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { openDevice } from '#app/data/device/device.ts';
+import {
+  type DataOf,
+  dataSchemaOf,
+  type EndpointName,
+  type QueryOf,
+} from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { findKeptCars } from '#offline/listing/kept-cars.ts';
+import { readCities } from '#offline/sell/kept-references.ts';
+import {
+  type AnsweredName,
+  answeredNames,
+  type InsteadOf,
+  type LookedSearch,
+} from '#offline/snapshot/snapshot-messages.ts';
+import { openKept } from './kept-city.ts';
+import { askWorker } from './snapshot-worker.ts';
+
+/*
+ * The kept city, asked where the network does not answer. Loaded on demand; the cars themselves are in the worker
+ * (src/app/workers).
+ */
+
+export type { LookedSearch };
+
+const isAnswered = (name: EndpointName): name is AnsweredName =>
+  answeredNames.some((known) => known === name);
+
+/**
+ * The kept city's answer to a call; undefined without a city, for other places, and for calls that are not about a
+ * list.
+ */
+export async function answerOffline<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name>,
+  language: Language,
+): Promise<DataOf<Name> | undefined> {
+  if (name === 'cities') return z.safeParse(dataSchemaOf<Name>(name), await citiesKept()).data;
+  if (!isAnswered(name) || !(await openKept())) return undefined;
+  const { data } = await askWorker({ type: 'answer', name, query: { ...query }, language });
+  const answer = name === 'listings' ? await withPhotos(data) : data;
+  return z.safeParse(dataSchemaOf<Name>(name), answer).data;
+}
+
+/** Cities can be chosen offline, with or without a kept city. */
+async function citiesKept(): Promise<unknown> {
+  const device = await openDevice();
+  return device.ok ? readCities(device.database) : undefined;
+}
+
+/** Cars of a list that was opened have their photos here. */
+async function withPhotos(data: unknown): Promise<unknown> {
+  const list = z.safeParse(dataSchemaOf('listings'), data).data;
+  const device = await openDevice();
+  if (!list || !device.ok) return data;
+  const ids = list.items.map(({ id }) => id);
+  const known = await findKeptCars(device.database, ids).catch(() => undefined);
+  const items = list.items.map((card) => ({ ...card, coverImage: known?.get(card.id)?.coverImage ?? null }));
+  return { ...list, items };
+}
+
+/** The best list of the kept city for one elsewhere; undefined without a city. */
+export async function insteadOffline(
+  search: string,
+  q: string,
+  language: Language,
+): Promise<InsteadOf | undefined> {
+  if (!(await openKept())) return undefined;
+  const reply = await askWorker({ type: 'instead', search, q, language }).catch(() => undefined);
+  return reply?.instead ?? undefined;
+}
+
+/**
+ * How many cars of each search are new since it was last looked at, from the kept city; null where it cannot tell:
+ * without a city, or for another place.
+ */
+export async function countNew(searches: readonly LookedSearch[]): Promise<(number | null)[]> {
+  const nothing = searches.map(() => null);
+  if (searches.length === 0 || !(await openKept())) return nothing;
+  const reply = await askWorker({ type: 'countNew', searches: [...searches] }).catch(() => undefined);
+  return reply?.counts ?? nothing;
+}

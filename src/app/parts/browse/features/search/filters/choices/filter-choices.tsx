@@ -1,0 +1,151 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode } from 'react';
+import { typesOfGroup } from '#app/parts/browse/features/search/choices.ts';
+import type { StagedFilters } from '#app/parts/browse/features/search/use-staged-filters.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import styles from './filter-choices.module.css';
+import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
+import { GroupFrame } from './group-frame.tsx';
+import { OptionChips } from './option-chips.tsx';
+import { PriceChoice } from './price-choice.tsx';
+import { BodyTileChoices, BrandTileChoices, ColorChoices } from './tile-choices.tsx';
+import { TreeBrowser, WithinBrowser } from './tree-browser.tsx';
+import { YearChoice } from './year-choice.tsx';
+
+type Props = {
+  readonly view: FilterView;
+  readonly staged: StagedFilters;
+  onOpen(view: FilterView): void;
+};
+
+/** The choices of a view. */
+export function FilterChoices({ view, staged, onOpen }: Props) {
+  const { filters } = staged.answer;
+  if (view.kind === 'groups') {
+    return view.groups.map((slug) => {
+      const group = groupOf(filters, slug);
+      return group && group.filters.length > 0 ? (
+        <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
+      ) : null;
+    });
+  }
+  if (view.kind === 'brands') return <BrandBrowser staged={staged} onOpen={onOpen} />;
+  if (view.kind === 'places') return <PlaceBrowser staged={staged} onOpen={onOpen} />;
+  const item = itemsOnPath(filters, view).at(-1);
+  return item ? (
+    <WithinBrowser
+      key={item.slug}
+      item={item}
+      staged={staged}
+      onOpen={(child) => onOpen({ ...view, path: [...view.path, child.slug] })}
+    />
+  ) : null;
+}
+
+type BrowserProps = Omit<Props, 'view'>;
+
+function BrandBrowser({ staged, onOpen }: BrowserProps) {
+  const { t } = useLingui();
+  return (
+    <TreeBrowser
+      items={groupOf(staged.answer.filters, 'brand')?.filters ?? []}
+      searchLabel={t`Search brand or model`}
+      staged={staged}
+      onOpen={({ slug }) => onOpen({ kind: 'within', group: 'brand', path: [slug] })}
+    />
+  );
+}
+
+function PlaceBrowser({ staged, onOpen }: BrowserProps) {
+  const { t } = useLingui();
+  const { filters, popularCities } = staged.answer;
+  const cities = new Map<string, FilterItem>();
+  for (const city of groupOf(filters, 'city')?.filters ?? []) cities.set(city.slug, city);
+  return (
+    <TreeBrowser
+      items={groupOf(filters, 'province')?.filters ?? []}
+      popular={popularCities.flatMap(({ slug }) => cities.get(slug) ?? [])}
+      popularTitle={t`Popular cities`}
+      allTitle={t`By province`}
+      searchLabel={t`Search city or province`}
+      staged={staged}
+      onOpen={({ slug }) => onOpen({ kind: 'within', group: 'province', path: [slug] })}
+    />
+  );
+}
+
+type GroupProps = BrowserProps & { readonly group: FilterGroup };
+
+/** The selected values that a group shows. */
+const shownChoices = ({ group, staged }: GroupProps) =>
+  staged.selection
+    .filter(({ type }) => typesOfGroup(group.slug).includes(type))
+    .map(({ slug }) => slug)
+    .join();
+
+/** Memoised by its own counts and selection: a tap in one group does not render the others. */
+const GroupChoices = memo(
+  function GroupChoices({ group, staged, onOpen }: GroupProps) {
+    const { name, filters: items, total } = group;
+    const toAll = (label: ReactNode, view: FilterView) => (
+      <Button variant="text" size="dense" className={styles.all} onClick={() => onOpen(view)}>
+        {label}
+      </Button>
+    );
+    switch (group.slug) {
+      case 'brand':
+        return (
+          <GroupFrame
+            name={name}
+            aside={toAll(<Plural value={total} one="# brand" other="All # brands" />, { kind: 'brands' })}
+          >
+            <BrandTileChoices items={items} staged={staged} />
+          </GroupFrame>
+        );
+      case 'province':
+      case 'city': {
+        const label =
+          group.slug === 'city' ? (
+            <Plural value={total} one="# city" other="All # cities" />
+          ) : (
+            <Plural value={total} one="# province" other="All # provinces" />
+          );
+        return (
+          <GroupFrame name={name} aside={toAll(label, { kind: 'places' })}>
+            <OptionChips items={items} staged={staged} isShort />
+          </GroupFrame>
+        );
+      }
+      case 'price':
+        return <PriceChoice group={group} staged={staged} />;
+      case 'year':
+        return <YearChoice group={group} staged={staged} />;
+      case 'body-type':
+        return (
+          <GroupFrame name={name}>
+            <BodyTileChoices items={items} staged={staged} />
+          </GroupFrame>
+        );
+      case 'color':
+        return (
+          <GroupFrame name={name} aside={chosenNames(items, staged)}>
+            <ColorChoices items={items} staged={staged} />
+          </GroupFrame>
+        );
+      default:
+        return (
+          <GroupFrame name={name}>
+            <OptionChips items={items} staged={staged} />
+          </GroupFrame>
+        );
+    }
+  },
+  (before, after) =>
+    before.staged.answer === after.staged.answer && shownChoices(before) === shownChoices(after),
+);
+
+function chosenNames(items: readonly FilterItem[], staged: StagedFilters): string | undefined {
+  const names = items.filter(({ slug }) => staged.has(slug)).map(({ name }) => name);
+  return names.length > 0 ? names.join(', ') : undefined;
+}

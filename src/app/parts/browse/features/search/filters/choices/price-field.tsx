@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { priceOfText } from '#app/parts/browse/features/search/price-text.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { formatPrice } from '#contract/money.ts';
+
+type Props = {
+  readonly label: string;
+  /** Null is open. */
+  readonly value: number | null;
+  /** Shown for an open end. */
+  readonly placeholder: string;
+  /** The problem of a price at this end. */
+  complaintOf(value: number | null): string | undefined;
+  onChange(value: number | null): void;
+};
+
+/** A typed price, parsed on blur or Enter: `150`, `150 jt`, `150.000.000`. */
+export function PriceField({ label, value, placeholder, complaintOf, onChange }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const shown = value === null ? '' : formatPrice(value, language);
+  const [text, setText] = useState(shown);
+  const [complaint, setComplaint] = useState<string>();
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setText(shown);
+    setComplaint(undefined);
+  }
+
+  function read(): void {
+    if (text === shown) {
+      setComplaint(undefined);
+      return;
+    }
+    const price = priceOfText(text, language);
+    const wrong = price === undefined ? t`Write a price like 150 million` : complaintOf(price);
+    setComplaint(wrong);
+    if (wrong === undefined && price !== undefined) {
+      setText(price === null ? '' : formatPrice(price, language));
+      if (price !== value) onChange(price);
+    }
+  }
+
+  function readOnEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter') read();
+  }
+
+  return (
+    <Field
+      label={label}
+      value={text}
+      placeholder={placeholder}
+      error={complaint}
+      inputMode="decimal"
+      enterKeyHint="done"
+      maxLength={20}
+      onChange={(event) => setText(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={read}
+      onKeyDown={readOnEnter}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
+import { Chip } from '#app/ui/chip.tsx';
+import { Swatch } from '#app/ui/icon/swatch.tsx';
+import type { SellField } from '#contract/sell/sell-fields.ts';
+import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
+import styles from './choice-chips.module.css';
+import { ChoiceGroup } from './sell-field.tsx';
+
+export type ChipOption = { readonly value: string; readonly name: string };
+
+type Props = {
+  readonly field: SellField;
+  readonly label: string;
+  readonly options: readonly ChipOption[];
+  /** A second press clears the choice. */
+  readonly isOptional?: boolean;
+};
+
+/** One of a few values, each a chip. */
+export function ChoiceChips({ field, label, options, isOptional = false }: Props) {
+  const { form, set } = useSellForm();
+  return (
+    <ChoiceGroup field={field} label={label} isOptional={isOptional}>
+      {options.map(({ value, name }) => {
+        const isChosen = form[field] === value;
+        return (
+          <Chip
+            key={value}
+            aria-pressed={isChosen}
+            onClick={() => set({ [field]: isChosen && isOptional ? '' : value })}
+          >
+            {name}
+          </Chip>
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
+/** Yes, no, or unanswered. */
+export function YesNoChips({
+  field,
+  label,
+  yes,
+  no,
+}: Omit<Props, 'options'> & { yes?: string; no?: string }) {
+  const { t } = useLingui();
+  return (
+    <ChoiceChips
+      field={field}
+      label={label}
+      isOptional
+      options={[
+        { value: '1', name: yes ?? t`Yes` },
+        { value: '0', name: no ?? t`No` },
+      ]}
+    />
+  );
+}
+
+/** The colour, by swatches with their names. */
+export function ColorChoice({ label }: { readonly label: string }) {
+  const { form, set } = useSellForm();
+  const language = useLanguage();
+  return (
+    <ChoiceGroup field="color" label={label} className={styles.colors}>
+      {colors.map((color) => (
+        <Swatch
+          key={color}
+          color={colorNames[color].hex}
+          isPressed={form.color === color}
+          onClick={() => set({ color })}
+        >
+          {colorNames[color][language]}
+        </Swatch>
+      ))}
+    </ChoiceGroup>
+  );
+}

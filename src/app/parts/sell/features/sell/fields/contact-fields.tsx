@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
+import { Choice } from '#app/ui/form/choice.tsx';
+import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
+import styles from './contact-fields.module.css';
+import { FieldPlace, TextField } from './sell-field.tsx';
+
+/** How buyers reach the seller. */
+export function ContactFields() {
+  const { t } = useLingui();
+  const { form, set } = useSellForm();
+  useKnownContact();
+  return (
+    <div className={styles.fields}>
+      <TextField
+        field="name"
+        label={t`Your name`}
+        hint={<Trans>Buyers see it beside the ad.</Trans>}
+        autoComplete="name"
+        maxLength={listingLimits.nameLength}
+      />
+      <TextField
+        field="mobile"
+        label={t`Mobile number`}
+        hint={
+          <Trans>
+            A code goes to this number before the ad appears. Only buyers with a verified number see it.
+          </Trans>
+        }
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0812 3456 7890"
+        maxLength={24}
+      />
+      <FieldPlace field="isWhatsapp">
+        <Choice
+          type="checkbox"
+          isBoxed
+          checked={form.isWhatsapp === '1'}
+          onChange={(event) => set({ isWhatsapp: event.currentTarget.checked ? '1' : '0' })}
+          note={<Trans>Buyers may write to you there.</Trans>}
+        >
+          <Trans>This number has WhatsApp</Trans>
+        </Choice>
+      </FieldPlace>
+      <TextField
+        field="email"
+        label={t`E-mail (optional)`}
+        hint={<Trans>Never shown. For word of your ad.</Trans>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={sellLimits.emailLength}
+      />
+    </div>
+  );
+}
+
+/** Prefilled from the account. */
+function useKnownContact(): void {
+  const { form, set } = useSellForm();
+  const { me } = useAccount();
+  const { mobile, name } = me ?? {};
+  // Once: later changes are the seller's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (mobile === undefined) return;
+    set({
+      ...(form.mobile === undefined ? { mobile } : {}),
+      ...(form.name === undefined && name ? { name } : {}),
+    });
+  }, [mobile]);
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
+import { formatPrice } from '#contract/money.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { DescriptionField } from './description-field.tsx';
+import { NumberField } from './number-field.tsx';
+import styles from './price-fields.module.css';
+import { PricePanel } from './price-panel.tsx';
+
+/** Price and description. */
+export function PriceFields() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { form } = useSellForm();
+  const price = parseWholeNumber(form.price ?? '');
+  const words = price === undefined || price < 1_000_000 ? undefined : formatPrice(price, language);
+  return (
+    <div className={styles.fields}>
+      <PricePanel />
+      <NumberField
+        field="price"
+        label={t`Your price for the car, paid at once`}
+        unit="Rp"
+        mostDigits={12}
+        hint={words ?? <Trans>The whole price in rupiah, not a down payment.</Trans>}
+      />
+      <DescriptionField />
+    </div>
+  );
+}

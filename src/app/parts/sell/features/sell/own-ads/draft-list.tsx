@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CarFront, ChevronRight, Copy, Trash2, TriangleAlert } from 'lucide';
+import { useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
+import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
+import { progressOf } from '#app/parts/sell/features/sell/draft/draft-progress.ts';
+import {
+  copyDraft,
+  type SellFailure,
+  takeBack,
+  throwAway,
+} from '#app/parts/sell/features/sell/draft/drafts-store.ts';
+import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { UndoBar } from '#app/ui/state/undo-bar.tsx';
+import { formatPrice } from '#contract/money.ts';
+import { sellStepPath } from '#contract/paths.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { DraftSummary } from '#offline/drafts/drafts.ts';
+import styles from './sell-rows.module.css';
+
+/** Unsent drafts, each continued where it was left. */
+export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[] }) {
+  const [removed, setRemoved] = useState<DraftSummary>();
+  const [failure, setFailure] = useState<SellFailure>();
+  const name = useDraftName();
+
+  async function remove(draft: DraftSummary): Promise<void> {
+    const done = await throwAway(draft.id);
+    if (done.ok) setRemoved(draft);
+    setFailure(done.ok ? undefined : done.failure);
+  }
+
+  async function copy(draft: DraftSummary): Promise<void> {
+    const done = await copyDraft(draft.id);
+    setFailure(done.ok ? undefined : done.failure);
+  }
+
+  return (
+    <>
+      {failure === undefined ? null : (
+        <p role="alert" className={styles.failure}>
+          <Icon of={TriangleAlert} size={18} />
+          <SellFailureText failure={failure} />
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {drafts.map((draft) => (
+          <DraftCard
+            key={draft.id}
+            draft={draft}
+            onCopy={() => void copy(draft)}
+            onRemove={() => void remove(draft)}
+          />
+        ))}
+      </ul>
+      {removed === undefined ? null : (
+        <UndoBar
+          key={removed.id}
+          onUndo={() => void takeBack(removed.id)}
+          onEnd={() => setRemoved(undefined)}
+        >
+          <Trans>{name(removed)} deleted</Trans>
+        </UndoBar>
+      )}
+    </>
+  );
+}
+
+function useDraftName(): (draft: DraftSummary) => string {
+  const { t } = useLingui();
+  return ({ form }) => carName(form) ?? t`A car without a name yet`;
+}
+
+type CardProps = { readonly draft: DraftSummary; onCopy(): void; onRemove(): void };
+
+function DraftCard({ draft, onCopy, onRemove }: CardProps) {
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const name = useDraftName()(draft);
+  const { form, photoCount, lastStep, id, editedAt, coverPreview, refusal } = draft;
+  const { done, of, isWhole } = progressOf(form, photoCount);
+  const price = parseWholeNumber(form.price ?? '');
+  const edited = momentText(editedAt);
+  return (
+    <li className={styles.card}>
+      <AppLink href={sellStepPath(refusal ? 'review' : lastStep, id)} className={styles.link}>
+        <Thumbnail preview={coverPreview} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>
+            {price === undefined ? null : <>{formatPrice(price, language)} · </>}
+            <Plural value={photoCount} _0="no photos yet" one="# photo" other="# photos" />
+          </span>
+          <span className={styles.note}>
+            <Trans>Edited {edited}</Trans>
+          </span>
+        </span>
+        <Icon of={ChevronRight} className={styles.chevron} />
+        <span className={styles.lane}>
+          <DraftLane done={done} of={of} />
+        </span>
+        <span className={refusal ? styles.wrong : styles.state}>
+          {refusal ? (
+            <Trans>Something has to be mended</Trans>
+          ) : isWhole ? (
+            <Trans>Ready to publish</Trans>
+          ) : (
+            <Trans>
+              {done} of {of} steps done
+            </Trans>
+          )}
+        </span>
+      </AppLink>
+      <div className={styles.actions}>
+        <Button variant="text" size="dense" icon={<Icon of={Copy} size={18} />} onClick={onCopy}>
+          <Trans>Duplicate</Trans>
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+        <Button variant="text" size="dense" icon={<Icon of={Trash2} size={18} />} onClick={onRemove}>
+          <Trans>Delete</Trans>
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The cover's preview, stored with the draft; a car's outline without one. */
+export function Thumbnail({ preview }: { readonly preview: string | null }) {
+  return (
+    <span
+      className={styles.thumbnail}
+      style={preview === null ? undefined : { backgroundImage: `url("${preview}")` }}
+    >
+      {preview === null ? <Icon of={CarFront} size={24} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WritingClient } from '#app/data/api/api-client.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import { publishDraft } from '#app/data/sell/outbox.ts';
+import type { Done } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
+import type { Language } from '#contract/language.ts';
+import type { EditableListing } from '#contract/sell/own-listing.ts';
+import type { DraftListing } from '#offline/drafts/draft.schema.ts';
+
+/** One's own listing with everything that can be edited. @throws ApiError, ConnectionLost */
+export async function fetchOwn(api: Pick<WritingClient, 'post'>, id: number): Promise<EditableListing> {
+  return (await api.post('ownListing', { id: String(id) })).listing;
+}
+
+/** The draft of an edit begun on this device, or a new one from the present listing. */
+export async function draftOfListing(
+  api: Pick<WritingClient, 'post'>,
+  id: number,
+): Promise<Done<{ readonly draftId: string }>> {
+  const opened = await openDevice();
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const { beginChange, changeBegun } = await import('#offline/drafts/draft-of-listing.ts');
+  const begun = await changeBegun(database, id);
+  if (begun) return { ok: true, draftId: begun.id };
+  const made = await beginChange(database, await fetchOwn(api, id));
+  return made.ok ? { ok: true, draftId: made.draft.id } : made;
+}
+
+/** Sends an edit over changes made elsewhere. */
+export async function sendOver(draftId: string, listing: DraftListing, language: Language): Promise<Done> {
+  const opened = await openDevice();
+  if (!opened.ok) return opened;
+  const { rebaseDraft } = await import('#offline/drafts/rebase-draft.ts');
+  const rebased = await rebaseDraft(opened.database, draftId, listing);
+  return rebased.ok ? publishDraft(draftId, language) : rebased;
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
+import { formatMonth } from '#contract/dates.ts';
+import type { Language, Localized } from '#contract/language.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
+import {
+  colorNames,
+  colors,
+  fuelNames,
+  fuels,
+  transmissionNames,
+  transmissions,
+} from '#contract/vehicles/vehicle.ts';
+
+/** Fields with a name for people; ids are represented by their names. */
+export const namedFields = [
+  'cityName',
+  'brandName',
+  'modelName',
+  'variantName',
+  'makeYear',
+  'registrationYear',
+  'kilometerDriven',
+  'transmission',
+  'fuel',
+  'color',
+  'ownership',
+  'regNo',
+  'taxPaidUntil',
+  'bpkbHolder',
+  'serviceRecord',
+  'accidentFree',
+  'floodFree',
+  'isInsurance',
+  'price',
+  'description',
+  'name',
+  'mobile',
+  'isWhatsapp',
+  'email',
+] as const satisfies readonly SellField[];
+export type NamedField = (typeof namedFields)[number];
+
+function nameOf<Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, Localized>>,
+  value: string,
+  language: Language,
+): string {
+  const code = knownCode(codes, value);
+  return code === undefined ? value : names[code][language];
+}
+
+/** The name of each field, and its value in words, in the reader's language. */
+export function useFieldWords() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names: Readonly<Record<NamedField, string>> = {
+    cityName: t`City`,
+    brandName: t`Brand`,
+    modelName: t`Model`,
+    variantName: t`Variant`,
+    makeYear: t`Year made`,
+    registrationYear: t`Registered in`,
+    kilometerDriven: t`Mileage`,
+    transmission: t`Transmission`,
+    fuel: t`Fuel`,
+    color: t`Colour`,
+    ownership: t`Owners`,
+    regNo: t`Number plate`,
+    taxPaidUntil: t`Tax paid until`,
+    bpkbHolder: t`BPKB held by`,
+    serviceRecord: t`Service record`,
+    accidentFree: t`Free of accidents`,
+    floodFree: t`Never flooded`,
+    isInsurance: t`Insured`,
+    price: t`Price`,
+    description: t`Description`,
+    name: t`Name`,
+    mobile: t`Mobile number`,
+    isWhatsapp: t`WhatsApp`,
+    email: t`E-mail`,
+  };
+  const holders: Readonly<Record<string, string>> = {
+    owner: t`Owner`,
+    dealer: t`Dealer`,
+    finance: t`Finance company`,
+  };
+  const yesOrNo: Readonly<Record<string, string>> = { '0': t`No`, '1': t`Yes` };
+
+  function textOf(field: NamedField, form: SellForm): string {
+    const value = form[field]?.trim() ?? '';
+    const number = parseWholeNumber(value);
+    switch (field) {
+      case 'price':
+        return number === undefined ? value : formatPrice(number, language);
+      case 'kilometerDriven':
+        return number === undefined ? value : formatKilometers(number, language);
+      case 'transmission':
+        return nameOf(transmissions, transmissionNames, value, language);
+      case 'fuel':
+        return nameOf(fuels, fuelNames, value, language);
+      case 'color':
+        return nameOf(colors, colorNames, value, language);
+      case 'bpkbHolder':
+        return holders[value] ?? value;
+      case 'taxPaidUntil':
+        return /^\d{4}-\d{2}$/.test(value) ? formatMonth(value, language) : value;
+      case 'serviceRecord':
+      case 'accidentFree':
+      case 'floodFree':
+      case 'isInsurance':
+      case 'isWhatsapp':
+        return yesOrNo[value] ?? value;
+      default:
+        return value;
+    }
+  }
+  return { names, textOf };
+}

@@ -1,0 +1,239 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
+import type { ReactNode } from 'react';
+import { refusalText } from '#app/data/api/refusal-text.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { StatusActions } from '#app/parts/account/features/sell/status-actions.tsx';
+import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
+import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { formatPrice } from '#contract/money.ts';
+import { listingPath, sellStepPath } from '#contract/paths.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { DraftSummary } from '#offline/drafts/drafts.ts';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import { CallPurpose, callIcon } from './call-purpose.tsx';
+import { Thumbnail } from './draft-list.tsx';
+import styles from './sell-rows.module.css';
+
+type Props = {
+  readonly row: OutboxRow;
+  /** What it sends, until it is sent. */
+  readonly draft: DraftSummary | undefined;
+  /** It is the latest row of its listing. */
+  readonly canChange: boolean;
+  onCancel(): void;
+  /** The number must be verified, or an account signed in. */
+  onVerify(): void;
+  /** It was changed elsewhere meanwhile. */
+  onCompare(): void;
+};
+
+/** A queued or sent row: its state in words, and the one action it needs. */
+export function OutboxCard({ row, draft, ...actions }: Props) {
+  const language = useLanguage();
+  const { answer, photoCount, state } = row;
+  const name = (draft && carName(draft.form)) ?? answer?.label ?? row.label.replaceAll(' / ', ' ');
+  const price = answer?.price ?? parseWholeNumber(draft?.form.price ?? '');
+  const isGoing = state === 'sending';
+  return (
+    <li className={styles.card} data-going={isGoing ? '' : undefined}>
+      <div className={styles.link}>
+        {answer?.coverImage ? (
+          <Picture picture={answer.coverImage} alt="" sizes="72px" className={styles.picture} />
+        ) : row.call ? (
+          <span className={styles.thumbnail}>
+            <Icon of={callIcon(row.call)} size={24} />
+          </span>
+        ) : (
+          <Thumbnail preview={draft?.coverPreview ?? null} />
+        )}
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.note}>
+            {price === undefined ? null : formatPrice(price, language)}
+            {price === undefined || photoCount === 0 ? null : ' · '}
+            {photoCount === 0 ? null : <Plural value={photoCount} one="# photo" other="# photos" />}
+          </p>
+          <p className={styles.note}>
+            <Purpose row={row} />
+          </p>
+        </div>
+        <p className={styles.status} data-state={state} role={isGoing ? undefined : 'status'}>
+          <State row={row} />
+        </p>
+        {isGoing && photoCount > 0 ? (
+          <span className={styles.lane}>
+            <DraftLane done={row.sentPhotos} of={photoCount} />
+          </span>
+        ) : null}
+        {state === 'needs-you' && row.problem ? (
+          <p className={styles.problem}>{row.call ? refusalText(row) : row.problem.message}</p>
+        ) : null}
+        {state === 'sent' && answer ? (
+          <p className={styles.problem}>
+            <NextStep status={answer.status} />
+          </p>
+        ) : null}
+      </div>
+      <Actions row={row} name={name} {...actions} />
+    </li>
+  );
+}
+
+function Purpose({ row: { kind, change, call } }: { readonly row: OutboxRow }) {
+  if (call) return <CallPurpose call={call} />;
+  if (kind === 'update') return <Trans>Changes to your ad</Trans>;
+  if (kind === 'create') return <Trans>New ad</Trans>;
+  switch (change) {
+    case 'sold':
+      return <Trans>Mark as sold</Trans>;
+    case 'renew':
+      return <Trans>Renew the ad</Trans>;
+    case 'remove':
+      return <Trans>Remove the ad</Trans>;
+    default:
+      return <Trans>Claim the ad</Trans>;
+  }
+}
+
+function State({ row }: { readonly row: OutboxRow }) {
+  const isOnline = useIsOnline();
+  const momentText = useMomentText();
+  const { state, nextTryAt } = row;
+  if (state === 'sent') {
+    return (
+      <>
+        <Icon of={Check} size={18} />
+        <Trans>Sent</Trans>
+      </>
+    );
+  }
+  if (state === 'needs-you') {
+    return (
+      <>
+        <Icon of={CircleAlert} size={18} />
+        <Trans>Needs you</Trans>
+      </>
+    );
+  }
+  if (state === 'sending') {
+    return (
+      <>
+        <Icon of={LoaderCircle} size={18} className={styles.turning} />
+        <SendingText row={row} />
+      </>
+    );
+  }
+  const moment = momentText(nextTryAt);
+  return (
+    <>
+      <Icon of={Clock} size={18} />
+      {!isOnline ? (
+        <Trans>Waiting for a signal</Trans>
+      ) : nextTryAt > Date.now() + 60_000 ? (
+        <Trans>Tries again {moment}</Trans>
+      ) : (
+        <Trans>Waiting to be sent</Trans>
+      )}
+    </>
+  );
+}
+
+/** Progress of a row that is being sent. */
+export function SendingText({ row: { sentPhotos, photoCount, kind } }: { readonly row: OutboxRow }) {
+  const current = sentPhotos + 1;
+  if (kind === 'call') return <Trans>Sending</Trans>;
+  return sentPhotos < photoCount ? (
+    <Trans>
+      Sending photo {current} of {photoCount}
+    </Trans>
+  ) : (
+    <Trans>Sending the ad</Trans>
+  );
+}
+
+/** The next step of a listing that has arrived. */
+export function NextStep({
+  status,
+}: {
+  readonly status: NonNullable<OutboxRow['answer']>['status'];
+}): ReactNode {
+  switch (status) {
+    case 'unverified':
+      return <Trans>It has arrived. Verify your number so that it can appear.</Trans>;
+    case 'pending':
+      return <Trans>A person looks at it now. It appears within 24 hours.</Trans>;
+    case 'live':
+      return <Trans>It is online. Buyers can find it now.</Trans>;
+    case 'rejected':
+      return <Trans>It was sent back. See what has to be changed.</Trans>;
+    case 'sold':
+      return <Trans>It is marked as sold.</Trans>;
+    case 'removed':
+      return <Trans>It has been removed.</Trans>;
+    default:
+      return <Trans>It has arrived.</Trans>;
+  }
+}
+
+type ActionProps = Omit<Props, 'draft'> & { readonly name: string };
+
+function Actions({ row, name, canChange, onCancel, onVerify, onCompare }: ActionProps) {
+  const { state, draftId, problem, answer, call } = row;
+  const about = <span className="visually-hidden">: {name}</span>;
+  const mendPath = draftId === null ? (call?.page ?? undefined) : sellStepPath('review', draftId);
+  // Once the server may have it, it cannot be called back.
+  const canCancel = state === 'sent' || state === 'needs-you' || row.triedRevision === null;
+  return (
+    <div className={styles.actions}>
+      {canCancel ? (
+        <Button variant="text" size="dense" onClick={onCancel}>
+          {state === 'sent' ? <Trans>Take off the list</Trans> : <Trans>Cancel</Trans>}
+          {about}
+        </Button>
+      ) : null}
+      {state === 'waiting' && draftId !== null ? (
+        <ButtonLink variant="text" size="dense" href={sellStepPath('review', draftId)}>
+          <Trans>Edit</Trans>
+          {about}
+        </ButtonLink>
+      ) : null}
+      {state === 'needs-you' ? (
+        problem?.code === 'unauthorized' || problem?.code === 'other_account' ? (
+          <Button variant="quiet" size="dense" onClick={onVerify}>
+            <Trans>Sign in</Trans>
+            {about}
+          </Button>
+        ) : problem?.code === 'conflict' && draftId !== null ? (
+          <Button variant="quiet" size="dense" onClick={onCompare}>
+            <Trans>Compare</Trans>
+            {about}
+          </Button>
+        ) : mendPath === undefined ? null : (
+          <ButtonLink variant="quiet" size="dense" href={mendPath}>
+            <Trans>Mend it</Trans>
+            {about}
+          </ButtonLink>
+        )
+      ) : null}
+      {state === 'sent' && answer?.status === 'unverified' ? (
+        <Button variant="quiet" size="dense" onClick={onVerify}>
+          <Trans>Verify number</Trans>
+          {about}
+        </Button>
+      ) : null}
+      {canChange && answer ? <StatusActions listing={answer} /> : null}
+      {state === 'sent' && answer?.status === 'live' ? (
+        <ButtonLink variant="quiet" size="dense" href={listingPath(answer.slug)}>
+          <Trans>See the ad</Trans>
+          {about}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import type { SellForm } from '#contract/sell/sell-fields.ts';
+import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
+
+const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
+const wholeOr = <Other>(value: string | undefined, other: Other) => parseWholeNumber(value ?? '') ?? other;
+
+/** A draft as a buyer would see it; undefined while too little is known. It has no address and no market. */
+export function previewListing(form: SellForm, now: Date): ListingDetail | undefined {
+  const transmission = knownCode(transmissions, form.transmission);
+  const fuel = knownCode(fuels, form.fuel);
+  const { brandName, modelName = '', variantName = '' } = form;
+  if (!brandName || !transmission || !fuel || !form.makeYear) return undefined;
+  const label = [brandName, modelName, variantName].filter((part) => part.trim() !== '').join(' ');
+  return {
+    id: 0,
+    carIdHash: '',
+    slug: '',
+    status: 'pending',
+    label,
+    title: `${label} ${form.makeYear}`,
+    price: wholeOr(form.price, 0),
+    makeYear: wholeOr(form.makeYear, now.getFullYear()),
+    registrationYear: wholeOr(form.registrationYear, null),
+    kilometerDriven: wholeOr(form.kilometerDriven, null),
+    transmission,
+    fuel,
+    color: knownCode(colors, form.color) ?? null,
+    ownership: wholeOr(form.ownership, null),
+    listingType: 'individu',
+    bodyType: null,
+    place: form.cityName ?? '',
+    provinceName: '',
+    provinceSlug: '',
+    citySlug: null,
+    brandId: wholeOr(form.brandId, 0),
+    modelId: wholeOr(form.modelId, 0),
+    variantId: wholeOr(form.variantId, null),
+    brandName,
+    brandSlug: '',
+    modelName,
+    modelSlug: '',
+    variantName: variantName || null,
+    description: form.description ?? '',
+    market: null,
+    marketBadge: null,
+    coverImage: null,
+    images: [],
+    imageCount: 0,
+    publishedAt: now.toISOString(),
+    sellerName: form.name?.trim() || null,
+    mobileVerified: true,
+    taxPaidUntil: form.taxPaidUntil || null,
+    serviceRecord: yesOrNo(form.serviceRecord),
+    accidentFree: yesOrNo(form.accidentFree),
+    floodFree: yesOrNo(form.floodFree),
+  };
+}

@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Send, TriangleAlert } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { publishDraft } from '#app/data/sell/outbox.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
+import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
+import { noteMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
+import { thanksParameter } from '#app/parts/sell/features/sell/draft/thanks-parameter.ts';
+import { focusField, type SellFormView } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
+import { SellStepPage } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { sellPath, sellStepPath } from '#contract/paths.ts';
+import { sellSteps } from '#contract/sell/sell-fields.ts';
+import { previewListing } from './preview-listing.ts';
+import styles from './review.module.css';
+import { InLineNote, MissingSteps, RefusalAlert } from './review-alerts.tsx';
+
+export type ReviewSlots = {
+  /** The draft's photos, as a gallery. */
+  photos(draftId: string): ReactNode;
+  /** Price, facts and seller, as on the page of a car. */
+  summary(listing: ListingDetail): ReactNode;
+};
+
+/** The preview: the listing as a buyer would see it, and the button that publishes it. */
+export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
+  const [failure, setFailure] = useState<SellFailure>();
+  return (
+    <SellStepPage
+      step="review"
+      title={<Trans>As a buyer will see it</Trans>}
+      lead={<Trans>Look it over. It can still be changed once it is online.</Trans>}
+      bar={(view) => (
+        <PublishBar view={view} backPath={sellStepPath('contact', view.draft.id)} onFailure={setFailure} />
+      )}
+    >
+      {({ draft, form }) => (
+        <>
+          <RefusalAlert draft={draft} />
+          {draft.isQueued ? <InLineNote /> : null}
+          {failure === undefined ? null : (
+            <p role="alert" className={styles.failure}>
+              <Icon of={TriangleAlert} />
+              <SellFailureText failure={failure} />
+            </p>
+          )}
+          <MissingSteps draft={draft} />
+          <Preview listing={previewListing(form, new Date())} draftId={draft.id} slots={slots} />
+        </>
+      )}
+    </SellStepPage>
+  );
+}
+
+type PreviewProps = {
+  readonly listing: ListingDetail | undefined;
+  readonly draftId: string;
+  readonly slots: ReviewSlots;
+};
+
+function Preview({ listing, draftId, slots }: PreviewProps) {
+  const { t } = useLingui();
+  return (
+    <article className={styles.preview} aria-label={t`Preview`}>
+      {slots.photos(draftId)}
+      {listing === undefined ? (
+        <p className={styles.empty}>
+          <Trans>The rest appears here once the car is described.</Trans>
+        </p>
+      ) : (
+        <div className={styles.summary}>
+          <div>{slots.summary(listing)}</div>
+          {listing.description === '' ? null : (
+            <div>
+              <h2 className={styles.heading}>
+                <Trans>What the seller says</Trans>
+              </h2>
+              <p className={styles.description}>{listing.description}</p>
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+type BarProps = {
+  readonly view: SellFormView;
+  /** Target of the back button. */
+  readonly backPath: string;
+  onFailure(failure: SellFailure | undefined): void;
+};
+
+export function PublishBar({ view, backPath, onFailure }: BarProps) {
+  const [, navigate] = useLocation();
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const { draft, errors } = view;
+
+  async function publish(): Promise<void> {
+    if (isBusy) return;
+    if (Object.keys(errors).length > 0) {
+      const wrong = view.check(sellSteps);
+      if (wrong) requestAnimationFrame(() => focusField(wrong));
+      else document.querySelector('[data-missing-steps]')?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    setIsBusy(true);
+    await view.flush();
+    const done = await publishDraft(draft.id, language);
+    setIsBusy(false);
+    if (!done.ok) return onFailure(done.failure);
+    onFailure(undefined);
+    noteMobile(view.form.mobile);
+    navigate(`${sellPath}?${thanksParameter}=${done.row.id}`, { replace: true });
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon of={ArrowLeft} />}
+        onClick={() => void view.flush().then(() => navigate(backPath))}
+      >
+        <Trans>Back</Trans>
+      </Button>
+      {draft.isQueued ? (
+        <Button className={styles.publish} onClick={() => void view.flush().then(() => navigate(sellPath))}>
+          <Trans>Done</Trans>
+        </Button>
+      ) : (
+        <Button
+          className={styles.publish}
+          icon={<Icon of={Send} />}
+          aria-disabled={isBusy}
+          onClick={() => void publish()}
+        >
+          {draft.listing === null ? <Trans>Publish</Trans> : <Trans>Send the changes</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Clock, LoaderCircle } from 'lucide';
+import type { ReactNode } from 'react';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
+import { NextStep, SendingText } from '#app/parts/sell/features/sell/own-ads/outbox-row.tsx';
+import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import styles from './thank-you.module.css';
+
+type Props = {
+  /** Undefined is closed. */
+  readonly rowId: string | undefined;
+  onClose(): void;
+  /** Opens the sheet for the one-time code. */
+  onVerify(): void;
+};
+
+/** After publishing: the state, and what happens next. */
+export function ThankYou({ rowId, onClose, onVerify }: Props) {
+  const { t } = useLingui();
+  const isOnline = useIsOnline();
+  const { id: accountId } = useAccount();
+  const row = useOutboxRow(rowId);
+  // Only an unverified number needs the code.
+  const mustVerify = accountId === undefined && row?.kind !== 'status';
+  return (
+    <Sheet
+      isOpen={rowId !== undefined && row !== undefined}
+      onClose={onClose}
+      title={t`Thank you`}
+      footer={
+        <div className={styles.actions}>
+          {mustVerify && isOnline ? (
+            <>
+              <Button variant="secondary" onClick={onClose}>
+                <Trans>Later</Trans>
+              </Button>
+              <Button className={styles.main} onClick={onVerify}>
+                <Trans>Verify my number</Trans>
+              </Button>
+            </>
+          ) : (
+            <Button isWide onClick={onClose}>
+              <Trans>Done</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {row === undefined ? null : <Standing row={row} />}
+      <h3 className={styles.heading}>
+        <Trans>What happens next</Trans>
+      </h3>
+      <NextSteps row={row} isOnline={isOnline} mustVerify={mustVerify} />
+    </Sheet>
+  );
+}
+
+function Standing({ row }: { readonly row: OutboxRow }) {
+  const isOnline = useIsOnline();
+  const { state, sentPhotos, photoCount } = row;
+  return (
+    <div role="status" className={styles.standing}>
+      <p className={styles.state} data-state={state}>
+        {state === 'sent' ? (
+          <>
+            <Icon of={Check} />
+            {row.answer ? <NextStep status={row.answer.status} /> : <Trans>Sent</Trans>}
+          </>
+        ) : state === 'sending' ? (
+          <>
+            <Icon of={LoaderCircle} className={styles.turning} />
+            <SendingText row={row} />
+          </>
+        ) : state === 'needs-you' ? (
+          row.problem?.message
+        ) : (
+          <>
+            <Icon of={Clock} />
+            {isOnline ? <Trans>On its way in a moment</Trans> : <Trans>Waiting for a signal</Trans>}
+          </>
+        )}
+      </p>
+      {photoCount > 0 && state !== 'needs-you' ? (
+        <DraftLane done={state === 'sent' ? photoCount : sentPhotos} of={photoCount} />
+      ) : null}
+    </div>
+  );
+}
+
+type NextProps = {
+  readonly row: OutboxRow | undefined;
+  readonly isOnline: boolean;
+  readonly mustVerify: boolean;
+};
+
+function NextSteps({ row, isOnline, mustVerify }: NextProps) {
+  const hasSync = useHasBackgroundSync();
+  const isSent = row?.state === 'sent';
+  const steps: ReactNode[] = [
+    ...(isSent
+      ? []
+      : [
+          isOnline ? (
+            <Trans key="send">The photos and then the ad are sent, each exactly once.</Trans>
+          ) : hasSync ? (
+            <Trans key="send">It goes out by itself when there is a signal, even with Lajur closed.</Trans>
+          ) : (
+            <Trans key="send">It goes out when there is a signal and you open Lajur.</Trans>
+          ),
+        ]),
+    ...(mustVerify
+      ? [
+          isOnline ? (
+            <Trans key="code">You verify your number with a code. Without it the ad stays hidden.</Trans>
+          ) : (
+            <Trans key="code">When you are back online, we ask for a code that goes to your number.</Trans>
+          ),
+        ]
+      : []),
+    <Trans key="check">The ad is checked and appears within 24 hours, often at once.</Trans>,
+    <Trans key="later">Change, mark as sold or remove it whenever you like. It stays up for 60 days.</Trans>,
+  ];
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is their name.
+        <li key={index} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

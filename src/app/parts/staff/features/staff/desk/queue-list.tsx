@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide';
+import { useState } from 'react';
+import { Pager } from '#app/parts/staff/features/staff/pager.tsx';
+import { QueueCard } from '#app/parts/staff/features/staff/queue-card.tsx';
+import styles from '#app/parts/staff/features/staff/staff.module.css';
+import { StaffState } from '#app/parts/staff/features/staff/staff-state.tsx';
+import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+
+/** The review queue, oldest first. */
+export function QueueList() {
+  const [page, setPage] = useState(1);
+  const { state, refresh } = useStaffApi('staffQueue', { page: String(page) });
+  if (state.kind === 'refused' && state.isGone && page > 1) setPage(1);
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  const { items, meta } = state.data;
+  if (items.length === 0)
+    return (
+      <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing waits</Trans>}>
+        <Trans>Ads that the checks hold back stand here with their reasons.</Trans>
+      </BlankState>
+    );
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <QueueCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <Pager meta={meta} onPage={setPage} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { ListingReview } from '#app/parts/staff/features/staff/listing/listing-review.tsx';
+import { PeoplePanel } from '#app/parts/staff/features/staff/people/people-panel.tsx';
+import {
+  type ReviewTab,
+  reviewTabs,
+  tabPath,
+  viewOf,
+} from '#app/parts/staff/features/staff/review-address.ts';
+import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReportsList } from './reports-list.tsx';
+import styles from './review-desk.module.css';
+import { TrailList } from './trail-list.tsx';
+
+/** The staff page: queue, reports, accounts, and the trail. */
+export function ReviewDesk() {
+  const { tab, listing, mobile } = viewOf(useSearch());
+  if (listing !== undefined) return <ListingReview key={listing} id={listing} />;
+  return (
+    <div className={styles.desk}>
+      <Tabs selected={tab} />
+      <Panel tab={tab} mobile={mobile} />
+    </div>
+  );
+}
+
+function Tabs({ selected }: { readonly selected: ReviewTab }) {
+  const { t } = useLingui();
+  const { state } = useStaffApi('staffQueue', {});
+  const counts = state.kind === 'known' ? state.data.counts : undefined;
+  const row = useRef<HTMLDivElement>(null);
+  // The last tabs are outside a narrow screen, and move once the counts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected, counts === undefined]);
+  const shown: Readonly<Record<ReviewTab, { label: ReactNode; count: number | undefined }>> = {
+    queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
+    reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
+    people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
+    trail: { label: <Trans>Trail</Trans>, count: undefined },
+  };
+  return (
+    <div ref={row} className={styles.tabs}>
+      <ChipRow label={t`What to look at`}>
+        {reviewTabs.map((tab) => (
+          <ChipLink
+            key={tab}
+            href={tabPath(tab)}
+            count={shown[tab].count}
+            className={styles.tab}
+            aria-current={tab === selected ? 'page' : undefined}
+          >
+            {shown[tab].label}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+function Panel({ tab, mobile }: { readonly tab: ReviewTab; readonly mobile: string | undefined }) {
+  switch (tab) {
+    case 'queue':
+      return <QueueList />;
+    case 'reports':
+      return <ReportsList />;
+    case 'people':
+      return <PeoplePanel mobile={mobile} />;
+    case 'trail':
+      return <TrailList />;
+  }
+}

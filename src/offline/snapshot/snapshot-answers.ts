@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { filterAnswerOf, type ListQuery } from '#catalogue/answers/filter-answer.ts';
+import { listPageOf } from '#catalogue/answers/list-page.ts';
+import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
+import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-search.ts';
+import { publicationStep } from '#catalogue/snapshot/car-table.ts';
+import type { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
+import { NameIndex } from '#catalogue/suggestions/name-index.ts';
+import { type DataOf, type ParsedQueryOf, querySchemaOf } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import type { PageLinks, PageMeta } from '#contract/api/envelope.ts';
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import {
+  pageSize as defaultPageSize,
+  type FilterValue,
+  narrowest,
+  pageFilterOptions,
+  type Selection,
+  searchOf,
+  selectionOf,
+  slugsOfSearch,
+} from '#contract/search/filter.ts';
+import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
+import type { AnsweredName, InsteadOf, LookedSearch } from './snapshot-messages.ts';
+
+/** A public call as the page made it: any of its parameters may be invalid. */
+export type AskedOffline = {
+  readonly name: AnsweredName;
+  readonly query: unknown;
+  readonly language: Language;
+};
+
+/**
+ * The server's answer for the kept city. A list without a place is answered for that city, and says so. Undefined for
+ * any other place, for names the city does not know, and for other calls.
+ */
+export function answerFrom(
+  catalogue: CityCatalogue,
+  { name, query, language }: AskedOffline,
+): DataOf<AnsweredName> | undefined {
+  if (name === 'listings') {
+    const asked = z.safeParse(querySchemaOf(name), query);
+    const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
+    return wanted ? listOf(catalogue, wanted, asked.data, language) : undefined;
+  }
+  if (name === 'suggest') {
+    const asked = z.safeParse(querySchemaOf(name), query);
+    return asked.success ? suggestionsIn(catalogue, asked.data.searchString, language) : undefined;
+  }
+  const asked = z.safeParse(querySchemaOf(name === 'filters' ? name : 'allFilters'), query);
+  const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
+  if (!wanted) return undefined;
+  const { options = pageFilterOptions } = 'options' in asked.data ? asked.data : {};
+  const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
+  // New as of the snapshot.
+  const now = catalogue.snapshot.asOf;
+  return { ...filterAnswerOf(catalogue, wanted, { language, most, now }), offline: noteOf(catalogue) };
+}
+
+/** The names of a city's cars, built with the first typed words. */
+const namesOf = new WeakMap<CityCatalogue, NameIndex>();
+
+function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language): DataOf<'suggest'> {
+  const names = namesOf.get(catalogue) ?? new NameIndex(catalogue.vocabulary);
+  namesOf.set(catalogue, names);
+  catalogue.readyWords();
+  return suggestionsFor(catalogue, names, typed, language);
+}
+
+/**
+ * How many cars of a search were published since an instant, in milliseconds; null where the city cannot tell.
+ * Snapshots have the hour only: cars of that hour are counted.
+ */
+export function countNewIn(catalogue: CityCatalogue, { search, q, since }: LookedSearch): number | null {
+  const wanted = queryOf(catalogue, search, q);
+  if (!wanted) return null;
+  const { words } = catalogue.index.understand(wanted.words);
+  const selection = catalogueSelectionOf(wanted.selection, catalogue.vocabulary);
+  const hour = Math.floor(since / publicationStep) * publicationStep;
+  return catalogue.index.countSince({ selection, words }, hour);
+}
+
+/** The best list in the city for one that it cannot answer: without what it does not know. */
+export function insteadIn(
+  catalogue: CityCatalogue,
+  { search, q, language }: { readonly search: string; readonly q: string; readonly language: Language },
+): InsteadOf {
+  const { vocabulary, snapshot } = catalogue;
+  const { city } = snapshot.place;
+  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';
+  const asked = slugsOfSearch(search.toLowerCase()).map((slug) => ({ slug, value: vocabulary.find(slug) }));
+  const missing = asked.find(({ slug, value }) => !value || (isPlace(value) && slug !== city.slug));
+  const known = selectionOf(asked.flatMap(({ value }) => (value && !isPlace(value) ? [value] : [])));
+  const words = wordsOf(q);
+  if (words.length > 0) catalogue.readyWords();
+  const understood = catalogue.index.understand(words);
+  const count = catalogue.index.count({
+    selection: catalogueSelectionOf(known, vocabulary),
+    words: understood.words,
+  });
+  const here = vocabulary.find(city.slug);
+  const path = usedCarsPath(selectionOf(here ? [...known, here] : known));
+  const names = narrowest(known).map((value) => vocabulary.name(value, language));
+  return {
+    missing: missing
+      ? missing.value
+        ? vocabulary.name(missing.value, language)
+        : wordsOfSlug(missing.slug)
+      : null,
+    cityName: city.name,
+    cars: catalogue.size,
+    wanted: [...names, ...(q.trim() ? [`“${q.trim()}”`] : [])].join(', '),
+    count,
+    path: q.trim() ? `${path}?${new URLSearchParams({ q: q.trim() })}` : path,
+  };
+}
+
+/** The name of an unknown value from its slug: `Kota Surabaya`. */
+function wordsOfSlug(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function queryOf(catalogue: CityCatalogue, search = '', typed = ''): ListQuery | undefined {
+  const parsed = parseSearch(catalogue.vocabulary, search);
+  if (parsed.kind === 'unknown') return undefined;
+  const places = narrowest(parsed.selection).filter(({ type }) => type === 'province' || type === 'city');
+  if (places.some(({ slug }) => slug !== catalogue.snapshot.place.city.slug)) return undefined;
+  const words = wordsOf(typed);
+  if (words.length > 0) catalogue.readyWords();
+  return { selection: parsed.selection, words };
+}
+
+function noteOf({ snapshot: { place, asOf } }: CityCatalogue) {
+  return { citySlug: place.city.slug, cityName: place.city.name, asOf: new Date(asOf).toISOString() };
+}
+
+function listOf(
+  catalogue: CityCatalogue,
+  wanted: ListQuery,
+  query: ParsedQueryOf<'listings'>,
+  language: Language,
+): DataOf<'listings'> | undefined {
+  const sort = sortOf(query.sort, query.order);
+  if (!sort) return undefined;
+  const { ids, meta } = listPageOf(
+    catalogue,
+    wanted,
+    sort,
+    query.page ?? 1,
+    query.pageSize ?? defaultPageSize,
+  );
+  if (meta.currentPage > meta.pageCount) return undefined;
+  return {
+    items: catalogue.cards(ids),
+    _meta: meta,
+    _links: linksOf(wanted.selection, query, meta, language),
+    offline: noteOf(catalogue),
+  };
+}
+
+/** `score` and `createdAt` are descending by default, the others ascending. */
+function sortOf(field: string | undefined, direction: string | undefined): SortOrder | undefined {
+  if (field === undefined) return defaultSort;
+  const usual = field === 'score' || field === 'createdAt' ? 'desc' : 'asc';
+  return sortOrders.find((known) => known === `${field}-${direction ?? usual}`);
+}
+
+function linksOf(
+  selection: Selection,
+  query: ParsedQueryOf<'listings'>,
+  { currentPage, pageCount }: PageMeta,
+  language: Language,
+): PageLinks {
+  const address = (page: number) => {
+    const parameters = new URLSearchParams({ lang_code: language });
+    if (selection.length > 0) parameters.set('search', searchOf(selection));
+    for (const name of ['q', 'sort', 'order'] as const) {
+      const value = query[name];
+      if (value !== undefined) parameters.set(name, value);
+    }
+    if (query.pageSize !== undefined) parameters.set('pageSize', String(query.pageSize));
+    if (page > 1) parameters.set('page', String(page));
+    return `${endpointPaths.listings}?${parameters}`;
+  };
+  return {
+    self: address(currentPage),
+    first: address(1),
+    last: address(pageCount),
+    prev: currentPage > 1 ? address(currentPage - 1) : null,
+    next: currentPage < pageCount ? address(currentPage + 1) : null,
+  };
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
+import {
+  type DataOf,
+  dataSchemaOf,
+  type EndpointName,
+  type ParsedQueryOf,
+  querySchemaOf,
+} from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { successEnvelope } from '#contract/api/envelope.ts';
+import type { Language } from '#contract/language.ts';
+import { AppError } from './app-error.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { StoredResponse, sendStored } from './stored-response.ts';
+
+export type EndpointContext = {
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  /** For headers only; the handler returns the answer. */
+  readonly reply: FastifyReply;
+};
+
+type Options = {
+  /** A POST takes its parameters from the body, form-encoded or JSON, and the query. */
+  readonly methods?: readonly ('GET' | 'POST')[];
+  /** For public answers: the response cache. */
+  readonly cache?: ResponseCache;
+  /** For personal answers: not cacheable. */
+  readonly isPrivate?: boolean;
+  /** How many seconds a device or a proxy may cache the answer. */
+  readonly freshSeconds?: number;
+  /** In bytes, for calls that may be larger than others. */
+  readonly bodyLimit?: number;
+};
+
+const looseRecord = z.record(z.string(), z.unknown());
+
+const invalidIn = (language: Language) =>
+  ({ id: 'Isian ini tidak sah.', en: 'This value is not valid.' })[language];
+
+/** Form-encoded or JSON; JSON may contain numbers. @throws AppError `bad_request` if it is not a set of fields */
+function parametersOfBody(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  const fields = z.safeParse(looseRecord, body);
+  if (!fields.success) throw new AppError('bad_request');
+  return Object.fromEntries(
+    Object.entries(fields.data).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  );
+}
+
+/** @throws AppError `bad_request` naming each invalid field */
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  language: Language,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, input);
+  if (parsed.success) return parsed.data;
+  throw new AppError(
+    'bad_request',
+    Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), [invalidIn(language)]])),
+    language,
+  );
+}
+
+/** `ids[]=1` would be ignored, and the answer be about something else. @throws AppError `bad_request` */
+function refuseLists(given: Record<string, unknown>, language: Language): void {
+  const lists = Object.keys(given).filter((name) => name.includes('['));
+  if (lists.length === 0) return;
+  const fields = lists.map((name) => [name.slice(0, name.indexOf('[')), [invalidIn(language)]]);
+  throw new AppError('bad_request', Object.fromEntries(fields), language);
+}
+
+/** Fields in a fixed order, so that equal calls have one key. */
+function keyOf(name: EndpointName, query: unknown, language: Language): string {
+  const fields = Object.entries(z.parse(looseRecord, query)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([name, language, fields]);
+}
+
+/**
+ * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the answer in the
+ * envelope.
+ */
+export function serveEndpoint<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (query: ParsedQueryOf<Name>, context: EndpointContext) => DataOf<Name> | Promise<DataOf<Name>>,
+  { methods = ['GET'], cache, isPrivate = false, freshSeconds, bodyLimit }: Options = {},
+): void {
+  const querySchema = querySchemaOf(name);
+  const work = async (query: ParsedQueryOf<Name>, context: EndpointContext) => ({
+    statusCode: 200,
+    message: 'OK',
+    data: await handler(query, context),
+  });
+
+  async function fromCache(
+    kept: ResponseCache,
+    query: ParsedQueryOf<Name>,
+    context: EndpointContext,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = keyOf(name, query, context.language);
+    let answer = kept.get(key);
+    if (!answer) {
+      const { version } = kept;
+      answer = new StoredResponse(JSON.stringify(await work(query, context)));
+      kept.set(key, answer, version);
+    }
+    reply.type('application/json; charset=utf-8');
+    return sendStored(context.request, reply, answer);
+  }
+
+  app.route({
+    method: [...methods],
+    url: endpointPaths[name],
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    schema: {
+      querystring: querySchema,
+      response: { 200: z.extend(successEnvelope, { data: dataSchemaOf(name) }) },
+    },
+    async handler(request, reply) {
+      const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
+      const language = languageAsked(given);
+      parse(commonQuery, given, language);
+      // A call does not choose its host (docs/product.md#common-parameters).
+      if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
+      refuseLists(given, language);
+      const query = parse(querySchema, given, language);
+      const context = { language, request, reply };
+      if (isPrivate) reply.header('cache-control', 'private, no-store');
+      if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);
+      try {
+        if (cache) return await fromCache(cache, query, context, reply);
+        return await reply.send(await work(query, context));
+      } catch (error) {
+        // A service need not know the language of the call.
+        throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
+      }
+    },
+  });
+}
