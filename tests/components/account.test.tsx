@@ -13,7 +13,7 @@ const isInvalid = (element: Element) => element.getAttribute('aria-invalid') ===
 const asked = () => visit.network.sent.filter(({ path }) => path.startsWith('/api/v4/user/otp'));
 const otherThan = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-test('number, code, and on to where one was headed; the session is a cookie that no script reads', async () => {
+test('signing in: number, code, and on to the target; the session is a cookie that no script reads', async () => {
   await open(`${login}?redirect=/favorit`);
   await user.click(await number());
   const mobile = newMobile();
@@ -30,19 +30,19 @@ test('number, code, and on to where one was headed; the session is a cookie that
   expect(visit.network.hiddenCookies).toContain('auth._token.local');
   expect(document.cookie).not.toContain('auth');
 
-  // Already signed in, one is no guest.
+  // Signed in already.
   await open(login);
   await arriveAt('/');
 });
 
-test('an address elsewhere is never gone to', async () => {
+test('an external target is ignored', async () => {
   await open(`${login}?redirect=//elsewhere.example`);
   const right = await askForCode(visit, newMobile());
   await user.type(await code(), right);
   await arriveAt('/jual-mobil-anda');
 });
 
-test('an impossible number is said when it is left, and nothing is sent', async () => {
+test('an impossible number is reported on blur, and nothing is sent', async () => {
   await open(login);
   const field = await number();
   await user.type(field, '021 555 1234');
@@ -57,7 +57,7 @@ test('an impossible number is said when it is left, and nothing is sent', async 
   expect(screen.queryByText(/Tulis nomor ponsel Indonesia/)).toBeNull();
 });
 
-test('a wrong code says how many tries are left; another number can be given', async () => {
+test('a wrong code shows how many tries are left; another number can be given', async () => {
   await open(login);
   const right = await askForCode(visit, newMobile());
   await user.type(await code(), otherThan(right));
@@ -72,7 +72,7 @@ test('a wrong code says how many tries are left; another number can be given', a
   await arriveAt('/jual-mobil-anda');
 });
 
-test('after a minute another code may be asked for, and a refusal is told in the server’s words', async () => {
+test('a refusal of another code is shown in the server’s words', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   try {
     await open(login);
@@ -93,7 +93,7 @@ test('after a minute another code may be asked for, and a refusal is told in the
   }
 });
 
-test('a code whose answer was lost on the way can still be entered', async () => {
+test('a code whose answer was lost can still be entered', async () => {
   const mobile = newMobile();
   await open(login);
   let isLost = false;

@@ -18,7 +18,7 @@ async function favour(count: number): Promise<void> {
   await waitFor(() => expect(all(toggles)).toHaveLength(count));
 }
 
-test('a fifth car is refused and it is said why', async () => {
+test('a fifth car is refused with a reason', async () => {
   await favour(5);
   for (let place = 0; place < 4; place += 1) {
     await user.click(nth(place, toggles));
@@ -31,7 +31,7 @@ test('a fifth car is refused and it is said why', async () => {
   expect(isPressed(nth(4, toggles))).toBe(false);
 });
 
-test('with nothing chosen it says how to begin', async () => {
+test('an empty comparison explains how to begin', async () => {
   await open(path);
   expect(await screen.findByText('Pilih mobil untuk dibandingkan')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Tambah mobil' }));
@@ -40,7 +40,7 @@ test('with nothing chosen it says how to begin', async () => {
   ).toBeTruthy();
 });
 
-test('the cars of the address stand side by side, with what only the page of each car tells', async () => {
+test('the cars of the address are side by side, with facts that only each car’s page has', async () => {
   const { items } = await visit.api.ask('listings', { search: 'toyota' });
   const ids = items.slice(0, 3).map(({ id }) => id);
   await open(`${path}?ids=${ids.join(',')}`);

@@ -6,7 +6,7 @@ import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
 const visit = visitSite();
 const { open, user } = visit;
 
-/** Opens a car's page as if the server had said this of it. @returns its path */
+/** Opens a car's page with a changed answer of the server. @returns its path */
 async function openCar(changes: Readonly<Record<string, unknown>> = {}, query = ''): Promise<string> {
   const { items } = await visit.api.ask('listings', { search: 'toyota' });
   const path = `/detail-mobil-bekas/${items[0]?.slug}`;
@@ -28,7 +28,7 @@ function having(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
 
-test('sharing copies the link where the device has nothing of its own, and says so', async () => {
+test('sharing copies the link where the device has no share sheet, and says so', async () => {
   const writeText = vi.fn(async () => undefined);
   having('share', undefined);
   having('clipboard', { writeText });
@@ -48,7 +48,7 @@ test('sharing uses the device’s own sheet where there is one', async () => {
   );
 });
 
-test('where nothing can be copied, the link is there to be copied by hand', async () => {
+test('where copying fails, the link is shown to be copied by hand', async () => {
   having('share', undefined);
   having('clipboard', undefined);
   const path = await openCar();
@@ -69,7 +69,7 @@ async function writeReport(): Promise<HTMLElement> {
 }
 const reports = () => visit.network.sent.filter(({ path }) => path.startsWith('/api/v1/inventory/report'));
 
-test('a report is sent once, however often it is tapped, and the same again is no other', async () => {
+test('a report is sent once, however often it is tapped', async () => {
   await openCar();
   let answer = () => {};
   const tapped = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test('a report is sent once, however often it is tapped, and the same again is n
     reason: 'fraud',
     details: words,
   });
-  // The same again, as after an answer that was lost on its way.
+  // The same again, as after a lost answer.
   const again = await visit.api.app.inject({
     method: 'POST',
     url: sent?.path ?? '',
@@ -110,7 +110,7 @@ test('a report asks for a reason first', async () => {
   expect(document.activeElement).toBe(within(sheet).getAllByRole('radio')[0]);
 });
 
-test('a report without a connection says so, keeps what was written, and is sent later', async () => {
+test('a report offline says so, keeps the text, and is sent later', async () => {
   await openCar();
   const sheet = await writeReport();
   visit.network.lose();
@@ -126,31 +126,17 @@ test('a report without a connection says so, keeps what was written, and is sent
   expect(await screen.findByRole('dialog', { name: 'Laporan terkirim' })).toBeTruthy();
 });
 
-const market = {
-  count: 37,
-  asOf: '2026-11-20',
-  min: 180e6,
-  p25: 212e6,
-  median: 224e6,
-  p75: 238e6,
-  max: 270e6,
-  isSameVariant: true,
-};
-
-test('a price stands in its market, by badge and sentence', async () => {
-  await openCar({ price: 225e6, status: 'live', marketBadge: 'fair', market });
-  expect(textOf(nth(0, 'main article'))).toContain('Harga wajar');
-  expect(screen.getByText('Pasar Rp 212–238 Juta, dari 37 mobil serupa per 20 Nov')).toBeTruthy();
-});
-
-test('with too few like it, no badge is shown and it is said why', async () => {
+test('without a market no badge is shown, with the reason', async () => {
   await openCar({ status: 'live', marketBadge: null, market: null });
   expect(screen.getByText(/Mobil serupa masih terlalu sedikit/)).toBeTruthy();
   expect(textOf(nth(0, 'main > * > article'))).not.toMatch(/Harga wajar|(?:Di bawah|Di atas) pasar/);
 });
 
-test('a sold car says so and gives no number', async () => {
+test('a sold car says so, shows no number and links to similar ones', async () => {
+  visit.scrollToEverything();
   await openCar({ status: 'sold', mobileVerified: true });
+  await screen.findByRole('heading', { name: 'Mobil serupa' });
+  await appeared('main section article');
   expect(within(nth(0, 'main > * > article')).getAllByText('Terjual').length).toBeGreaterThan(0);
   expect(buttonsOf('Lihat nomor')).toEqual([]);
 });
@@ -167,12 +153,33 @@ test('a verified seller’s number is locked, and nowhere in the page', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a car that is gone leaves nothing of itself', async () => {
+test('a car that is gone shows none of its data, but similar ones', async () => {
   const gone = { statusCode: 410, code: 'gone', message: 'Hilang', errors: {}, requestId: 'r' };
   const { items } = await visit.api.ask('listings', { search: 'toyota' });
+  visit.scrollToEverything();
   visit.network.intercept('/api/v1/inventory/view?', async () => Response.json(gone, { status: 410 }));
   await open(`/detail-mobil-bekas/${items[0]?.slug}`);
   await waitFor(() => expect(textOf(nth(0, 'h1'))).toBe('Halaman ini sudah diturunkan'));
   expect(textOf(nth(0, 'main'))).not.toContain(items[0]?.label);
   expect(all('main dl')).toEqual([]);
+  await appeared('main section article');
+});
+
+test('empty and failed rails disappear', async () => {
+  const asked = { similar: 0, priced: 0 };
+  visit.network.intercept('/get-similar-cars?', async () => {
+    asked.similar += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  visit.network.intercept('/get-cross-sale-inventories?', async () => {
+    asked.priced += 1;
+    return Response.json({ statusCode: 200, message: 'OK', data: { items: [], count: 0 } });
+  });
+  visit.scrollToEverything();
+  await openCar();
+  await waitFor(() => expect(Math.min(asked.similar, asked.priced)).toBeGreaterThan(0));
+  for (const name of ['Mobil serupa', 'Pilihan lain seharga ini'])
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name }).closest('[hidden]'), name).not.toBeNull(),
+    );
 });

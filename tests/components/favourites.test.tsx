@@ -41,12 +41,12 @@ test('at the limit a dialog says so, and the heart stays empty', async () => {
   expect(isPressed(nth(1, hearts))).toBe(false);
 });
 
-test('a lower price since the car was saved is told, and so is a car that is gone', async () => {
+test('a lower price since the car was saved is shown, and so is a car that is gone', async () => {
   await favour(1);
   const [first] = await favourites();
   if (!first) throw new Error('nothing was saved');
   const { card } = first;
-  // As if it had cost ten million more on that day, and nobody had asked since.
+  // As if it had cost ten million more on that day, and had not been updated since.
   const dearer = card.price + 10_000_000;
   const gone = { ...card, id: 987_654_321, label: 'Mobil Lama', slug: 'lama-987654321' };
   await (await device()).favourites.bulkPut([
@@ -55,7 +55,8 @@ test('a lower price since the car was saved is told, and so is a car that is gon
   ]);
   await open('/favorit');
   await hasKept(2);
-  const cardOf = (label: string) => all(kept).find((each) => textOf(each).includes(label)) ?? nth(0, 'nothing');
+  const cardOf = (label: string) =>
+    all(kept).find((each) => textOf(each).includes(label)) ?? nth(0, 'nothing');
   await waitFor(() => expect(textOf(cardOf(card.label))).toContain('Turun Rp 10 Juta sejak disimpan'));
   expect(textOf(nth(0, 's', cardOf(card.label)))).toMatch(/Rp/);
   await waitFor(() => expect(textOf(cardOf('Mobil Lama'))).toContain('Sudah tidak diiklankan'));
@@ -69,7 +70,7 @@ test('a lower price since the car was saved is told, and so is a car that is gon
   await arriveAt('/favorit');
 });
 
-test('a removal can be taken back, and the history cleared and brought back', async () => {
+test('a removal can be undone, and the history cleared and restored', async () => {
   await favour(2);
   await open('/favorit');
   await hasKept(2);
@@ -93,8 +94,10 @@ test('a removal can be taken back, and the history cleared and brought back', as
   await hasKept(1);
 });
 
-test('without favourites it says how to get some', async () => {
+test('without favourites the page explains how to add some', async () => {
   await open('/favorit');
   expect(await screen.findByText('Belum ada favorit')).toBeTruthy();
-  expect(within(await appeared('[role=tabpanel]')).getByRole('link', { name: 'Lihat mobil bekas' })).toBeTruthy();
+  expect(
+    within(await appeared('[role=tabpanel]')).getByRole('link', { name: 'Lihat mobil bekas' }),
+  ).toBeTruthy();
 });

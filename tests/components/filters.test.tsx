@@ -14,7 +14,7 @@ const hasCount = (number: number) =>
 const applyOf = (within_: HTMLElement) => within(within_).getByRole('button', { name: /^Tampilkan \d/ });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The counts of every value have come; the number of cars the button promises. */
+/** Waits for all counts. @returns the number of cars on the button */
 async function counted(sheet: HTMLElement): Promise<number> {
   await waitFor(() => expect(applyOf(sheet).getAttribute('aria-busy')).toBe('false'));
   return numberIn(textOf(applyOf(sheet)));
@@ -43,7 +43,7 @@ test('a filter is chosen in the sheet, counted at once and applied to the addres
   for (const car of cars()) expect(textOf(nth(0, 'h2', car))).toMatch(/^Toyota/);
 });
 
-test('fast taps before any answer are none of them lost', async () => {
+test('fast taps before any answer are all kept', async () => {
   await open('/mobil-bekas');
   const sheet = await openFilters();
   let release = () => {};
@@ -66,7 +66,7 @@ test('fast taps before any answer are none of them lost', async () => {
   await hasCount(promised);
 });
 
-test('a price is typed as one writes it, and refused in words', async () => {
+test('a price may be typed, and an invalid one is reported', async () => {
   await open('/mobil-bekas');
   const sheet = await openFilters();
   const [from] = within(sheet).getAllByLabelText('Dari');
@@ -77,7 +77,10 @@ test('a price is typed as one writes it, and refused in words', async () => {
     await user.type(field, `${text}{Enter}`);
   };
   const alerts = () => within(sheet).queryAllByRole('alert').map(textOf).filter(Boolean);
-  await type(from, '87,5');
+  await type(from, '87,5 jt');
+  await type(to, '250');
+  await waitFor(() => expect(from).toHaveProperty('value', 'Rp 87,5 Juta'));
+  expect(to).toHaveProperty('value', 'Rp 250 Juta');
   const low = within(sheet).getByRole('slider', { name: 'Harga terendah' });
   await waitFor(() => expect(low.getAttribute('aria-valuetext')).toBe('Rp 87,5 Juta'));
   await type(to, 'murah');
@@ -91,7 +94,7 @@ test('a price is typed as one writes it, and refused in words', async () => {
   await arriveAt('/mobil-bekas/harga-87-5-juta-150-juta');
 });
 
-test('years from–to are one range', async () => {
+test('a range of years is one value', async () => {
   await open('/mobil-bekas');
   const sheet = await openFilters();
   const years = within(within(sheet).getByRole('group', { name: 'Tahun' }));
@@ -124,11 +127,11 @@ test('brand, model and variant are chosen step by step', async () => {
   expect(textOf(nth(0, 'main article'))).toContain(name);
 });
 
-test('what is chosen stands above the list, each to be taken away', async () => {
+test('selected values are above the list, each can be removed', async () => {
   await open('/mobil-bekas/toyota+manual');
   const chips = within(await screen.findByRole('region', { name: 'Filter terpilih' }));
   expect(textOf(chips.getByRole('button', { name: /^Filter/ }))).toContain('2');
-  // The second before the list without the first has come: both are gone all the same.
+  // The second is removed before the list without the first has loaded.
   await user.click(chips.getByRole('link', { name: 'Hapus Manual' }));
   await user.click(chips.getByRole('link', { name: 'Hapus Toyota' }));
   await arriveAt('/mobil-bekas');
@@ -136,7 +139,7 @@ test('what is chosen stands above the list, each to be taken away', async () => 
   expect(screen.queryByRole('link', { name: /^Hapus / })).toBeNull();
 });
 
-test('clear all, and back to what was applied last', async () => {
+test('clear all, and revert', async () => {
   await open('/mobil-bekas');
   const first = await openFilters();
   await user.click(within(first).getByRole('button', { name: /^Honda/ }));
@@ -161,7 +164,7 @@ test('clear all, and back to what was applied last', async () => {
   await waitFor(() => expect(isPressed(honda())).toBe(false));
 });
 
-test('an empty choice offers what to let go of, in the sheet and in the list', async () => {
+test('an empty result offers relaxations, in the sheet and in the list', async () => {
   await open('/mobil-bekas/harga-di-atas-6-milyar');
   await screen.findByRole('heading', { name: /^Belum ada mobil yang cocok/ });
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
@@ -182,7 +185,7 @@ test('an empty choice offers what to let go of, in the sheet and in the list', a
   await hasCount(promised);
 });
 
-test('the order is chosen in a sheet and stands in the address', async () => {
+test('the order is chosen in a sheet and is in the address', async () => {
   await open('/mobil-bekas/toyota');
   await user.click(await screen.findByRole('button', { name: /^Urutkan/ }));
   await user.click(
@@ -195,7 +198,7 @@ test('the order is chosen in a sheet and stands in the address', async () => {
   );
 });
 
-test('in a tab of a wide screen a price is kept, counted, and cleared; a model narrows it further', async () => {
+test('a tab of a wide screen counts, applies and clears a price; a model narrows it further', async () => {
   await open('/mobil-bekas');
   await appeared('main article');
   const tab = async (name: string) => {
@@ -227,7 +230,7 @@ test('in a tab of a wide screen a price is kept, counted, and cleared; a model n
   const again = await tab('200 Juta');
   await user.click(within(again).getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(within(again).getByLabelText('Sampai')).toHaveProperty('value', ''));
-  expect(
-    within(again).getByRole('slider', { name: 'Harga tertinggi' }).getAttribute('aria-valuetext'),
-  ).toBe('Tanpa harga tertinggi');
+  expect(within(again).getByRole('slider', { name: 'Harga tertinggi' }).getAttribute('aria-valuetext')).toBe(
+    'Tanpa harga tertinggi',
+  );
 });

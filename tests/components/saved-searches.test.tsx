@@ -56,7 +56,7 @@ test('a search is saved by name, survives a reload, opens its list, is renamed a
   expect(textOf(nth(0, 'main article :is(h2, h3)'))).toBe('Untuk Ibu');
 });
 
-test('pressing again lets the search go, which can be taken back; another selection is another search', async () => {
+test('pressing again removes the search, which can be undone; another selection is another search', async () => {
   await save('/mobil-bekas/toyota');
   await user.click(await savedButton());
   await saveButton();
@@ -69,7 +69,7 @@ test('pressing again lets the search go, which can be taken back; another select
   expect(screen.queryByRole('button', { name: 'Simpan pencarian' })).toBeNull();
 });
 
-test('looking at the list is noted', async () => {
+test('looking at the list is recorded', async () => {
   await save('/mobil-bekas/toyota', 'Toyota');
   const [row] = await rows();
   if (!row) throw new Error('nothing was saved');
@@ -78,7 +78,7 @@ test('looking at the list is noted', async () => {
   await waitFor(async () => expect((await rows())[0]?.lookedAt).toBeGreaterThan(Date.now() - 60_000));
 });
 
-test('at the limit it is said why, and where to make room', async () => {
+test('at the limit the reason is given, with a link to make room', async () => {
   await save('/mobil-bekas/toyota');
   const [row] = await rows();
   if (!row) throw new Error('nothing was saved');

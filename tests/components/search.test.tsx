@@ -4,25 +4,34 @@ import { visitSite } from '#tests/support/open-page.tsx';
 import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
 
 const visit = visitSite();
-const { open, user, arriveAt } = visit;
+const { open, user, arriveAt, onPhone } = visit;
 
 const field = () => appeared('header [role=combobox]');
 const options = () => all('[role=option]');
 const marked = () => all('[role=option][aria-selected="true"]');
 const optionOf = (text: string) => options().find((each) => textOf(each).includes(text));
 const optionsAppear = (text: string) => waitFor(() => expect(optionOf(text)).toBeTruthy());
+/** On a phone, by the icon in the header. */
+async function openModal(): Promise<HTMLElement> {
+  await user.click(within(await appeared('header')).getByRole('link', { name: 'Cari' }));
+  return appeared('dialog[open]');
+}
 const keptSearches = () => localStorage.getItem('lajur.searches');
 const keep = (...searches: { name: string; url: string }[]) =>
   localStorage.setItem('lajur.searches', JSON.stringify(searches));
 
-test('suggestions are gone through by keyboard: arrows mark, Esc closes, Enter follows', async () => {
-  await open('/mobil-bekas/honda');
+test('suggestions by keyboard: arrows mark, Enter follows, Esc closes', async () => {
+  await open('/mobil-bekas');
   const input = await field();
   await user.type(input, 'toyot');
   await optionsAppear('Toyota');
   expect(input.getAttribute('aria-expanded')).toBe('true');
   await waitFor(() =>
-    expect(all('[role=status]').map(textOf).filter((text) => /\d+ saran/.test(text))).toHaveLength(1),
+    expect(
+      all('[role=status]')
+        .map(textOf)
+        .filter((text) => /\d+ saran/.test(text)),
+    ).toHaveLength(1),
   );
   await user.keyboard('{ArrowDown}');
   expect(marked()).toHaveLength(1);
@@ -44,8 +53,8 @@ test('suggestions are gone through by keyboard: arrows mark, Esc closes, Enter f
   await arriveAt(target);
 });
 
-test('Enter without a mark searches; that somebody typed is counted, not what', async () => {
-  await open('/mobil-bekas/honda');
+test('Enter without a mark searches; more than two characters are tracked by length only', async () => {
+  await open('/mobil-bekas');
   await user.type(await field(), 'avanza');
   await optionsAppear('Avanza');
   await user.keyboard('{Enter}');
@@ -57,7 +66,7 @@ test('Enter without a mark searches; that somebody typed is counted, not what', 
 });
 
 test('only the latest words are answered', async () => {
-  await open('/mobil-bekas/suzuki');
+  await open('/mobil-bekas');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -79,8 +88,8 @@ test('only the latest words are answered', async () => {
   expect(optionOf('Honda')).toBeUndefined();
 });
 
-test('a failed answer is nothing to hear of: the words can still be searched for', async () => {
-  await open('/mobil-bekas/honda');
+test('a failed answer is silent: the words can still be searched for', async () => {
+  await open('/mobil-bekas');
   visit.network.intercept('/api/v1/search/search', async () => new Response('{}', { status: 503 }));
   await user.type(await field(), 'suzuki');
   await waitFor(() => expect(options().map(textOf)).toEqual(['suzuki']));
@@ -89,10 +98,10 @@ test('a failed answer is nothing to hear of: the words can still be searched for
   await arriveAt('/search/result?q=suzuki');
 });
 
-test('the icon opens a search above the page, which what is followed takes the place of', async () => {
-  await open('/mobil-bekas/toyota');
-  await user.click(within(await appeared('header')).getByRole('link', { name: 'Cari' }));
-  const modal = await appeared('dialog[open]');
+test('the icon opens it; a followed link replaces its history entry', async () => {
+  onPhone();
+  await open('/');
+  const modal = await openModal();
   await user.type(nth(0, '[role=combobox]', modal), 'honda');
   const option = await waitFor(() => within(modal).getAllByRole('option', { name: /^Honda\b/ })[0]);
   if (option) await user.click(option);
@@ -101,24 +110,22 @@ test('the icon opens a search above the page, which what is followed takes the p
   await waitFor(() => expect(textOf(nth(0, 'h1'))).toContain('Honda'));
 });
 
-test('recent searches are kept, newest first, and deleted one by one and all at once', async () => {
-  await open('/mobil-bekas/toyota');
+test('recent searches survive a reload, and can be deleted one by one and all at once', async () => {
+  onPhone();
+  await open('/');
   for (const words of ['avanza', 'brio', 'xpander']) {
-    const input = await field();
-    await user.clear(input);
-    await user.type(input, `${words}{Enter}`);
+    await user.type(nth(0, '[role=combobox]', await openModal()), `${words}{Enter}`);
     await arriveAt(`/search/result?q=${words}`);
     await waitFor(() => expect(textOf(nth(0, 'h1'))).toContain(words));
   }
-  await open('/mobil-bekas/toyota');
-  await user.click(within(await appeared('header')).getByRole('link', { name: 'Cari' }));
-  const modal = await appeared('dialog[open]');
+  await open('/');
+  const modal = await openModal();
   const recent = () => {
     const group = within(modal).queryByRole('group', { name: 'Pencarian terakhir' });
     return group ? all('[role=option]', group).map(textOf) : [];
   };
   await waitFor(() => expect(recent()).toEqual(['xpander', 'brio', 'avanza']));
-  // Popular ones stand below.
+  // Popular ones are below.
   await waitFor(() =>
     expect(all('[role=option]', within(modal).getByRole('group', { name: 'Model populer' }))).not.toEqual([]),
   );
@@ -130,19 +137,19 @@ test('recent searches are kept, newest first, and deleted one by one and all at 
   expect(keptSearches()).toBeNull();
 });
 
-test('what was searched for stays on the device', async () => {
+test('recent searches stay on the device', async () => {
+  onPhone();
   keep({ name: 'rahasia saya', url: '/search/result?q=rahasia+saya' });
   await open('/');
   expect(await screen.findByRole('link', { name: 'rahasia saya' })).toBeTruthy();
-  await user.click(within(nth(0, 'header')).getByRole('link', { name: 'Cari' }));
-  const modal = await appeared('dialog[open]');
+  const modal = await openModal();
   expect(await within(modal).findByRole('option', { name: 'rahasia saya' })).toBeTruthy();
   const told = visit.network.sent.map(({ path, body }) => decodeURIComponent(path) + body);
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((text) => text.includes('rahasia'))).toEqual([]);
 });
 
-test('the last lists looked for stand on the front page with the cars there are now', async () => {
+test('the last lists are on the home page with current counts', async () => {
   keep(
     { name: 'Toyota', url: '/mobil-bekas/toyota' },
     { name: 'Hilang', url: '/mobil-bekas/sudah-tidak-ada' },
@@ -154,7 +161,7 @@ test('the last lists looked for stand on the front page with the cars there are 
   expect(last.getByRole('link', { name: 'Hilang' })).toBeTruthy();
 });
 
-test('avansa jakrta finds Avanza in Jakarta, and says what was understood', async () => {
+test('avansa jakrta finds Avanza in Jakarta, and shows the correction', async () => {
   await open('/search/result?q=avansa+jakrta');
   expect((await screen.findAllByText(/avanza jakarta/)).length).toBeGreaterThan(0);
   const lists = within(screen.getByRole('navigation', { name: 'Saran' }));
@@ -169,7 +176,7 @@ test('avansa jakrta finds Avanza in Jakarta, and says what was understood', asyn
   expect(every?.getAttribute('href')).toBe('/mobil-bekas?q=avansa+jakrta');
 });
 
-test('nothing found says so and leads on', async () => {
+test('an empty result says so and offers more', async () => {
   await open('/search/result?q=zzzzzz');
   expect(await screen.findByText(/Belum ada mobil untuk “zzzzzz”/)).toBeTruthy();
   expect(within(nth(0, 'main')).getByRole('link', { name: 'Lihat semua mobil bekas' })).toBeTruthy();

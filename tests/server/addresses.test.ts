@@ -178,7 +178,7 @@ describe('addresses', () => {
 
   test('lists of up to three values with cars and without words are indexed', async () => {
     const isKept = async (path: string) =>
-      !((await request.get(path)).text()).includes('<meta name="robots" content="noindex');
+      !(await request.get(path)).text().includes('<meta name="robots" content="noindex');
     expect(await isKept('/mobil-bekas/toyota+mpv+otomatis')).toBe(true);
     expect(await isKept('/mobil-bekas/toyota+mpv+otomatis+bensin')).toBe(false);
     expect(await isKept('/mobil-bekas?q=toyota')).toBe(false);
@@ -297,7 +297,7 @@ describe('addresses', () => {
     const refused = await request.post('/api/v4/inventory/index', { form: { host: 'evil.example' } });
     expect(refused.status).toBe(400);
     const numbers = await request.post('/api/v4/inventory/index', { data: { pageSize: 2, page: 1 } });
-    expect((numbers.json()).data.items).toHaveLength(2);
+    expect(numbers.json().data.items).toHaveLength(2);
     expect((await request.post('/api/v4/inventory/index', { data: [] })).status).toBe(400);
   });
 });

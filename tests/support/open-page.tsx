@@ -1,44 +1,62 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { openDevice } from '#app/data/device.ts';
+import { openDevice } from '#app/data/device/device.ts';
 import { startedApp } from '#app/start.tsx';
 import { languageOfPath } from '#contract/language.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { type ApiApp, startApi } from './api-app.ts';
 import { PageNetwork } from './page-network.ts';
+import { sight } from './page-sight.ts';
 import { openMemoryDatabase } from './test-database.ts';
 
 configure({
-  // For busy machines; what is waited for is there at once as a rule.
+  // For busy machines.
   asyncUtilTimeout: 15_000,
-  // What is hidden is told by the styles of every element above, which takes most of a query's time.
+  // Visibility depends on the styles of all ancestors: computing it takes most of a query's time.
   defaultHidden: true,
-  // The whole page with every element that is not there would hide what is said.
+  // Without the whole page in it.
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
 });
+
+/** What every document runs before its first paint. */
+const documentScript = new Function(
+  readFileSync(new URL('../../public/app-mode.js', import.meta.url), 'utf8'),
+);
+
+declare global {
+  interface Window {
+    readonly happyDOM: DetachedWindowAPI;
+  }
+}
 
 export type Visit = {
   readonly user: UserEvent;
   readonly api: ApiApp;
   readonly network: PageNetwork;
-  /** Comes to an address as a new document does: only what device, cookies and server have is left of what was before. */
+  /** Opens an address as a new document: only device, cookies and server keep their state. */
   open(address: string): Promise<void>;
-  /** Waits until the page has gone to an address, as far as it is given: path, query and fragment. */
+  /** Waits for an address: path, query and fragment. */
   arriveAt(address: string | RegExp): Promise<void>;
-  /** What the device keeps. */
+  /** In this test, what loads as it comes near loads at once. */
+  scrollToEverything(): void;
+  /** In this test, a phone's screen; it is a wide one otherwise. */
+  onPhone(): void;
+  /** What the device stores. */
   device(): Promise<DeviceDatabase>;
 };
 
 /**
  * The app's own tree with a server in the same process, for the tests of one file. Each begins with an empty device and
- * nobody signed in. The server keeps what was sent to it.
+ * signed out; the server keeps its state.
  */
 export function visitSite(): Visit {
   let api: ApiApp | undefined;
   let network: PageNetwork | undefined;
-  let closeDatabase = async () => undefined as void;
+  let closeDatabase = () => Promise.resolve();
   const user = userEvent.setup({ delay: null });
 
   beforeAll(async () => {
@@ -48,7 +66,9 @@ export function visitSite(): Visit {
     network = new PageNetwork(api);
   });
   beforeEach(() => {
-    // The offer of a city comes once a visit, over whatever a test looks at.
+    window.happyDOM.setViewport({ width: 1280, height: 800 });
+    sight.isEverythingSeen = false;
+    // The city popup opens once a visit.
     sessionStorage.setItem('lajur.city-popup', '1');
   });
   afterEach(async () => {
@@ -73,6 +93,9 @@ export function visitSite(): Visit {
   async function open(address: string): Promise<void> {
     cleanup();
     history.replaceState(null, '', address);
+    for (const name of Object.keys(document.documentElement.dataset))
+      delete document.documentElement.dataset[name];
+    documentScript();
     const found = languageOfPath(location.pathname);
     const { app } = await startedApp({
       language: found.kind === 'known' ? found.language : 'id',
@@ -107,6 +130,10 @@ export function visitSite(): Visit {
     },
     open,
     arriveAt,
+    scrollToEverything() {
+      sight.isEverythingSeen = true;
+    },
+    onPhone: () => window.happyDOM.setViewport({ width: 360, height: 740 }),
     device,
   };
 }

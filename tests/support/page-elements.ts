@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 
-/** Elements of the page by a CSS selector: much quicker than by role, where there are a thousand. */
+/** Elements by a CSS selector: much quicker than by role among a thousand. */
 export function all(selector: string, within: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** One of them, counted from the start. @throws where there are fewer */
+/** One of them by its index. @throws if there are fewer */
 export function nth(place: number, selector: string, within: ParentNode = document): HTMLElement {
   const found = all(selector, within).at(place);
   if (!found) throw new Error(`no ${selector} ${place}`);

@@ -2,12 +2,12 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { 'happy-dom': browser } = builtinEnvironments;
 
-/** The one window of this process: modules that listen to it are loaded once for several files. */
+/** One window a process: modules that listen to it are loaded once for several files. */
 let opened: Promise<unknown> | undefined;
 
 /**
- * A browser's globals for modules of both sides: the server runs in the same process as the page, and its modules read
- * files beside them, which Vite makes addresses of for a browser.
+ * A browser's globals for modules of both sides. The server runs in the same process, and reads files beside its
+ * modules, whose addresses Vite would rewrite for a browser.
  */
 const pageEnvironment: Environment = {
   name: 'page',

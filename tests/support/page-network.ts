@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import type { ApiApp } from './api-app.ts';
 
 type Sent = { readonly path: string; readonly method: string; readonly body: string };
-/** Answers in the server's stead; `pass` asks the server. */
+/** Answers instead of the server; `pass` asks the server. */
 type Interception = (sent: Sent, pass: () => Promise<Response>) => Promise<Response>;
 
 /** `fetch` of a page whose server is in the same process, with the cookies of a browser. */
 export class PageNetwork {
-  /** Every call that the page made, in order. */
+  /** Every call of the page, in order. */
   readonly sent: Sent[] = [];
   readonly #api: ApiApp;
   readonly #session = new Map<string, string>();
@@ -20,12 +20,12 @@ export class PageNetwork {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !this.#isLost });
   }
 
-  /** What a script cannot read: names of the cookies that only the server sees. */
+  /** Names of the cookies that no script can read. */
   get hiddenCookies(): string[] {
     return [...this.#session.keys()];
   }
 
-  /** No call arrives any more, as without a signal; `restore` brings it back. */
+  /** Goes offline, until `restore`. */
   lose(): void {
     this.#isLost = true;
     dispatchEvent(new Event('offline'));
@@ -36,12 +36,12 @@ export class PageNetwork {
     dispatchEvent(new Event('online'));
   }
 
-  /** @param part of the path of the calls that are answered otherwise from now on; the latest one counts */
+  /** @param part of the path of the calls that are answered by this from now on; the latest call counts */
   intercept(part: string, answer: Interception): void {
     this.#interceptions.unshift({ part, answer });
   }
 
-  /** As before the first test: connected, nobody signed in, no cookies. */
+  /** As before the first test: online, signed out, no cookies. */
   reset(): void {
     this.#interceptions = [];
     this.#session.clear();
@@ -53,7 +53,10 @@ export class PageNetwork {
     }
   }
 
-  #fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response> = async (input, init = {}) => {
+  #fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response> = async (
+    input,
+    init = {},
+  ) => {
     if (this.#isLost) throw new TypeError('Failed to fetch');
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init.method ?? 'GET';

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
+import { SightObserver } from './page-sight.ts';
 
-// Before any module of the app asks: the page is the browser's, though its modules are loaded as the server's are.
+// Before any module of the app is loaded: Vite loads them as on a server, but they run as in a browser.
 vi.stubEnv('SSR', false);
 
 /** Locks of one tab, one holder at a time: this DOM has none. */
@@ -15,3 +16,4 @@ async function request(name: string, ...[given, run]: [unknown, (() => unknown)?
   return turn;
 }
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+vi.stubGlobal('IntersectionObserver', SightObserver);

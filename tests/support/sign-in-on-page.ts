@@ -4,7 +4,7 @@ import type { Visit } from './open-page.tsx';
 /** A number nobody else signs in with, as it is typed. */
 export const newMobile = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Has a code sent to a number from the form that is shown. @returns the code */
+/** Requests a code for a number in the shown form. @returns the code */
 export async function askForCode({ user, api }: Visit, mobile: string): Promise<string> {
   const number = await screen.findByLabelText('Nomor HP');
   await user.clear(number);

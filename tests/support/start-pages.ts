@@ -21,7 +21,7 @@ export type SiteRequests = {
   post(path: string, posted: Posted): Promise<SiteAnswer>;
 };
 
-/** The whole site with demonstration cars in this process: the pages as the app's own modules render them. */
+/** The whole site with demonstration cars in this process, without a build. */
 export async function startPages(): Promise<{ readonly request: SiteRequests; stop(): Promise<void> }> {
   const database = await openMemoryDatabase('demo');
   const api = await startApi(database, { renderer });
