@@ -9,6 +9,8 @@ export const parts = {
   first: { after: undefined, keep: 'install' },
   /** What a guest may need afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
   browse: { after: 'first', keep: 'install' },
+  /** framer-motion, and what it moves: fetched when something that a hand can move is first shown. */
+  motion: { after: 'browse', keep: 'use' },
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 /** Where the reference tables stand: beside the built server in `dist`, at the root of the repository in the source. */
 const dataDirectory: string =
-  ['./data', '../../data']
+  ['./data', '../../../data']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(join(place, 'vehicles'))) ?? '';
 
