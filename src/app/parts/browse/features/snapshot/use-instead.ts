@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { InsteadOf } from '#offline/snapshot/snapshot-messages.ts';
+import type { InsteadOf } from '#offline/snapshot/snapshot-answer.ts';
 
 /** The query of a list. */
 type List = { readonly search: string; readonly q: string };
