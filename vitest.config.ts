@@ -50,6 +50,19 @@ export default defineConfig({
         },
       },
       {
+        plugins: [linguiPlugins()],
+        test: {
+          name: 'components',
+          environment: './tests/support/page-environment.ts',
+          setupFiles: './tests/support/page-setup.ts',
+          // As in a tab, one visit follows the other in the same modules: loading app and server takes seconds.
+          isolate: false,
+          environmentOptions: { happyDOM: { url: 'http://lajur.test/' } },
+          ...patience,
+          include: ['tests/components/**/*.test.tsx'],
+        },
+      },
+      {
         test: {
           name: 'architecture',
           environment: 'node',

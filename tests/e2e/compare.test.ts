@@ -37,54 +37,6 @@ const toggleOf = (page: Page, place: number) =>
     .nth(place)
     .getByRole('button', { name: /^Bandingkan: / });
 
-test('the server shows the cars of the address side by side', async ({ request, browser, baseURL }) => {
-  const ids = await listedIds(request, 3);
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto(`${path}?ids=${ids.join(',')}`);
-  await expect(carHeads(page)).toHaveCount(3);
-  await expect(table(page).getByRole('rowheader', { name: /^Tahun/ })).toBeVisible();
-  // Facts that only the page of each car has.
-  await expect(table(page).getByRole('rowheader', { name: /^Bahan bakar/ })).toBeVisible();
-  await expect(table(page).getByText('Paling hemat').first()).toBeVisible();
-  await context.close();
-});
-
-test('an address with too many cars redirects, an invalid one is 404', async ({ request }) => {
-  const ids = await listedIds(request, 5);
-  const tooMany = await request.get(`${path}?ids=${ids.join(',')}`, { maxRedirects: 0 });
-  expect(tooMany.status()).toBe(301);
-  expect(tooMany.headers().location).toBe(`${path}?ids=${ids.slice(0, 4).join(',')}`);
-  const twice = await request.get(`/en${path}?ids=${ids[0]},${ids[0]}`, { maxRedirects: 0 });
-  expect(twice.headers().location).toBe(`/en${path}?ids=${ids[0]}`);
-  for (const nonsense of ['avanza', '0', '1,x', '-5', '1.5', '99999999999999999999']) {
-    expect((await request.get(`${path}?ids=${nonsense}`)).status(), nonsense).toBe(404);
-  }
-  expect((await request.get(`${path}?ids=987654321`)).status()).toBe(200);
-  expect((await request.get(path)).status()).toBe(200);
-});
-
-test('a fifth car is refused with a reason', async ({ page }) => {
-  await favour(page, 5);
-  for (let place = 0; place < 4; place += 1) {
-    await toggleOf(page, place).click();
-    await expect(toggleOf(page, place)).toHaveAttribute('aria-pressed', 'true');
-  }
-  await toggleOf(page, 4).click();
-  const dialog = page.getByRole('dialog', { name: 'Perbandingan sudah penuh' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(toggleOf(page, 4)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('an empty comparison explains how to begin', async ({ page }) => {
-  await page.goto(path);
-  await expect(page.getByText('Pilih mobil untuk dibandingkan')).toBeVisible();
-  await page.getByRole('button', { name: 'Tambah mobil' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lihat mobil bekas' })).toBeVisible();
-});
-
 test('no axe violation, no overflow, in either language', async ({ page, request }) => {
   const ids = await listedIds(request, 3);
   for (const prefix of ['', '/en']) {

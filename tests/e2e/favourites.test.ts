@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
-import { putRows, readRows } from '../support/device.ts';
+import { readRows } from '../support/device.ts';
 import { waitForWorker, waitUntilPhotoKept } from '../support/worker.ts';
 
 /** A filtered list: on an unfiltered one the city popup opens by itself. */
@@ -42,86 +42,6 @@ test('a tap during hydration is handled once', async ({ page }) => {
   await expect.poll(() => readRows(page, 'favourites')).toHaveLength(1);
 });
 
-test('at the limit a dialog says so, and the heart stays empty', async ({ page }) => {
-  await favour(page, 1);
-  // A hundred by hand would take a minute: the others are written as an earlier visit would have left them.
-  const [first] = await readRows(page, 'favourites');
-  if (!first?.card) throw new Error('nothing was saved');
-  const { card } = first;
-  await putRows(
-    page,
-    'favourites',
-    Array.from({ length: 99 }, (_, place) => {
-      const id = 900_001 + place;
-      return { ...first, id, card: { ...card, id } };
-    }),
-  );
-  await hearts(page).nth(1).click();
-  const dialog = page.getByRole('dialog', { name: 'Favorit Anda sudah penuh' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Mengerti' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a lower price since the car was saved is shown, and so is a car that is gone', async ({ page }) => {
-  await favour(page, 1);
-  const [first] = await readRows(page, 'favourites');
-  if (!first?.card) throw new Error('nothing was saved');
-  const { card } = first;
-  // As if it had cost ten million more on that day, and had not been updated since.
-  const dearer = card.price + 10_000_000;
-  await putRows(page, 'favourites', [
-    { ...first, priceWhenSaved: dearer, card: { ...card, price: dearer } },
-    {
-      ...first,
-      id: 987_654_321,
-      card: { ...card, id: 987_654_321, label: 'Mobil Lama', slug: 'lama-987654321' },
-    },
-  ]);
-
-  await page.goto('/favorit');
-  await expect(kept(page)).toHaveCount(2);
-  const cheaper = kept(page).filter({ hasText: card.label });
-  await expect(cheaper.getByText('Turun Rp 10 Juta sejak disimpan')).toBeVisible();
-  await expect(cheaper.locator('s')).toContainText(/Rp/);
-  const gone = kept(page).filter({ hasText: 'Mobil Lama' });
-  await expect(gone.getByText('Sudah tidak diiklankan')).toBeVisible();
-  await expect(gone.getByText(/Turun/)).toHaveCount(0);
-
-  await wishlist(page).click();
-  const modal = page.getByRole('dialog', { name: 'Favorit' });
-  await expect(modal.getByRole('listitem').filter({ hasText: card.label }).locator('s')).toBeVisible();
-  await modal.getByRole('link', { name: 'Lihat semua' }).click();
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(/\/favorit$/);
-});
-
-test('a removal can be undone, and the history cleared and restored', async ({ page }) => {
-  await favour(page, 2);
-  await page.goto('/favorit');
-  await expect(kept(page)).toHaveCount(2);
-  const labels = await kept(page).getByRole('heading').allTextContents();
-  await kept(page)
-    .first()
-    .getByRole('button', { name: /^Hapus .* dari favorit$/ })
-    .click();
-  await expect(kept(page)).toHaveCount(1);
-  await expect(wishlist(page)).toHaveAccessibleName('Favorit (1)');
-  await page.getByRole('button', { name: 'Batalkan' }).click();
-  await expect(kept(page).getByRole('heading')).toHaveText(labels);
-
-  await kept(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/detail-mobil-bekas/);
-  await expect.poll(async () => (await readRows(page, 'viewed')).length).toBe(1);
-  await page.goto('/favorit#riwayat');
-  await expect(kept(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hapus semua' }).click();
-  await expect(page.getByText('Belum ada mobil yang dilihat')).toBeVisible();
-  await page.getByRole('button', { name: 'Batalkan' }).click();
-  await expect(kept(page)).toHaveCount(1);
-});
-
 test('a browser without storage says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
@@ -135,12 +55,6 @@ test('a browser without storage says so', async ({ page }) => {
   await page.goto('/favorit');
   await expect(page.getByText('Favorit tidak bisa disimpan di sini')).toBeVisible();
   await expect(page.getByText(/tidak menyimpan apa pun/)).toBeVisible();
-});
-
-test('without favourites the page explains how to add some', async ({ page }) => {
-  await page.goto('/favorit');
-  await expect(page.getByText('Belum ada favorit')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Lihat mobil bekas' })).toBeVisible();
 });
 
 test('no axe violation, no overflow, in either language', async ({ page }) => {

@@ -1,32 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
-
-test('the footer links to every site page, in both languages and without script', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  for (const prefix of ['', '/en']) {
-    await page.goto(`${prefix}/`);
-    for (const path of Object.values(sitePagePaths)) {
-      await expect(page.locator(`footer a[href="${prefix}${path}"]`)).toHaveCount(1);
-      await page.goto(prefix + path);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      // Every entry of the table of contents exists.
-      const places = await page
-        .locator('article ol a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      for (const place of places) await expect(page.locator(place)).toHaveCount(1);
-    }
-  }
-  await context.close();
-});
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -53,32 +53,6 @@ test.describe('without JavaScript', () => {
     await expect(photo).toHaveJSProperty('complete', true);
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
-
-  test('the search box searches', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('main input[type="search"]').fill('toyota');
-    await page.locator('main input[type="search"]').press('Enter');
-    await expect(page).toHaveURL(/\/search\/result\?q=toyota$/);
-    await expect(page.locator('article').first()).toContainText('Toyota');
-  });
-});
-
-test('a filter is chosen in the sheet, counted at once and applied to the address', async ({ page }) => {
-  await page.goto('/mobil-bekas');
-  await page.getByRole('button', { name: /^Filter/ }).click();
-  const sheet = page.getByRole('dialog');
-  const before = await sheet.getByRole('button', { name: /^Tampilkan/ }).textContent();
-  await sheet.getByRole('button', { name: /^Toyota/ }).click();
-  const apply = sheet.getByRole('button', { name: /^Tampilkan/ });
-  await expect(apply).not.toHaveText(before ?? '');
-  const promised = (await apply.textContent())?.replace(/\D/g, '');
-  await apply.click();
-  await expect(page).toHaveURL(/\/mobil-bekas\/toyota$/);
-  await expect(page.locator('h1')).toContainText('Toyota');
-  await expect(page.locator('h1 + p')).toHaveText(`${promised} mobil`);
-  const cards = await page.locator('main article h2').allTextContents();
-  expect(cards).not.toEqual([]);
-  for (const card of cards) expect(card).toMatch(/^Toyota/);
 });
 
 test('going back restores the position in the list', async ({ page }) => {

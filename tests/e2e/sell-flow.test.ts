@@ -280,22 +280,6 @@ test('two tabs on one draft: a change in one appears in the other', async ({ pag
   expect(await overflowOf(other)).toBeLessThanOrEqual(0);
 });
 
-test('the start is server-rendered in both languages, with its questions as structured data', async ({
-  request,
-}) => {
-  for (const [path, question] of [
-    [start, 'Berapa biaya memasang iklan?'],
-    [`/en${start}`, 'What does an ad cost?'],
-    [`${start}/bandung`, 'Berapa biaya memasang iklan?'],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain('"@type":"FAQPage"');
-    expect(html).toContain(question);
-    expect(html).toMatch(/<h1[^>]*>/);
-  }
-  expect((await request.get(`${start}/tidak-ada`)).status()).toBe(404);
-});
-
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

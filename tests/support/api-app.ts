@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -12,7 +14,7 @@ import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-sto
 import { quickVariants } from './quick-variants.ts';
 
 /** Stands in for the built app: a page is its path, so that tests of the API need no build. */
-const renderer = `export const renderer = {
+const stubRenderer = `export const renderer = {
   pageSearch: (search) => search,
   render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, modules: [], pattern: path }),
 };`;
@@ -29,6 +31,11 @@ export interface ApiApp {
   close(): Promise<void>;
 }
 
+/** Stands in for the built app where pages are rendered: passes on the renderer of this process. */
+const givenRenderer = Symbol.for('lajur.test.renderer');
+const handOn = `export const renderer = globalThis[Symbol.for('lajur.test.renderer')];`;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
 /** The part of a build that the server needs. */
 export async function writeStubBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
@@ -36,21 +43,29 @@ export async function writeStubBuild(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'client/index.html'), '<!--head--><!--app--><!--data--><p>');
   await writeFile(path.join(dist, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
-  await writeFile(path.join(dist, 'ssr/entry-server.js'), renderer);
+  await writeFile(path.join(dist, 'ssr/entry-server.js'), stubRenderer);
 }
 
 /**
- * The whole server on a database, without a port and without the pages. Photos get tiny pictures, unless `makeVariants`
- * is the product's own.
+ * The whole server on a database, without a port. Photos get tiny pictures, unless `makeVariants` is the product's own.
+ * @param renderer renders its pages; without one they are stubs
  */
 export async function startApi(
   database: Database,
-  { makeVariants = quickVariants }: { makeVariants?: typeof quickVariants } = {},
+  {
+    makeVariants = quickVariants,
+    renderer,
+  }: { readonly makeVariants?: typeof quickVariants; readonly renderer?: PageRenderer } = {},
 ): Promise<ApiApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
   const dist = path.join(folder, 'dist');
   const dataDirectory = path.join(folder, 'data');
   await writeStubBuild(dist);
+  if (renderer) {
+    Reflect.set(globalThis, givenRenderer, renderer);
+    await writeFile(path.join(dist, 'ssr/entry-server.js'), handOn);
+    await copyFile(path.join(root, 'index.html'), path.join(dist, 'client/index.html'));
+  }
   const photoStore = createPhotoStore({
     directory: path.join(dataDirectory, 'photos'),
     database,

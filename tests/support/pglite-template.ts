@@ -17,8 +17,9 @@ import { migrationsDirectory } from '#server/process/migrations-directory.ts';
  * processor time, loading a dump half of one.
  */
 
-/** What a new database holds: the tables alone, or regions and vehicles as well. */
-export type DatabaseContent = 'tables' | 'reference';
+/** What a new database holds: the tables alone, or regions and vehicles as well, or the demonstration's cars too. */
+export type DatabaseContent = 'tables' | 'reference' | 'demo';
+const carsOf = { reference: 0, demo: 300 } as const;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = path.join(root, '.cache', 'test-databases');
@@ -67,7 +68,8 @@ async function place(target: string, make: (partial: string) => Promise<void>): 
 
 async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
   const { pglite, database } = await openPglite();
-  if (content === 'reference') await seedDatabase(database, { demoListings: 0, onProgress: () => {} });
+  if (content !== 'tables')
+    await seedDatabase(database, { demoListings: carsOf[content], onProgress: () => {} });
   const dump = await pglite.dumpDataDir('none');
   await database.close();
   await place(file, async (partial) => writeFile(partial, new Uint8Array(await dump.arrayBuffer())));
@@ -87,7 +89,9 @@ let ownFolder: Promise<string> | undefined;
 
 async function loadDump(content: DatabaseContent): Promise<Blob> {
   ownFolder ??= templateFolder();
-  const file = path.join(await ownFolder, `${content}.tar`);
+  // The demonstration's cars were published so many days before it is written.
+  const day = content === 'demo' ? `-${new Date().toISOString().slice(0, 10)}` : '';
+  const file = path.join(await ownFolder, `${content}${day}.tar`);
   const kept = await readFile(file).catch(() => undefined);
   return kept ? new Blob([kept]) : await makeDump(file, content);
 }

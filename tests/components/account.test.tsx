@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { visitSite } from '#tests/support/open-page.tsx';
+import { askForCode, newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
+
+const visit = visitSite();
+const { open, user, arriveAt, device } = visit;
+const login = '/jual-mobil-anda/login';
+const number = () => screen.findByLabelText('Nomor HP');
+const code = () => screen.findByLabelText('Kode 6 angka');
+const send = () => screen.getByRole('button', { name: 'Kirim kode' });
+const isInvalid = (element: Element) => element.getAttribute('aria-invalid') === 'true';
+const asked = () => visit.network.sent.filter(({ path }) => path.startsWith('/api/v4/user/otp'));
+const otherThan = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+test('signing in: number, code, and on to the target; the session is a cookie that no script reads', async () => {
+  await open(`${login}?redirect=/favorit`);
+  await user.click(await number());
+  const mobile = newMobile();
+  await user.keyboard(`+62 ${mobile.slice(1)}{Enter}`);
+  const field = await code();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(field.getAttribute('inputmode')).toBe('numeric');
+  // Six digits send themselves.
+  await user.keyboard(visit.api.codeSentTo(mobile.replace('0', '+62')));
+  await arriveAt('/favorit');
+  const keys = await (await device()).deviceKeys.toArray();
+  expect(keys.map(({ id }) => id)).toContain('account');
+  expect(visit.network.hiddenCookies).toContain('auth._token.local');
+  expect(document.cookie).not.toContain('auth');
+
+  // Signed in already.
+  await open(login);
+  await arriveAt('/');
+});
+
+test('an external target is ignored', async () => {
+  await open(`${login}?redirect=//elsewhere.example`);
+  const right = await askForCode(visit, newMobile());
+  await user.type(await code(), right);
+  await arriveAt('/jual-mobil-anda');
+});
+
+test('an impossible number is reported on blur, and nothing is sent', async () => {
+  await open(login);
+  const field = await number();
+  await user.type(field, '021 555 1234');
+  await user.tab();
+  expect(await screen.findByText(/Tulis nomor ponsel Indonesia/)).toBeTruthy();
+  expect(isInvalid(field)).toBe(true);
+  await user.click(send());
+  expect(document.activeElement).toBe(field);
+  expect(asked()).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '0812 3456 7890');
+  expect(screen.queryByText(/Tulis nomor ponsel Indonesia/)).toBeNull();
+});
+
+test('a wrong code shows how many tries are left; another number can be given', async () => {
+  await open(login);
+  const right = await askForCode(visit, newMobile());
+  await user.type(await code(), otherThan(right));
+  expect(await screen.findByText('Kode salah. Sisa 4 percobaan.')).toBeTruthy();
+  expect(isInvalid(await code())).toBe(true);
+  expect(screen.getByRole('button', { name: /^Kirim lagi dalam \d+ dtk$/ })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Nomor lain' }));
+  const other = await askForCode(visit, newMobile());
+  await user.click(await code());
+  await user.paste(`${other.slice(0, 3)} ${other.slice(3)}`);
+  await arriveAt('/jual-mobil-anda');
+});
+
+test('a refusal of another code is shown in the server’s words', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  try {
+    await open(login);
+    await askForCode(visit, newMobile());
+    visit.network.intercept('/user/otp', async () =>
+      Response.json(
+        { statusCode: 429, code: 'rate_limited', message: 'Tunggu 9 detik.', errors: {}, requestId: 'r' },
+        { status: 429 },
+      ),
+    );
+    expect(screen.queryByRole('button', { name: 'Kirim lagi' })).toBeNull();
+    vi.advanceTimersByTime(61_000);
+    await user.click(await screen.findByRole('button', { name: 'Kirim lagi' }));
+    expect(await screen.findByText('Tunggu 9 detik.')).toBeTruthy();
+    expect(asked()).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a code whose answer was lost can still be entered', async () => {
+  const mobile = newMobile();
+  await open(login);
+  let isLost = false;
+  visit.network.intercept('/user/otp', async (_, pass) => {
+    const answer = await pass();
+    if (isLost) return answer;
+    isLost = true;
+    throw new TypeError('Failed to fetch');
+  });
+  await user.type(await number(), mobile);
+  await user.click(send());
+  expect(await screen.findByText(/^Sinyal tidak ada/)).toBeTruthy();
+  await user.click(send());
+  expect(await screen.findByText(/^Kode sudah dikirim/)).toBeTruthy();
+  await user.type(await code(), visit.api.codeSentTo(mobile.replace('0', '+62')));
+  await arriveAt('/jual-mobil-anda');
+});
+
+test('a text message that names the site fills the code in', async () => {
+  // Stands in for the browser's reading of a message, which needs a phone.
+  vi.stubGlobal('OTPCredential', class {});
+  let arrive: (credential: unknown) => void = () => undefined;
+  const get = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  try {
+    await open(login);
+    const right = await askForCode(visit, newMobile());
+    await waitFor(() =>
+      expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } })),
+    );
+    arrive({ type: 'otp', code: right });
+    await arriveAt('/jual-mobil-anda');
+  } finally {
+    Reflect.deleteProperty(navigator, 'credentials');
+    Reflect.deleteProperty(globalThis, 'OTPCredential');
+  }
+});
+
+test('signing out ends the session, and needs a connection for it', async () => {
+  await signInTo(visit, '/favorit');
+  await open('/');
+  const [account] = await screen.findAllByRole('button', { name: 'Akun' });
+  if (account) await user.click(account);
+  const sheet = await screen.findByRole('dialog', { name: 'Akun' });
+  expect(await within(sheet).findByText('Anda sudah masuk')).toBeTruthy();
+  visit.network.lose();
+  await user.click(within(sheet).getByRole('button', { name: 'Keluar' }));
+  expect(await within(sheet).findByText(/^Sinyal tidak ada\. Keluar/)).toBeTruthy();
+  visit.network.restore();
+  await user.click(within(sheet).getByRole('button', { name: 'Keluar' }));
+  expect(await within(sheet).findByRole('link', { name: 'Masuk' })).toBeTruthy();
+  expect(visit.network.hiddenCookies).not.toContain('auth._token.local');
+  expect((await (await device()).deviceKeys.toArray()).map(({ id }) => id)).not.toContain('account');
+});

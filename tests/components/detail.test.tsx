@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { visitSite } from '#tests/support/open-page.tsx';
+import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
+
+const visit = visitSite();
+const { open, user } = visit;
+
+/** Opens a car's page with a changed answer of the server. @returns its path */
+async function openCar(changes: Readonly<Record<string, unknown>> = {}, query = ''): Promise<string> {
+  const { items } = await visit.api.ask('listings', { search: 'toyota' });
+  const path = `/detail-mobil-bekas/${items[0]?.slug}`;
+  visit.network.intercept('/api/v1/inventory/view?', async (_, pass) => {
+    const answer = await (await pass()).json();
+    Object.assign(answer.data.listing, changes);
+    return Response.json(answer);
+  });
+  await open(path + query);
+  await appeared('main dl');
+  return path;
+}
+const buttonsOf = (name: string) => screen.queryAllByRole('button', { name });
+async function press(name: string): Promise<void> {
+  await user.click(await waitFor(() => buttonsOf(name)[0] ?? expect.fail(`no button ${name}`)));
+}
+/** Gives the device something, or takes it away; the test's end brings it back. */
+function having(name: 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+}
+
+test('sharing copies the link where the device has no share sheet, and says so', async () => {
+  const writeText = vi.fn(async () => undefined);
+  having('share', undefined);
+  having('clipboard', { writeText });
+  const path = await openCar({}, '?utm_source=mail');
+  await press('Bagikan');
+  expect(await screen.findByText('Tautan disalin')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(location.origin + path);
+});
+
+test('sharing uses the device’s own sheet where there is one', async () => {
+  const share = vi.fn(async () => undefined);
+  having('share', share);
+  const path = await openCar();
+  await press('Bagikan');
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: location.origin + path })),
+  );
+});
+
+test('where copying fails, the link is shown to be copied by hand', async () => {
+  having('share', undefined);
+  having('clipboard', undefined);
+  const path = await openCar();
+  await press('Bagikan');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bagikan halaman ini' }));
+  expect(sheet.getByRole('textbox')).toHaveProperty('value', location.origin + path);
+  await user.click(sheet.getByRole('button', { name: 'Selesai' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const words = 'Harga tidak masuk akal & minta DP';
+async function writeReport(): Promise<HTMLElement> {
+  await press('Laporkan iklan ini');
+  const sheet = await screen.findByRole('dialog');
+  await user.click(within(sheet).getByLabelText('Diduga penipuan'));
+  await user.type(within(sheet).getByLabelText('Keterangan (boleh kosong)'), words);
+  return sheet;
+}
+const reports = () => visit.network.sent.filter(({ path }) => path.startsWith('/api/v1/inventory/report'));
+
+test('a report is sent once, however often it is tapped', async () => {
+  await openCar();
+  let answer = () => {};
+  const tapped = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  visit.network.intercept('/api/v1/inventory/report', async (_, pass) => {
+    await tapped;
+    return pass();
+  });
+  const sheet = await writeReport();
+  await user.dblClick(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
+  answer();
+  await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+  expect(reports()).toHaveLength(1);
+  const [sent] = reports();
+  expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({
+    reason: 'fraud',
+    details: words,
+  });
+  // The same again, as after a lost answer.
+  const again = await visit.api.app.inject({
+    method: 'POST',
+    url: sent?.path ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: sent?.body ?? '',
+  });
+  expect(again.statusCode).toBe(200);
+});
+
+test('a report asks for a reason first', async () => {
+  await openCar();
+  await press('Laporkan iklan ini');
+  const sheet = await screen.findByRole('dialog');
+  await user.click(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
+  await waitFor(() =>
+    expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih dahulu masalahnya.'),
+  );
+  expect(document.activeElement).toBe(within(sheet).getAllByRole('radio')[0]);
+});
+
+test('a report offline says so, keeps the text, and is sent later', async () => {
+  await openCar();
+  const sheet = await writeReport();
+  visit.network.lose();
+  await user.click(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
+  await waitFor(() => expect(textOf(sheet)).toContain('belum terkirim'));
+  await user.click(within(sheet).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Laporkan iklan ini');
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('Keterangan (boleh kosong)')).toHaveProperty('value', words);
+  visit.network.restore();
+  await user.click(again.getByRole('button', { name: 'Kirim laporan' }));
+  expect(await screen.findByRole('dialog', { name: 'Laporan terkirim' })).toBeTruthy();
+});
+
+test('without a market no badge is shown, with the reason', async () => {
+  await openCar({ status: 'live', marketBadge: null, market: null });
+  expect(screen.getByText(/Mobil serupa masih terlalu sedikit/)).toBeTruthy();
+  expect(textOf(nth(0, 'main > * > article'))).not.toMatch(/Harga wajar|(?:Di bawah|Di atas) pasar/);
+});
+
+test('a sold car says so, shows no number and links to similar ones', async () => {
+  visit.scrollToEverything();
+  await openCar({ status: 'sold', mobileVerified: true });
+  await screen.findByRole('heading', { name: 'Mobil serupa' });
+  await appeared('main section article');
+  expect(within(nth(0, 'main > * > article')).getAllByText('Terjual').length).toBeGreaterThan(0);
+  expect(buttonsOf('Lihat nomor')).toEqual([]);
+});
+
+test('a verified seller’s number is locked, and nowhere in the page', async () => {
+  await openCar({ status: 'live', mobileVerified: true });
+  const before = textOf(document.body);
+  await press('Lihat nomor');
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(textOf(sheet)).toContain('Jangan bayar di muka'));
+  await waitFor(() => expect(textOf(sheet)).toContain('Verifikasi nomor Anda sekali'));
+  expect(before).not.toMatch(/(?:\+62|\b0)8\d{2}[\d-]{6,}/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a car that is gone shows none of its data, but similar ones', async () => {
+  const gone = { statusCode: 410, code: 'gone', message: 'Hilang', errors: {}, requestId: 'r' };
+  const { items } = await visit.api.ask('listings', { search: 'toyota' });
+  visit.scrollToEverything();
+  visit.network.intercept('/api/v1/inventory/view?', async () => Response.json(gone, { status: 410 }));
+  await open(`/detail-mobil-bekas/${items[0]?.slug}`);
+  await waitFor(() => expect(textOf(nth(0, 'h1'))).toBe('Halaman ini sudah diturunkan'));
+  expect(textOf(nth(0, 'main'))).not.toContain(items[0]?.label);
+  expect(all('main dl')).toEqual([]);
+  await appeared('main section article');
+});
+
+test('empty and failed rails disappear', async () => {
+  const asked = { similar: 0, priced: 0 };
+  visit.network.intercept('/get-similar-cars?', async () => {
+    asked.similar += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  visit.network.intercept('/get-cross-sale-inventories?', async () => {
+    asked.priced += 1;
+    return Response.json({ statusCode: 200, message: 'OK', data: { items: [], count: 0 } });
+  });
+  visit.scrollToEverything();
+  await openCar();
+  await waitFor(() => expect(Math.min(asked.similar, asked.priced)).toBeGreaterThan(0));
+  for (const name of ['Mobil serupa', 'Pilihan lain seharga ini'])
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name }).closest('[hidden]'), name).not.toBeNull(),
+    );
+});

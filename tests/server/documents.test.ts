@@ -1,0 +1,242 @@
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
+import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
+
+/* Server-rendered pages: their content and links before any script runs. */
+
+let request: SiteRequests;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ request, stop } = await startPages());
+}, 120_000);
+afterAll(() => stop?.());
+
+async function read(path: string) {
+  const answer = await request.get(path);
+  expect(answer.status, path).toBe(200);
+  const { DOMParser } = new Window();
+  const { body } = new DOMParser().parseFromString(answer.text(), 'text/html');
+  const all = (selector: string) => [...body.querySelectorAll(selector)];
+  const textOf = (selector: string) => body.querySelector(selector)?.textContent ?? '';
+  return {
+    all,
+    textOf,
+    texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
+    /** Where the first link of a part leads that begins with these words. */
+    linkTo(words: RegExp, within = 'main') {
+      const found = all(`${within} a`).find(({ textContent }) => words.test(textContent.trim()));
+      return found?.getAttribute('href') ?? `no link ${words}`;
+    },
+    linkText: (words: RegExp, within = 'main') =>
+      all(`${within} a`).find(({ textContent }) => words.test(textContent.trim()))?.textContent ?? '',
+  };
+}
+const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
+const total = async (query: string) =>
+  (await request.get(`/api/v4/inventory/index?${query}`)).json().data._meta.totalCount;
+const statusOf = async (path: string) => (await request.get(path, { follow: false })).status;
+const addressAfter = async (path: string) => (await request.get(path, { follow: false })).headers.location;
+
+describe('a list', () => {
+  test('its tabs lead to a page that lists what they offer, whose links narrow the list', async () => {
+    const list = await read('/mobil-bekas');
+    const panels = list.all('details[name="filters"]').slice(0, -1);
+    expect(panels.length).toBeGreaterThan(5);
+    for (const panel of panels)
+      expect(panel.querySelector('a')?.getAttribute('href'), panel.textContent).toBe('/beli-mobil-bekas');
+    const toyota = (await read('/beli-mobil-bekas')).linkTo(/^Toyota/);
+    expect(toyota).toBe('/mobil-bekas/toyota');
+    const narrowed = await read(toyota);
+    expect(narrowed.all('main article:has(h2)')).toHaveLength(20);
+    expect(numberIn(narrowed.textOf('h1 + p'))).toBeLessThan(numberIn(list.textOf('h1 + p')));
+    // And back, by the chip of what is selected.
+    expect(narrowed.all('main section a').map((link) => link.getAttribute('href'))).toContain('/mobil-bekas');
+  });
+
+  test('has links for its orders and its pages', async () => {
+    const list = await read('/mobil-bekas');
+    const ordered = list.linkTo(/^Harga terendah/, 'details');
+    expect(ordered).toBe('/mobil-bekas?sort=price&order=asc');
+    const first = await read(ordered);
+    const next = first.all('main a[rel="next"]')[0]?.getAttribute('href') ?? '';
+    expect(next).toBe('/mobil-bekas?sort=price&order=asc&page=2');
+    const second = await read(next);
+    expect(second.all('main article:has(h2)')).toHaveLength(20);
+    expect(second.all('main a[rel="prev"]')[0]?.getAttribute('href')).toBe(ordered);
+  });
+
+  test('is the same with the parameter that only opens the search', async () => {
+    const [plain, asked] = await Promise.all([
+      request.get('/mobil-bekas'),
+      request.get('/mobil-bekas?searchmodel=true'),
+    ]);
+    expect(asked.headers.etag).toBe(plain.headers.etag);
+  });
+});
+
+describe('the search', () => {
+  test('is a form that finds cars', async () => {
+    const home = await read('/');
+    expect(home.linkTo(/^$/, 'header').length).toBeGreaterThan(0);
+    const page = await read('/search/result');
+    const form = page.all('main form').find((each) => each.querySelector('input[type="search"][name="q"]'));
+    expect(form?.getAttribute('action')).toBe('/search/result');
+    expect((await read('/search/result?q=avanza')).textOf('main article')).toContain('Avanza');
+  });
+
+  test('the order of words does not matter', async () => {
+    expect(await total('q=jakarta+avanza')).toBe(await total('q=avansa+jakrta'));
+  });
+
+  test('a result page is not indexed, and invalid parameters are 404', async () => {
+    expect((await request.get('/search/result?q=avanza')).text()).toContain('noindex');
+    const long = await request.get(`/search/result?q=${'x'.repeat(10_000)}`);
+    expect(long.status).toBeGreaterThanOrEqual(400);
+    expect(long.status).toBeLessThan(500);
+    for (const q of ['%00', '%25_%5C%27%22', '%3Cscript%3E'])
+      expect(await statusOf(`/search/result?q=${q}`), q).toBe(200);
+  });
+});
+
+describe('brand, model and variant', () => {
+  test('are chosen step by step and end at a list with the promised cars', async () => {
+    expect((await read('/brand-model-variant')).linkTo(/^Toyota/)).toBe('/brand-model-variant?brand=toyota');
+    const models = await read('/brand-model-variant?brand=toyota');
+    const address = models.linkTo(/^Avanza/);
+    expect(address).toBe('/brand-model-variant?brand=toyota&model=avanza');
+    const variants = await read(address);
+    expect(variants.textOf('h1')).toContain('Toyota Avanza');
+    const link = variants.all('main ul').at(-1)?.querySelector('a');
+    const [name, count] = [...(link?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+    const list = await read(link?.getAttribute('href') ?? '');
+    expect(list.textOf('h1')).toContain(name);
+    expect(list.textOf('main')).toContain(`${count} mobil`);
+    // Back a step by the chips.
+    expect(variants.linkTo(/Avanza/, 'main [aria-label="Sudah dipilih"]')).toBe(
+      '/brand-model-variant?brand=toyota',
+    );
+  });
+
+  test('an unknown brand, model or variant is 404', async () => {
+    for (const query of ['brand=tidak-ada', 'brand=toyota&model=jazz', 'model=avanza', 'brand=bandung'])
+      expect(await statusOf(`/brand-model-variant?${query}`), query).toBe(404);
+  });
+});
+
+describe('buying a used car', () => {
+  const section = (heading: string) => ({ heading, first: ['Merek', 'Tahun'].includes(heading) ? 12 : 8 });
+  const sections = ['Merek', 'Tahun', 'Jarak tempuh', 'Warna'].map(section);
+
+  test('brands, years, kilometres and colours are cut, and all are in the page', async () => {
+    const page = await read('/beli-mobil-bekas');
+    for (const { heading, first } of sections) {
+      const found = page
+        .all('main section')
+        .find((each) => each.querySelector('h2')?.textContent === heading);
+      const cut = found?.querySelectorAll('details ul a, details li a').length ?? 0;
+      expect(found?.querySelector('summary'), heading).toBeTruthy();
+      expect((found?.querySelectorAll('ul a').length ?? 0) - cut, heading).toBe(first);
+      expect(cut, heading).toBeGreaterThan(0);
+    }
+  });
+
+  test('every count is that of the list it links to', async () => {
+    const page = await read('/beli-mobil-bekas');
+    for (const { heading } of sections) {
+      const found = page
+        .all('main section')
+        .find((each) => each.querySelector('h2')?.textContent === heading);
+      const link = found?.querySelector('ul a');
+      const slug = link?.getAttribute('href')?.slice('/mobil-bekas/'.length) ?? '';
+      const count = numberIn([...(link?.querySelectorAll('span') ?? [])].at(-1)?.textContent ?? '');
+      expect(await total(`search=${encodeURIComponent(slug)}`), slug).toBe(count);
+    }
+  });
+
+  test('a city is chosen by province, and its brands link to its lists', async () => {
+    const sheet = (await read('/beli-mobil-bekas')).linkTo(/^Cari kota atau provinsi/);
+    expect(sheet).toBe('/beli-mobil-bekas?province=1');
+    const city = (await read(sheet)).linkTo(/^Bandung$/);
+    expect(city).toBe('/beli-mobil-bekas?city=bandung');
+    expect((await read(city)).linkTo(/^Toyota/)).toBe('/mobil-bekas/toyota+bandung');
+  });
+
+  test('an unknown city is 404', async () => {
+    for (const city of ['toyota', 'tidak-ada', 'bandung+medan', 'jawa-barat'])
+      expect(await statusOf(`/beli-mobil-bekas?city=${encodeURIComponent(city)}`), city).toBe(404);
+  });
+});
+
+describe('comparing', () => {
+  const path = '/bandingkan-mobil-bekas';
+  async function someIds(count: number): Promise<number[]> {
+    const { data } = (await request.get('/api/v4/inventory/index?search=toyota')).json();
+    return data.items.slice(0, count).map(({ id }: { id: number }) => id);
+  }
+
+  test('the server shows the cars of the address side by side', async () => {
+    const page = await read(`${path}?ids=${(await someIds(3)).join(',')}`);
+    expect(page.all('main table thead th:has(button), main table thead th:has(a)')).toHaveLength(3);
+    const rows = page.texts('main tbody th');
+    expect(rows.some((name) => name.startsWith('Tahun'))).toBe(true);
+    // What only the page of each car tells.
+    expect(rows.some((name) => name.startsWith('Bahan bakar'))).toBe(true);
+    expect(page.textOf('main table')).toContain('Paling hemat');
+  });
+
+  test('an address with too many cars redirects, an invalid one is 404', async () => {
+    const ids = await someIds(5);
+    expect(await statusOf(`${path}?ids=${ids.join(',')}`)).toBe(301);
+    expect(await addressAfter(`${path}?ids=${ids.join(',')}`)).toBe(
+      `${path}?ids=${ids.slice(0, 4).join(',')}`,
+    );
+    expect(await addressAfter(`/en${path}?ids=${ids[0]},${ids[0]}`)).toBe(`/en${path}?ids=${ids[0]}`);
+    for (const nonsense of ['avanza', '0', '1,x', '-5', '1.5', '99999999999999999999'])
+      expect(await statusOf(`${path}?ids=${nonsense}`), nonsense).toBe(404);
+    expect(await statusOf(`${path}?ids=987654321`)).toBe(200);
+    expect(await statusOf(path)).toBe(200);
+  });
+});
+
+test('all photos with a wrong title redirect, and of an unknown car are 404', async () => {
+  const { data } = (await request.get('/api/v4/inventory/index')).json();
+  const { slug, id } = data.items[0];
+  expect(await addressAfter(`/detail-mobil-bekas/mobil-lain-${id}/images`)).toBe(
+    `/detail-mobil-bekas/${slug}/images`,
+  );
+  for (const missing of ['avanza-999999999', 'avanza'])
+    expect(await statusOf(`/detail-mobil-bekas/${missing}/images`), missing).toBe(404);
+});
+
+test('the footer links to every site page, whose table of contents links to its parts', async () => {
+  for (const prefix of ['', '/en']) {
+    const home = await read(`${prefix}/`.replace(/(.)\/$/, '$1'));
+    for (const path of Object.values(sitePagePaths)) {
+      expect(home.all(`footer a[href="${prefix}${path}"]`), path).toHaveLength(1);
+      const page = await read(prefix + path);
+      expect(page.textOf('h1')).not.toBe('');
+      for (const link of page.all('article ol a'))
+        expect(page.all(link.getAttribute('href') ?? '-'), path).toHaveLength(1);
+    }
+  }
+});
+
+test('the start of selling is server-rendered in both languages, with its questions as structured data', async () => {
+  const start = '/jual-mobil-anda';
+  for (const [path, question] of [
+    [start, 'Berapa biaya memasang iklan?'],
+    [`/en${start}`, 'What does an ad cost?'],
+    [`${start}/bandung`, 'Berapa biaya memasang iklan?'],
+  ] as const) {
+    const html = (await request.get(path)).text();
+    expect(html).toContain('"@type":"FAQPage"');
+    expect(html).toContain(question);
+    expect(html).toMatch(/<h1[^>]*>/);
+  }
+  expect(await statusOf(`${start}/tidak-ada`)).toBe(404);
+});
+
+test('an account’s page is not cached by anybody', async () => {
+  expect((await request.get('/myaccount/profile')).headers['cache-control']).toBe('private, no-store');
+});
