@@ -21,7 +21,7 @@ const stretch = 8;
 type Bytes = TakenCity['bytes'];
 
 /** Answers from the open city. One for a worker. The page accesses the device's database. */
-export class CatalogueHost {
+export class SnapshotHost {
   #open: CityCatalogue | undefined;
   #words: ReturnType<typeof setTimeout> | undefined;
 

@@ -16,7 +16,7 @@ import {
   type LookedSearch,
 } from '#offline/snapshot/snapshot-answer.ts';
 import { openKept } from './kept-city.ts';
-import { catalogueWorker } from './snapshot-worker.ts';
+import { snapshotWorker } from './snapshot-worker.ts';
 
 /*
  * The kept city, asked where the network does not answer. Loaded on demand; the cars themselves are in the worker
@@ -39,7 +39,7 @@ export async function answerOffline<Name extends EndpointName>(
 ): Promise<DataOf<Name> | undefined> {
   if (name === 'cities') return z.safeParse(dataSchemaOf<Name>(name), await citiesKept()).data;
   if (!isAnswered(name) || !(await openKept())) return undefined;
-  const data = await catalogueWorker.ask((host) => host.answer({ name, query: { ...query }, language }));
+  const data = await snapshotWorker.ask((host) => host.answer({ name, query: { ...query }, language }));
   const answer = name === 'listings' ? await withPhotos(data) : data;
   return z.safeParse(dataSchemaOf<Name>(name), answer).data;
 }
@@ -68,7 +68,7 @@ export async function insteadOffline(
   language: Language,
 ): Promise<InsteadOf | undefined> {
   if (!(await openKept())) return undefined;
-  const found = catalogueWorker.ask((host) => host.instead({ search, q, language }));
+  const found = snapshotWorker.ask((host) => host.instead({ search, q, language }));
   return (await found.catch(() => null)) ?? undefined;
 }
 
@@ -79,5 +79,5 @@ export async function insteadOffline(
 export async function countNew(searches: readonly LookedSearch[]): Promise<(number | null)[]> {
   const nothing = searches.map(() => null);
   if (searches.length === 0 || !(await openKept())) return nothing;
-  return catalogueWorker.ask((host) => host.countNew(searches)).catch(() => nothing);
+  return snapshotWorker.ask((host) => host.countNew(searches)).catch(() => nothing);
 }

@@ -1,13 +1,13 @@
 import { wrap } from 'comlink';
 import { WorkerBridge } from '#app/data/worker-bridge.ts';
-import type { CatalogueHost } from '#offline/snapshot/snapshot-host.ts';
+import type { SnapshotHost } from '#offline/snapshot/snapshot-host.ts';
 
 /** The kept city's cars, outside the page. */
-export const catalogueWorker = new WorkerBridge<CatalogueHost>(
+export const snapshotWorker = new WorkerBridge<SnapshotHost>(
   () =>
     new Worker(new URL('../../workers/catalogue.worker.ts', import.meta.url), {
       type: 'module',
       name: 'catalogue',
     }),
-  (worker) => wrap<CatalogueHost>(worker),
+  (worker) => wrap<SnapshotHost>(worker),
 );
