@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
+import { test } from '../support/browser-test.ts';
 
 const pages = ['/beli-mobil-bekas', '/brand-model-variant', '/brand-model-variant?brand=toyota'];
 
@@ -177,6 +178,9 @@ test.describe('the visitor’s city', () => {
 });
 
 test.describe('the city popup', () => {
+  // Its clock is set.
+  test.use({ hasOwnContext: true });
+
   test('opens after two seconds on a list without filters, once a visit; closing it is tracked', async ({
     page,
   }) => {
