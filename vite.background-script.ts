@@ -1,4 +1,6 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { buildClassicScript, writeScript } from './vite.classic-script.ts';
+import { sharedDexie } from './vite.dexie.ts';
 
 const virtual = 'virtual:background-script';
 
@@ -18,28 +20,11 @@ export function backgroundScript(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const built = await build({
-        root,
-        configFile: false,
-        publicDir: false,
-        logLevel: 'warn',
-        // Targets today's browsers, and is smaller than the package's default entry.
-        resolve: { alias: { dexie: `${root}/node_modules/dexie/dist/modern/dexie.mjs` } },
-        build: {
-          target: 'es2022',
-          outDir,
-          emptyOutDir: false,
-          minify: 'terser',
-          modulePreload: false,
-          rolldownOptions: {
-            input: `${root}/sw/background/background.ts`,
-            output: { format: 'iife', entryFileNames: 'assets/worker-background-[hash:7].js' },
-          },
-        },
+      const script = await buildClassicScript(root, 'sw/background/background.ts', 'worker-background', {
+        plugins: [sharedDexie('classic')],
       });
-      const file = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0]?.fileName;
-      if (file === undefined) throw new Error('the second script of the service worker was not built');
-      return `export default ${JSON.stringify(`/${file}`)};`;
+      await writeScript(outDir, script);
+      return `export default ${JSON.stringify(`/${script.file}`)};`;
     },
   };
 }

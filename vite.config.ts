@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
+import { sharedDexie } from './vite.dexie.ts';
+import { earlyScript } from './vite.early-script.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
 import { offlineShell } from './vite.shell.ts';
@@ -13,8 +15,10 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     plugins: [
       plugin,
+      ...(isSsrBuild ? [] : [sharedDexie('module')]),
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),
+      earlyScript(),
       offlineShell(),
       VitePWA({
         strategies: 'injectManifest',
@@ -32,14 +36,7 @@ export default defineConfig(({ isSsrBuild }) => {
           target: 'es2022',
           minify: 'terser',
           buildPlugins: { vite: [backgroundScript()] },
-          globPatterns: [
-            ...installedFiles(import.meta.dirname),
-            'shell/*.html',
-            'app-mode.js',
-            'taps.js',
-            'icons/icon.svg',
-            'icons/icon-192.png',
-          ],
+          globPatterns: [...installedFiles(import.meta.dirname), 'shell/*.html', 'assets/{early,dexie}-*.js'],
         },
       }),
     ],
@@ -48,7 +45,11 @@ export default defineConfig(({ isSsrBuild }) => {
     css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',
     // Terser leaves the worker's white space.
-    worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
+    worker: {
+      format: 'es',
+      plugins: () => [sharedDexie('module')],
+      rolldownOptions: { output: { minify: true } },
+    },
     build: {
       target: 'es2022',
       outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type PartName, parts, partsUpTo } from './src/app/parts/parts.ts';
+import { type PartName, parts, partsUpTo, wordsPart } from './src/app/parts/parts.ts';
 
 const folder = /\/src\/app\/parts\/(\w+)\//;
 const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
@@ -11,7 +11,7 @@ type Chunk = PartName | 'entry';
 const chunksUpTo = (chunk: Chunk): readonly Chunk[] =>
   chunk === 'entry' ? [chunk] : ['entry', ...partsUpTo(chunk)];
 
-function isPart(name: string | undefined): name is PartName {
+export function isPart(name: string | undefined): name is PartName {
   return name !== undefined && Object.hasOwn(parts, name);
 }
 
@@ -82,15 +82,17 @@ export function partAssignment(): { readonly plugin: Plugin; readonly assignment
 
 /** Built files of the parts that are precached: scripts, styles, words and workers. */
 export function installedFiles(root: string): string[] {
-  const names = Object.entries(parts).flatMap(([name, { keep }]) => (keep === 'install' ? [name] : []));
+  const names = Object.keys(parts)
+    .filter(isPart)
+    .filter((name) => parts[name].keep === 'install');
   const sources = readdirSync(`${root}/src/app/parts`, { recursive: true, encoding: 'utf8' });
   const workers = sources.flatMap((path) => {
     const [, part = '', worker] = /^(\w+)\/.*?([\w-]+\.worker)\.ts$/.exec(path) ?? [];
-    return worker !== undefined && names.includes(part) ? [worker] : [];
+    return worker !== undefined && isPart(part) && names.includes(part) ? [worker] : [];
   });
   return [
     ...['entry', ...names].map((name) => `assets/${name}-*.{js,css}`),
-    ...names.map((name) => `assets/words-${name}-*.js`),
+    ...[...new Set(names.map(wordsPart))].map((name) => `assets/words-${name}-*.js`),
     ...workers.map((name) => `assets/${name}-*.js`),
   ];
 }

@@ -1,9 +1,9 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
-import { type PartName, parts } from './src/app/parts/parts.ts';
+import { type PartName, parts, wordsPart } from './src/app/parts/parts.ts';
 import { type Language, languages } from './src/contract/language.ts';
-import type { PartAssignment } from './vite.parts.ts';
+import { isPart, type PartAssignment } from './vite.parts.ts';
 
 const whole = 'virtual:words';
 const ofPart = /^virtual:words\/(\w+)\/(\w+)$/;
@@ -11,7 +11,7 @@ const place = /__words\("(\w+)",\s*"(\w+)"\)/;
 /** The message id that Lingui's macros make: a hash of the source text. */
 const messageId = /["'`]([\w+/]{6})["'`]/g;
 
-const names = Object.keys(parts) as PartName[];
+const names = Object.keys(parts).filter(isPart);
 
 /** Part and language of a module of words; undefined for any other. */
 export function wordsFile(id: string): string | undefined {
@@ -33,8 +33,8 @@ async function messagesOf(language: Language): Promise<Readonly<Record<string, u
 }
 
 /**
- * The words of the app as one module a part and language. In the browser's build a part has the words of its own
- * code; in other builds (server, tests) each has all of them.
+ * The words of the app as one module a part and language. In the browser's build it has the words of the part's own
+ * code, and of those that share its file (`wordsPart`); in other builds (server, tests) each has all of them.
  * @param assignment given for the browser's build
  */
 export function wordsPlugin(assignment?: PartAssignment): Plugin {
@@ -50,9 +50,11 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
     async load(id) {
       const name = id.replace(/^\0/, '');
       if (name === whole) {
-        const loads = (part: string) =>
+        const loads = (part: PartName) =>
           languages
-            .map((each) => `${each}: async () => (await import('${whole}/${part}/${each}')).messages`)
+            .map(
+              (each) => `${each}: async () => (await import('${whole}/${wordsPart(part)}/${each}')).messages`,
+            )
             .join(', ');
         return `export const words = { ${names.map((part) => `${part}: { ${loads(part)} }`).join(', ')} };`;
       }
@@ -66,13 +68,14 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
       const [call, part, language] = place.exec(code) ?? [];
       if (!assignment || call === undefined) return null;
       const all = await wordsOf(language as Language);
-      const used: Record<string, unknown> = {};
+      const kept: Record<string, unknown> = {};
       for (const id of this.getModuleIds()) {
-        if (assignment.partOf(id) !== part) continue;
+        const used = assignment.partOf(id);
+        if (!isPart(used) || wordsPart(used) !== part) continue;
         for (const [, key = ''] of (this.getModuleInfo(id)?.code ?? '').matchAll(messageId))
-          if (Object.hasOwn(all, key)) used[key] = all[key];
+          if (Object.hasOwn(all, key)) kept[key] = all[key];
       }
-      return code.replace(call, () => `JSON.parse(${JSON.stringify(JSON.stringify(used))})`);
+      return code.replace(call, () => `JSON.parse(${JSON.stringify(JSON.stringify(kept))})`);
     },
   };
 }

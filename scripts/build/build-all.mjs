@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { root } from '../setup/root.mjs';
 import { packageScript, runCommand } from '../setup/run-command.mjs';
 import { PlainError, say, secondsSince } from '../setup/say.mjs';
-import { referenceTables, stampName } from '../setup/source-hash.mjs';
+import { stampName } from '../setup/source-hash.mjs';
 import { bundleServer } from './bundle-server.mjs';
 import { precompress } from './precompress.mjs';
 
@@ -75,7 +75,7 @@ async function copyBeside(next) {
   for (const [from, to] of [
     ['src/server/db/migrations', 'migrations'],
     ['assets/drawn-cars', 'layers'],
-    ...referenceTables.map((name) => [`data/${name}`, `data/${name}`]),
+    ['reference-data', 'reference-data'],
   ]) {
     await cp(`${root}/${from}`, `${next}/server/${to}`, { recursive: true });
   }

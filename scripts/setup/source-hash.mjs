@@ -6,19 +6,16 @@ import { root } from './root.mjs';
 /** The file in dist that names the sources it was built from. */
 export const stampName = 'source-hash';
 
-/** The repository's own in data/, which is also where a server keeps its data by default. */
-export const referenceTables = ['city-population.csv', 'vehicles'];
-
 /** Everything that the build depends on. */
 const sources = [
   'assets',
-  ...referenceTables.map((name) => `data/${name}`),
   'index.html',
   'lingui.config.ts',
   'locales',
   'package-lock.json',
   'package.json',
   'public',
+  'reference-data',
   'scripts',
   'src',
   'sw',

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from './app.tsx';
 import type { ResponseCache } from './data/api/response-cache.ts';
-import { replayEarlyTap } from './early-tap.ts';
+import { replayEarlyInput } from './early/replay-early-input.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { onNetworkBack } from './pwa/use-connectivity.ts';
@@ -68,7 +68,7 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
 
   useEffect(() => {
     watchGates();
-    replayEarlyTap();
+    replayEarlyInput();
   }, []);
 
   const isFirst = useRef(true);

@@ -7,7 +7,6 @@ import { noteDocument } from './pwa/use-connectivity.ts';
 import { manageScroll } from './scroll-memory.ts';
 import { untilWoken } from './wake.ts';
 import { whenIdle } from './when-idle.ts';
-import './styles/global.css';
 
 async function start(): Promise<void> {
   reloadOnMissingChunk();

@@ -1,6 +1,5 @@
 import {
   accountPaths,
-  contactUsPath,
   editDetailsPaths,
   financeLeadPath,
   leadFormPaths,
@@ -11,6 +10,7 @@ import {
   notificationsPath,
   signInPaths,
   sitePagePaths,
+  supportPath,
 } from '#contract/account/account-paths.ts';
 import {
   fixedSearches,
@@ -91,5 +91,5 @@ export const routes: readonly Route[] = [
   route(reviewPath, 'mobile-back', 'staff', 'staff-review'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
-  route(contactUsPath, 'default', 'reading', 'contact-us'),
+  route(supportPath, 'default', 'reading', 'support'),
 ];

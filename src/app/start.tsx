@@ -1,3 +1,6 @@
+// First, so that the styles of components come after.
+import './styles/global.css';
+
 import type { ReactElement } from 'react';
 import { languageOfPath } from '#contract/language.ts';
 import { emptyShell, type PageData } from '#contract/page/page-data.ts';

@@ -38,7 +38,7 @@ const pageless = ['window', 'document', 'localStorage'];
 
 /** Who may import whom, by folder; the longest folder that holds a file rules it (docs/architecture.md). */
 const rules: Readonly<Record<string, Rule>> = {
-  'src/contract': { places: [], packages: ['zod'], withoutNames: pageless },
+  'src/contract': { places: ['reference-data'], packages: ['zod'], withoutNames: pageless },
   'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },
   'src/offline': {
     places: ['src/contract', 'src/catalogue'],
@@ -131,7 +131,7 @@ export function targetOf(path: string, specifier: string): Target {
   if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), bare) };
   if (bare.startsWith('#')) {
     const area = bare.slice(1);
-    const isOutside = isIn(area, 'tests') || isIn(area, 'locales');
+    const isOutside = ['tests', 'locales', 'reference-data'].some((folder) => isIn(area, folder));
     return { kind: 'file', path: isOutside ? area : `src/${area}` };
   }
   if (bare.startsWith('node:')) return { kind: 'package', name: bare };

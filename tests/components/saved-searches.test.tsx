@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
 
@@ -26,6 +26,7 @@ async function save(path: string, name?: string): Promise<void> {
 }
 
 test('a search is saved by name, survives a reload, opens its list, is renamed and removed', async () => {
+  const complain = vi.spyOn(console, 'error');
   const list = '/mobil-bekas/toyota?sort=price&order=asc';
   await save(list, 'Toyota termurah');
   await open(list);
@@ -54,6 +55,7 @@ test('a search is saved by name, survives a reload, opens its list, is renamed a
   await user.click(await screen.findByRole('button', { name: 'Batalkan' }));
   await hasSearches(1);
   expect(textOf(nth(0, 'main article :is(h2, h3)'))).toBe('Untuk Ibu');
+  expect(complain.mock.calls.flat().filter((said) => String(said).includes('same key'))).toEqual([]);
 });
 
 test('pressing again removes the search, which can be undone; another selection is another search', async () => {

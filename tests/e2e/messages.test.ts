@@ -23,7 +23,7 @@ test.describe('with the worker', () => {
     await page.locator('form:has(textarea) button[type=submit]').click();
     await expect(page.locator('[data-state=waiting]')).toBeVisible();
     expect(await readRows(page, 'outbox')).toMatchObject([
-      { kind: 'call', state: 'waiting', call: { endpoint: 'sendContactMessage' } },
+      { kind: 'call', state: 'waiting', call: { endpoint: 'sendSupportMessage' } },
     ]);
     await context.setOffline(false);
     await expect(page.locator('[data-state=sent]')).toBeVisible();

@@ -126,7 +126,9 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
     for (const share of [0.3, 0.6, 1]) {
       await touch('touchMove', from.x + 20 + (to.x - from.x) * share, from.y + 20 + (to.y - from.y) * share);
     }
-    await expect(page.locator('[data-drag=target]')).toHaveCount(1);
+    // The others have made way already.
+    await expect(tiles(page).nth(2)).toHaveAccessibleName(/, 3 dari 3/);
+    await expect(page.locator('[data-photo-id]').nth(2)).toHaveAttribute('data-drag', 'lifted');
     await touch('touchEnd', 0, 0);
     await expect.poll(() => orderOf(page, draft)).toEqual([blue, green, red]);
   });

@@ -71,7 +71,7 @@ const soundLead = () => ({
 const endpoints: Readonly<Record<EndpointName, Row>> = {
   nav: { parameters: {} },
   site: { parameters: {} },
-  sendContactMessage: {
+  sendSupportMessage: {
     method: 'POST',
     parameters: {
       topic: 'text',

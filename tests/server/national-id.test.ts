@@ -123,7 +123,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 test('the national id appears in no answer, no log and no file, however it comes and whatever goes wrong', async () => {
-  const { saveFinanceLead, saveLead, saveInsuranceLead, sendContactMessage } = endpointPaths;
+  const { saveFinanceLead, saveLead, saveInsuranceLead, sendSupportMessage } = endpointPaths;
   const guest = await newPerson('081200000001', false);
   const user = await newPerson('081200000002');
   const staff = await newPerson('081200000003');
@@ -154,10 +154,10 @@ test('the national id appears in no answer, no log and no file, however it comes
   const contact = { ...loan(guest), id: '1', kind: 'contact', ktp: newKtp() };
   expect((await form(guest, saveLead, contact)).status).toBe(200);
   await form(guest, saveInsuranceLead, { ...loan(guest), cover: 'total-loss', ktp: newKtp() });
-  await form(guest, sendContactMessage, { ...loan(guest), topic: 'ad', message: 'Halo.', ktp: newKtp() });
+  await form(guest, sendSupportMessage, { ...loan(guest), topic: 'ad', message: 'Halo.', ktp: newKtp() });
   for (const text of [newKtp(), grouped(' '), `NIK ${grouped('.')} ya`]) {
     const words = { ...loan(guest), id: '1', kind: 'contact', topic: 'ad', message: text };
-    for (const address of [saveLead, saveFinanceLead, sendContactMessage])
+    for (const address of [saveLead, saveFinanceLead, sendSupportMessage])
       expect((await form(guest, address, words)).status).toBe(422);
   }
   const wrong: Fields[] = [

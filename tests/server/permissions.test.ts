@@ -102,7 +102,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   ownListings: { who: everyone },
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
-  sendContactMessage: {
+  sendSupportMessage: {
     who: everyone,
     fields: () => ({
       ...otherMobile(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for hydration (src/app/early-tap.ts). A first view waits for a sign of a person (src/app/wake.ts), here a move
+ * Waits for hydration (src/app/early/replay-early-input.ts). A first view waits for a sign of a person (src/app/wake.ts), here a move
  * of the pointer.
  */
 export async function untilAlive(page: Page): Promise<void> {

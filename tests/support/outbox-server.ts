@@ -21,6 +21,7 @@ const names = new Map<string, ServerCall['name']>([
   [endpointPaths.updateListing, 'update'],
   [endpointPaths.changeStatus, 'status'],
   [endpointPaths.saveLead, 'lead'],
+  [endpointPaths.sendSupportMessage, 'lead'],
 ]);
 
 /** The outbox's server, in memory: photos by their hash, listings by their client's id. */

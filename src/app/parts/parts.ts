@@ -9,6 +9,8 @@ export const parts = {
   first: { after: undefined, keep: 'install' },
   /** What a guest may need afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
   browse: { after: 'first', keep: 'install' },
+  /** framer-motion, and what it moves: fetched when something that a hand can move is first shown. */
+  motion: { after: 'browse', keep: 'use' },
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
@@ -29,4 +31,12 @@ export type PartName = keyof typeof parts;
 export function partsUpTo(part: PartName): readonly PartName[] {
   const { after } = parts[part];
   return after === undefined ? [part] : [...partsUpTo(after), part];
+}
+
+/**
+ * The part whose file of words has those of `part`: itself, or the one right after `browse` that precedes it, whose
+ * words are loaded with it anyway.
+ */
+export function wordsPart(part: PartName): PartName {
+  return partsUpTo(part)[2] ?? part;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepEvents, readEvents, ringSize } from './event-ring.ts';
+import { eventsKey, keepEvents, ringSize } from './event-ring.ts';
+import { readEvents } from './read-events.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   const items = new Map<string, string>();
@@ -20,14 +21,14 @@ test('the last events are kept, in order, and no more', () => {
 test('what cannot be read is left out', () => {
   const store = memory();
   store.setItem(
-    'lajur.events',
+    eventsKey,
     JSON.stringify([
       { at: 1, event: { name: 'gone' } },
       { at: 2, event: { name: 'app_installed' } },
     ]),
   );
   expect(readEvents(store)).toEqual([{ at: 2, event: { name: 'app_installed' } }]);
-  store.setItem('lajur.events', '{');
+  store.setItem(eventsKey, '{');
   expect(readEvents(store)).toEqual([]);
 });
 

@@ -1,28 +1,27 @@
-import * as z from 'zod/mini';
-import { type TrackedEvent, trackedEvent } from '#contract/page/tracking-event.ts';
+import type { TrackedEvent } from '#contract/page/tracking-event.ts';
 
 /** How many events a device keeps; the oldest give way. */
 export const ringSize = 200;
-const storageKey = 'lajur.events';
+export const eventsKey = 'lajur.events';
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where events are stored: `localStorage`, or a stand-in without effect. */
+export type EventStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The last events, stored on the device; unused until there is a collector. */
-export function readEvents(store: Store): TrackedEvent[] {
+/** Stores events on the device. Stored ones are passed on unread: `readEvents` checks them (read-events.ts). */
+export function keepEvents(store: EventStore, events: readonly TrackedEvent[]): void {
   try {
-    const kept: unknown = JSON.parse(store.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    // Events of an earlier version that are no longer known are left out.
-    return kept.flatMap((each: unknown) => z.safeParse(trackedEvent, each).data ?? []);
+    store.setItem(eventsKey, JSON.stringify([...storedEvents(store), ...events].slice(-ringSize)));
   } catch {
-    return [];
+    // No room, or no storage at all: counting is never worth an error.
   }
 }
 
-export function keepEvents(store: Store, events: readonly TrackedEvent[]): void {
+/** What is stored, of any version and shape. */
+export function storedEvents(store: EventStore): readonly unknown[] {
   try {
-    store.setItem(storageKey, JSON.stringify([...readEvents(store), ...events].slice(-ringSize)));
+    const stored: unknown = JSON.parse(store.getItem(eventsKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
-    // No room, or no storage at all: counting is never worth an error.
+    return [];
   }
 }

@@ -1,11 +1,10 @@
 import type { TrackedEvent, TrackingEvent } from '#contract/page/tracking-event.ts';
+import { type EventStore, keepEvents } from './event-ring.ts';
 
 export type Collector = (events: readonly TrackedEvent[]) => void;
 
 let collector: Collector | undefined;
 let waiting: TrackedEvent[] = [];
-/** How events are kept; its code comes with the first one, not with the page. */
-let ring: typeof import('./event-ring.ts') | undefined;
 let flushing: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -20,15 +19,9 @@ export function setCollector(next: Collector | undefined): void {
 export function track(event: TrackingEvent): void {
   waiting.push({ at: Date.now(), event });
   if (flushing !== undefined) return;
-  const loaded = loadRing();
-  flushing = setTimeout(() => void loaded.then(flush), 1000);
+  flushing = setTimeout(flush, 1000);
   // The page may be gone before that.
   addEventListener('pagehide', flush, { once: true });
-}
-
-async function loadRing(): Promise<void> {
-  // Without its code the events are lost, which nobody needs to hear of.
-  ring ??= await import('./event-ring.ts').catch(() => undefined);
 }
 
 function flush(): void {
@@ -39,11 +32,11 @@ function flush(): void {
   waiting = [];
   if (events.length === 0) return;
   if (collector) collector(events);
-  else ring?.keepEvents(localStorageOrNone(), events);
+  else keepEvents(localStorageOrNone(), events);
 }
 
 /** Reading the property alone throws where storage is forbidden. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
+function localStorageOrNone(): EventStore {
   try {
     return localStorage;
   } catch {

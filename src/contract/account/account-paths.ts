@@ -54,7 +54,7 @@ export const sitePagePaths = {
   regulation: '/regulasi',
   returns: '/kebijakan-pengembalian',
 } as const;
-export const contactUsPath = '/hubungi-kami';
+export const supportPath = '/hubungi-kami';
 /** Messages about one's listings, leads, offers and searches. */
 export const notificationsPath = '/notifikasi';
 

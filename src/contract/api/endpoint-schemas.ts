@@ -8,7 +8,7 @@ import { reportSchemas } from '#contract/report/report.schema.ts';
 import { sellingSchemas } from '#contract/sell/sell.schema.ts';
 import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
-import { contactMessageSchemas } from '#contract/support/support-message.schema.ts';
+import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
 import { readingSchemas } from './reading.schema.ts';
 
 /**
@@ -25,7 +25,7 @@ export const endpointSchemas = {
   ...staffSchemas,
   ...leadSchemas,
   ...contactSchemas,
-  ...contactMessageSchemas,
+  ...supportMessageSchemas,
   ...reportSchemas,
 } as const;
 

@@ -7,7 +7,7 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Parameters and answers are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
-  sendContactMessage: '/api/v1/site/contact',
+  sendSupportMessage: '/api/v1/site/contact',
   report: '/api/v1/inventory/report',
   otp: '/api/v4/user/otp',
   login: '/api/v4/user/login',

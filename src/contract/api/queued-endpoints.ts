@@ -10,7 +10,7 @@ export const queuedEndpoints = [
   'saveFinanceLead',
   'saveInsuranceLead',
   'saveLead',
-  'sendContactMessage',
+  'sendSupportMessage',
   'sendOffer',
 ] as const satisfies readonly EndpointName[];
 export type QueuedEndpoint = (typeof queuedEndpoints)[number];

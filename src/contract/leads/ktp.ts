@@ -1,15 +1,11 @@
+import ktpProvinces from '#reference-data/regions/ktp-provinces.json' with { type: 'json' };
+
 /*
  * The national id (NIK, on the KTP): province, regency and district of the first issue, the date of birth (a woman's
  * day plus 40), and a serial number. Only its form can be checked.
  */
 
-/** By the Ministry of Home Affairs, those of 2022 included. */
-const provinces: ReadonlySet<string> = new Set(
-  (
-    '11 12 13 14 15 16 17 18 19 21 31 32 33 34 35 36 51 52 53 61 62 63 64 65 ' +
-    '71 72 73 74 75 76 81 82 91 92 93 94 95 96'
-  ).split(' '),
-);
+const provinces: ReadonlySet<string> = new Set(ktpProvinces);
 
 /** Whether a text can be a national id: 16 digits, an existing province, a date in the past. */
 export function isPossibleKtp(text: string, now: Date): boolean {

@@ -1,56 +1,18 @@
+import disguisedDigits from '#reference-data/masking/disguised-digits.json' with { type: 'json' };
+
 /*
  * Folds a text as a reader sees it: characters that look like digits become digits, invisible ones vanish, and each
  * result keeps its position in the original.
  */
 
-/** Characters that Unicode's compatibility folding leaves unchanged: runs of digits 1 to 9 (and 10). */
-const digitRuns: readonly (readonly [first: number, zeroValue: number, length: number])[] = [
-  [0x2776, 1, 9], // ❶
-  [0x2780, 1, 9], // ➀
-  [0x278a, 1, 9], // ➊
-  [0x24f5, 1, 9], // ⓵
-  // These fold to more than a digit: `(1)`, `1.`.
-  [0x2474, 1, 9], // ⑴
-  [0x2488, 1, 9], // ⒈
-];
-const singleDigits: Readonly<Record<string, string>> = {
-  '⓿': '0',
-  '🄋': '0',
-  '🄌': '0',
-  〇: '0',
-  零: '0',
-  一: '1',
-  二: '2',
-  三: '3',
-  四: '4',
-  五: '5',
-  六: '6',
-  七: '7',
-  八: '8',
-  九: '9',
-};
-/** Cyrillic and Greek letters that look like Latin ones used as digits or in `wa`. */
-const lookalikeLetters: Readonly<Record<string, string>> = {
-  о: 'o',
-  О: 'o',
-  ο: 'o',
-  Ο: 'o',
-  а: 'a',
-  А: 'a',
-  е: 'e',
-  Е: 'e',
-  с: 'c',
-  С: 'c',
-  і: 'i',
-  І: 'i',
-  ѕ: 's',
-  В: 'b',
-  Β: 'b',
-  '⊙': 'o',
-  '○': 'o',
-  '◯': 'o',
-  '⭕': 'o',
-};
+/** `letters` are Cyrillic and Greek ones, and signs, that look like Latin letters used as digits or in `wa`. */
+const signs: Readonly<Record<string, string>> = { ...disguisedDigits.signs, ...disguisedDigits.letters };
+/** Digits in a row that Unicode's compatibility folding leaves unchanged, or folds to more than a digit: `(1)`, `1.`. */
+const runs = disguisedDigits.runs.map(({ first, value, length }) => ({
+  first: first.codePointAt(0) ?? 0,
+  value,
+  length,
+}));
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 
@@ -63,10 +25,10 @@ function decimalValue(point: number): string {
 
 function foldOne(symbol: string): string {
   const point = symbol.codePointAt(0) ?? 0;
-  const single = singleDigits[symbol] ?? lookalikeLetters[symbol];
+  const single = signs[symbol];
   if (single !== undefined) return single;
-  const run = digitRuns.find(([first, , length]) => point >= first && point < first + length);
-  if (run) return String(point - run[0] + run[1]);
+  const run = runs.find(({ first, length }) => point >= first && point < first + length);
+  if (run) return String(point - run.first + run.value);
   if (invisible.test(symbol)) return symbol === '\n' || symbol === '\r' || symbol === '\t' ? ' ' : '';
   let folded = '';
   for (const part of symbol.normalize('NFKC').toLowerCase()) {

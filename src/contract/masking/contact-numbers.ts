@@ -1,3 +1,5 @@
+import disguisedDigits from '#reference-data/masking/disguised-digits.json' with { type: 'json' };
+
 /*
  * Telephone numbers in a text already folded by contact-characters.ts. Precision comes first: sellers write prices,
  * mileages, years, plates and engine sizes everywhere, and those must stay.
@@ -15,41 +17,9 @@ interface DigitGroup extends Stretch {
   readonly soft: number;
 }
 
-const digitWords: Readonly<Record<string, string>> = {
-  kosong: '0',
-  nol: '0',
-  nul: '0',
-  zero: '0',
-  satu: '1',
-  one: '1',
-  dua: '2',
-  two: '2',
-  tiga: '3',
-  three: '3',
-  empat: '4',
-  four: '4',
-  lima: '5',
-  five: '5',
-  enam: '6',
-  six: '6',
-  tujuh: '7',
-  tuju: '7',
-  seven: '7',
-  delapan: '8',
-  lapan: '8',
-  eight: '8',
-  sembilan: '9',
-  nine: '9',
-};
-const softDigits: Readonly<Record<string, string>> = {
-  o: '0',
-  i: '1',
-  l: '1',
-  z: '2',
-  s: '5',
-  b: '8',
-  q: '9',
-};
+const digitWords: Readonly<Record<string, string>> = disguisedDigits.words;
+/** Letters that look like digits. */
+const softDigits: Readonly<Record<string, string>> = disguisedDigits.softDigits;
 const digitWord = new RegExp(Object.keys(digitWords).join('|'), 'g');
 const onlyDigitWords = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|\\d)+$`);
 /** A word without digits counts only as a spelled digit, or as a lone letter that looks like one. */

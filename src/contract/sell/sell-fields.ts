@@ -26,7 +26,7 @@ const carFields = [
   'floodFree',
   'isInsurance',
 ] as const;
-const contactFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
+const supportFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
 
 export const sellFields = [
   'cityId',
@@ -34,7 +34,7 @@ export const sellFields = [
   ...carFields,
   'price',
   'description',
-  ...contactFields,
+  ...supportFields,
 ] as const;
 export type SellField = (typeof sellFields)[number];
 export type SellForm = Readonly<Partial<Record<SellField, string>>>;
@@ -48,7 +48,7 @@ export const fieldsOfStep: Readonly<Record<SellStep, readonly (SellField | 'imag
   car: carFields,
   photos: ['images'],
   price: ['price', 'description'],
-  contact: contactFields,
+  contact: supportFields,
   review: [],
 };
 

@@ -4,8 +4,8 @@ import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 /* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
 
 /** Bounded only; problems of a field are found by support-message.ts and answered as 422. */
-export const contactMessageSchemas = {
-  sendContactMessage: {
+export const supportMessageSchemas = {
+  sendSupportMessage: {
     query: z.object({
       topic: optionalText(40),
       name: optionalText(200),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type ContactForm, contactProblemsOf } from './support-message.ts';
+import { type SupportForm, supportProblemsOf } from './support-message.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
-const sound: ContactForm = {
+const sound: SupportForm = {
   topic: 'ad',
   name: 'Sari Dewi',
   email: 'sari@contoh.id',
@@ -11,9 +11,9 @@ const sound: ContactForm = {
 };
 
 it('accepts a valid message, with e-mail, telephone or both', () => {
-  expect(contactProblemsOf(sound, now)).toEqual({});
-  expect(contactProblemsOf({ ...sound, email: '' }, now)).toEqual({});
-  expect(contactProblemsOf({ ...sound, mobile: ' ' }, now)).toEqual({});
+  expect(supportProblemsOf(sound, now)).toEqual({});
+  expect(supportProblemsOf({ ...sound, email: '' }, now)).toEqual({});
+  expect(supportProblemsOf({ ...sound, mobile: ' ' }, now)).toEqual({});
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   [{ message: 'Halo' }, { message: 'too_short' }],
   [{ message: 'a'.repeat(2001) }, { message: 'too_long' }],
 ])('%j is %j', (change, problems) => {
-  expect(contactProblemsOf({ ...sound, ...change }, now)).toEqual(problems);
+  expect(supportProblemsOf({ ...sound, ...change }, now)).toEqual(problems);
 });

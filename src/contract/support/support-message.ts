@@ -5,9 +5,9 @@ import { problemOf } from '#contract/sell/sell.ts';
 
 /* Messages to the site (/hubungi-kami): one set of rules for the form and the server. */
 
-export const contactTopics = ['ad', 'account', 'fraud', 'data', 'dealer', 'other'] as const;
-export type ContactTopic = (typeof contactTopics)[number];
-export const contactTopicNames: Readonly<Record<ContactTopic, Localized>> = {
+export const supportTopics = ['ad', 'account', 'fraud', 'data', 'dealer', 'other'] as const;
+export type SupportTopic = (typeof supportTopics)[number];
+export const supportTopicNames: Readonly<Record<SupportTopic, Localized>> = {
   ad: { id: 'Iklan saya', en: 'My ad' },
   account: { id: 'Akun atau kode masuk', en: 'My account or sign-in code' },
   fraud: { id: 'Penipuan atau iklan mencurigakan', en: 'Fraud or a suspicious ad' },
@@ -16,12 +16,12 @@ export const contactTopicNames: Readonly<Record<ContactTopic, Localized>> = {
   other: { id: 'Lainnya', en: 'Something else' },
 };
 
-export const contactMessageLimits = { shortest: 10, longest: 2000 } as const;
-export const contactFields = ['topic', 'name', 'email', 'mobile', 'message'] as const;
-export type ContactField = (typeof contactFields)[number];
-export type ContactForm = Readonly<Partial<Record<ContactField, string | undefined>>>;
+export const supportMessageLimits = { shortest: 10, longest: 2000 } as const;
+export const supportFields = ['topic', 'name', 'email', 'mobile', 'message'] as const;
+export type SupportField = (typeof supportFields)[number];
+export type SupportForm = Readonly<Partial<Record<SupportField, string | undefined>>>;
 
-export const contactProblems = {
+export const supportProblems = {
   required: leadProblems.required,
   unknown_choice: leadProblems.unknown_choice,
   name: leadProblems.name,
@@ -35,18 +35,18 @@ export const contactProblems = {
   ktp_in_text: { id: 'Jangan tulis NIK di sini.', en: 'Never write a national id here.' },
   too_short: { id: 'Ceritakan sedikit lebih banyak.', en: 'Please tell us a little more.' },
 } as const satisfies Partial<Record<LeadProblem, Localized>> & Record<string, Localized>;
-export type ContactProblem = keyof typeof contactProblems;
+export type SupportProblem = keyof typeof supportProblems;
 
 /** The problem of one field; undefined where there is none. */
-export function contactProblemOf(
-  field: ContactField,
-  form: ContactForm,
+export function supportProblemOf(
+  field: SupportField,
+  form: SupportForm,
   now: Date,
-): ContactProblem | undefined {
+): SupportProblem | undefined {
   const value = form[field]?.trim() ?? '';
   switch (field) {
     case 'topic':
-      return contactTopics.some((topic) => topic === value) ? undefined : 'unknown_choice';
+      return supportTopics.some((topic) => topic === value) ? undefined : 'unknown_choice';
     case 'name':
       if (value === '') return 'required';
       return problemOf('name', { name: value }, now) === undefined ? undefined : 'name';
@@ -58,20 +58,20 @@ export function contactProblemOf(
       return problemOf('mobile', { mobile: value }, now) === undefined ? undefined : 'mobile';
     case 'message':
       if (value === '') return 'required';
-      if (value.length < contactMessageLimits.shortest) return 'too_short';
+      if (value.length < supportMessageLimits.shortest) return 'too_short';
       if (hasKtp(value, now)) return 'ktp_in_text';
-      return value.length > contactMessageLimits.longest ? 'too_long' : undefined;
+      return value.length > supportMessageLimits.longest ? 'too_long' : undefined;
   }
 }
 
 /** All problems of a message. Empty where it can be sent. */
-export function contactProblemsOf(
-  form: ContactForm,
+export function supportProblemsOf(
+  form: SupportForm,
   now: Date,
-): Readonly<Partial<Record<ContactField, ContactProblem>>> {
+): Readonly<Partial<Record<SupportField, SupportProblem>>> {
   return Object.fromEntries(
-    contactFields.flatMap((field) => {
-      const problem = contactProblemOf(field, form, now);
+    supportFields.flatMap((field) => {
+      const problem = supportProblemOf(field, form, now);
       return problem ? [[field, problem] as const] : [];
     }),
   );

@@ -19,10 +19,16 @@ export const outboxProblem = z.object({
 });
 export type OutboxProblem = z.infer<typeof outboxProblem>;
 
+/** Endpoints that had another name in the version that queued a row. */
+const renamedEndpoints: ReadonlyMap<string, string> = new Map([['sendContactMessage', 'sendSupportMessage']]);
+
 /** The call of a row such as a lead or an offer, beside the row's id. */
 export const queuedCall = z.object({
   /** One of `queuedEndpoints`, or one of a newer version. */
-  endpoint: z.string(),
+  endpoint: z.pipe(
+    z.string(),
+    z.transform((name) => renamedEndpoints.get(name) ?? name),
+  ),
   /** Emptied once it is sent: personal text is stored no longer than necessary. */
   fields: z.record(z.string(), z.string()),
   /** The page where it was written, to fix it there. */

@@ -101,6 +101,14 @@ test('the national id is never stored on the device', async () => {
   expect(JSON.stringify(await database.outbox.toArray())).not.toContain('3174096112900001');
 });
 
+test('a call queued by a version that knew its endpoint by another name is sent', async () => {
+  const { database, server, flush } = device;
+  const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
+  await database.outbox.put({ ...row, call: { endpoint: 'sendContactMessage', fields, page: null } });
+  expect(await flush(true)).toMatchObject({ sent: 1 });
+  expect(server.calls.map(({ name }) => name)).toEqual(['lead']);
+});
+
 test('rows of a newer version of the app stay', async () => {
   const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));

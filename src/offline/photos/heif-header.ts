@@ -1,5 +1,5 @@
-import type { PhotoSize } from './photo-header.ts';
 import { textAt } from './photo-kind.ts';
+import type { PhotoSize } from './stored-size.ts';
 
 type Box = { readonly start: number; readonly end: number };
 

@@ -1,6 +1,6 @@
 import { type OrientationTag, orientationIn } from './exif-orientation.ts';
-import type { PhotoSize } from './photo-header.ts';
 import { textAt } from './photo-kind.ts';
+import type { PhotoSize } from './stored-size.ts';
 
 const exif = 0xe1;
 const startOfScan = 0xda;

@@ -1,20 +1,11 @@
-import type { OrientationTag } from './exif-orientation.ts';
 import { readHeifHeader } from './heif-header.ts';
 import { readJpegHeader } from './jpeg-header.ts';
 import type { PhotoFailure } from './photo-failure.ts';
 import { type PhotoKind, photoKindOf } from './photo-kind.ts';
 import { photoLimits } from './photo-limits.ts';
 import { readPngHeader } from './png-header.ts';
+import type { PhotoSize } from './stored-size.ts';
 import { readWebpHeader } from './webp-header.ts';
-
-/** The header of a photo. */
-export type PhotoSize = {
-  /** As stored, before it is turned upright. */
-  readonly width: number;
-  readonly height: number;
-  /** Absent where the file has none, and where its format turns the photo by other means. */
-  readonly orientation?: OrientationTag | undefined;
-};
 
 export type PhotoHeader = PhotoSize & { readonly kind: PhotoKind };
 

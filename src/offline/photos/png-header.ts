@@ -1,6 +1,6 @@
 import { orientationIn } from './exif-orientation.ts';
-import type { PhotoSize } from './photo-header.ts';
 import { textAt } from './photo-kind.ts';
+import type { PhotoSize } from './stored-size.ts';
 
 /** "eXIf" as a number: a hostile file may have a million chunks. */
 const exif = 0x65584966;

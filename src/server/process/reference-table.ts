@@ -4,13 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
-/** Where the reference tables stand: beside the built server in `dist`, at the root of the repository in the source. */
-const dataDirectory: string =
-  ['./data', '../../../data']
+/** The reference tables: beside the built server in `dist`, at the root of the repository in the source. */
+const directory: string =
+  ['./reference-data', '../../../reference-data']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find((place) => existsSync(join(place, 'vehicles'))) ?? '';
+    .find((place) => existsSync(place)) ?? '';
 
-/** A reference table of `data/`, each row parsed. @throws where a row is not as the schema says */
-export function readDataTable<Row extends z.ZodMiniType>(name: string, row: Row): z.output<Row>[] {
-  return z.parse(z.array(row), parse(readFileSync(join(dataDirectory, name)), { columns: true }));
+/** A reference table, each row parsed. @throws where a row is not as the schema says */
+export function readReferenceTable<Row extends z.ZodMiniType>(name: string, row: Row): z.output<Row>[] {
+  return z.parse(z.array(row), parse(readFileSync(join(directory, name)), { columns: true }));
 }
+
+/* Cells. */
+
+export const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
+export const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number));
+/** Several values, separated by `|`. */
+export const cellList = z.pipe(
+  z.string(),
+  z.transform((list) => (list === '' ? [] : list.split('|'))),
+);
+export const yesOrNo = z.pipe(
+  z.enum(['yes', 'no']),
+  z.transform((answer) => answer === 'yes'),
+);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
@@ -33,9 +33,11 @@ export type ClientBuild = {
 /** @throws StartUpError without a build */
 export async function readClientBuild(directory: string): Promise<ClientBuild> {
   let html: string;
+  let assets: readonly string[];
   let manifest: z.infer<typeof manifestSchema>;
   try {
     html = await readFile(join(directory, 'index.html'), 'utf8');
+    assets = await readdir(join(directory, 'assets'));
     manifest = z.parse(
       manifestSchema,
       JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')),
@@ -59,10 +61,15 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /latin-wght-normal.*\.woff2$/.test(file));
 
+  // No module of the build, so not in its manifest: vite.dexie.ts.
+  const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
     document: { beforeHead, beforeApp, beforeData, end },
     linksOf(parts, language) {
-      const scripts = parts.flatMap((part) => [chunkOf(part), chunkOf(`words-${part}-${language}`)]);
+      const scripts = [
+        ...parts.flatMap((part) => [chunkOf(part)?.file, chunkOf(`words-${part}-${language}`)?.file]),
+        dexie && `assets/${dexie}`,
+      ];
       const styles = parts.flatMap((part) => chunkOf(part)?.css ?? []);
       const isFirstView = parts.length === 1;
       const below = isFirstView ? (chunkOf('browse')?.css ?? []) : [];
@@ -73,8 +80,8 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
           (file) => `<link rel="stylesheet" crossorigin media="(min-width: 48em)" href="/${file}">`,
         ),
         ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
-        ...(isFirstView ? [] : scripts).flatMap((chunk) =>
-          chunk ? [`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk.file}">`] : [],
+        ...(isFirstView ? [] : scripts).flatMap((file) =>
+          file ? [`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`] : [],
         ),
       ];
       const end = below.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import {
   brandModelVariantPath,
@@ -28,7 +28,7 @@ const pages = [
   buyUsedCarPath,
   brandModelVariantPath,
   ...Object.values(sitePagePaths),
-  contactUsPath,
+  supportPath,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

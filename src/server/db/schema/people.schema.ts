@@ -238,7 +238,7 @@ export const consents = pgTable(
 );
 
 /** Messages to the site from the contact form. */
-export const contactMessages = pgTable(
+export const supportMessages = pgTable(
   'contact_messages',
   {
     id: bigId(),

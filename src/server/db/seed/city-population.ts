@@ -1,56 +1,35 @@
 import * as z from 'zod/mini';
-import { readDataTable } from '#server/process/reference-table.ts';
+import { readReferenceTable, wholeNumber, yesOrNo } from '#server/process/reference-table.ts';
 
 const cityRow = z.object({
   code: z.string().check(z.regex(/^\d{2}\.\d{2}$/)),
-  thousands: z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+  thousands: wholeNumber,
+  popular: yesOrNo,
 });
+type CityRow = z.output<typeof cityRow>;
 
-let thousands: ReadonlyMap<string, number> | undefined;
+let rows: ReadonlyMap<string, CityRow> | undefined;
 
-/** Inhabitants in thousands by official code; only for spreading demonstration cars over the country. */
-function thousandsByCode(): ReadonlyMap<string, number> {
-  thousands ??= new Map(
-    readDataTable('city-population.csv', cityRow).map((row) => [row.code, row.thousands]),
-  );
-  return thousands;
+function rowOf(code: string): CityRow | undefined {
+  rows ??= new Map(readReferenceTable('regions/cities.csv', cityRow).map((row) => [row.code, row]));
+  return rows.get(code);
 }
 
 /** Default for a place that the table lacks: the mean of the rest, by kind. */
 const otherKota = 150;
 const otherRegency = 260;
 
-/** Jakarta first, then the large cities. */
-export const popularCityCodes: ReadonlySet<string> = new Set([
-  '31.71',
-  '31.72',
-  '31.73',
-  '31.74',
-  '31.75',
-  '32.71',
-  '32.73',
-  '32.75',
-  '32.76',
-  '36.71',
-  '36.74',
-  '33.72',
-  '33.74',
-  '34.71',
-  '35.73',
-  '35.78',
-  '12.71',
-  '14.71',
-  '16.71',
-  '18.71',
-  '21.71',
-  '51.71',
-  '64.71',
-  '73.71',
-]);
+/** Whether a city is offered before the others, by its official code. */
+export function isPopularCity(code: string): boolean {
+  return rowOf(code)?.popular ?? false;
+}
 
 const jakartaSelatanId = 146;
 
-/** @param id A city's id as the database has it. */
+/**
+ * Inhabitants in thousands; only for spreading demonstration cars over the country.
+ * @param id A city's id as the database has it.
+ */
 export function populationThousands({
   id,
   isKota,
@@ -59,9 +38,7 @@ export function populationThousands({
   readonly isKota: boolean;
 }): number {
   const digits = id === jakartaSelatanId ? '3174' : String(id);
-  return (
-    thousandsByCode().get(`${digits.slice(0, 2)}.${digits.slice(2)}`) ?? (isKota ? otherKota : otherRegency)
-  );
+  return rowOf(`${digits.slice(0, 2)}.${digits.slice(2)}`)?.thousands ?? (isKota ? otherKota : otherRegency);
 }
 
 /**

@@ -1,71 +1,21 @@
+import * as z from 'zod/mini';
+import { cellList, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 import { readRegions } from './regions.ts';
 
 /*
  * Finds places as sellers and other sites write them, ignoring case, punctuation and words for the kind of place.
  */
 
-/** Other spellings of a province, by its id, in the form that `provinceKey` leaves. */
-const provinceAliases: Readonly<Record<number, readonly string[]>> = {
-  11: ['acehdi', 'diaceh', 'nad', 'nangroeacehdarussalam', 'nanggroeacehdarussalam'],
-  12: ['sumut', 'northsumatra'],
-  13: ['sumbar', 'westsumatra'],
-  16: ['sumsel', 'southsumatra'],
-  19: ['bangkabelitung', 'babel', 'kepbangkabelitung', 'bangkabelitungislands'],
-  21: ['kepri', 'kepriau', 'riauislands'],
-  31: [
-    'jakarta',
-    'jakartadki',
-    'dki',
-    'jakartaraya',
-    'daerahkhususibukotajakarta',
-    'daerahkhususjakarta',
-    'dkj',
-  ],
-  32: ['jabar', 'westjava'],
-  33: ['jateng', 'centraljava'],
-  34: [
-    'yogyakarta',
-    'yogyakartadi',
-    'diy',
-    'jogja',
-    'jogjakarta',
-    'dijogjakarta',
-    'yogya',
-    'daerahistimewayogyakarta',
-  ],
-  35: ['jatim', 'eastjava'],
-  52: ['ntb', 'westnusatenggara'],
-  53: ['ntt', 'eastnusatenggara'],
-  61: ['kalbar', 'westkalimantan'],
-  62: ['kalteng', 'centralkalimantan'],
-  63: ['kalsel', 'southkalimantan'],
-  64: ['kaltim', 'eastkalimantan'],
-  65: ['kaltara', 'northkalimantan'],
-  71: ['sulut', 'northsulawesi'],
-  72: ['sulteng', 'centralsulawesi'],
-  73: ['sulsel', 'southsulawesi'],
-  74: ['sultra', 'southeastsulawesi'],
-  76: ['sulbar', 'westsulawesi'],
-  82: ['malut', 'northmaluku'],
-  91: ['irianjaya'],
-  92: ['westpapua', 'irianjayabarat'],
-};
+/** Other spellings of provinces and cities, by id, in the form that `compact` leaves. */
+const spellingRow = z.object({
+  kind: z.enum(['province', 'city']),
+  id: wholeNumber,
+  spellings: cellList,
+});
+type Spelling = z.output<typeof spellingRow>;
 
-/** Other spellings of a city, by its id. */
-const cityAliases: Readonly<Record<number, readonly string[]>> = {
-  146: ['jaksel', 'southjakarta'],
-  3171: ['jakpus', 'centraljakarta'],
-  3172: ['jakut', 'northjakarta'],
-  3173: ['jakbar', 'westjakarta'],
-  3175: ['jaktim', 'eastjakarta'],
-  3101: ['pulauseribu', 'kepseribu'],
-  3372: ['solo'],
-  3471: ['jogja', 'jogjakarta', 'yogya'],
-  3674: ['tangsel'],
-  7371: ['ujungpandang'],
-  1272: ['siantar'],
-  1871: ['balam', 'bandarlampung', 'tanjungkarang'],
-};
+const spellingsOf = (kind: Spelling['kind']) =>
+  readReferenceTable('regions/spellings.csv', spellingRow).filter((row) => row.kind === kind);
 
 /** Letters only; `Sumatra` and `Sumatera` are one. */
 function compact(text: string): string {
@@ -86,8 +36,8 @@ const kabupatenWord = /^\s*kab(?:upaten)?\b\.?(?:\s*adm(?:inistrasi)?\b\.?)?/i;
 function buildProvinces(): Map<string, number> {
   const ids = new Map<string, number>();
   for (const { id, name } of readRegions().provinces) ids.set(compact(name), id);
-  for (const [id, aliases] of Object.entries(provinceAliases)) {
-    for (const alias of aliases) ids.set(compact(alias), Number(id));
+  for (const { id, spellings } of spellingsOf('province')) {
+    for (const spelling of spellings) ids.set(compact(spelling), id);
   }
   return ids;
 }
@@ -100,10 +50,11 @@ interface CityIds {
 
 function buildCities(): CityIds {
   const ids: CityIds = { kota: new Map(), kabupaten: new Map() };
+  const others = new Map(spellingsOf('city').map(({ id, spellings }) => [id, spellings]));
   for (const { id, name, provinceId, isKota } of readRegions().cities) {
     const group = isKota ? ids.kota : ids.kabupaten;
     group.set(compact(name.replace(kabupatenWord, '')), { id, provinceId });
-    for (const alias of cityAliases[id] ?? []) group.set(compact(alias), { id, provinceId });
+    for (const spelling of others.get(id) ?? []) group.set(compact(spelling), { id, provinceId });
   }
   return ids;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { slugify } from '#contract/slug.ts';
-import { popularCityCodes } from './city-population.ts';
+import { isPopularCity } from './city-population.ts';
 
 /*
  * Provinces, regencies and cities of Indonesia.
@@ -102,7 +102,7 @@ function readCities(): CitySeed[] {
       isKota,
       name,
       slug: slugify(name),
-      isPopular: popularCityCodes.has(code),
+      isPopular: isPopularCity(code),
     };
   });
 }

@@ -6,7 +6,7 @@ import { lockStock } from '#server/domain/listings/stock.ts';
 import { endOffersOf } from '#server/domain/offers/end-offers.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
-const { accounts, consents, contactMessages, contactViews, leads, listings } = schema;
+const { accounts, consents, supportMessages, contactViews, leads, listings } = schema;
 const { notifications, reports, submissions } = schema;
 
 /** Replaces the sender of a lead: the seller still sees that there was one. */
@@ -70,7 +70,7 @@ export async function erasePrincipal(
     .update(reports)
     .set({ owner: null, accountId: null, details: null })
     .where(inArray(reports.owner, owners));
-  for (const table of [submissions, contactMessages, consents])
+  for (const table of [submissions, supportMessages, consents])
     await transaction.delete(table).where(inArray(table.owner, owners));
   if (!account) return;
   await spentViews.keep(transaction, account);

@@ -2,7 +2,7 @@ import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
-const { accountCollections, blockedAccounts, consents, contactMessages, contactViews, leads } = schema;
+const { accountCollections, blockedAccounts, consents, supportMessages, contactViews, leads } = schema;
 const { listings, mutedKinds, notifications, offers, offerSteps } = schema;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
@@ -40,7 +40,7 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
     ),
     requests: await rowsOf(orm.select().from(leads).where(ownLead).orderBy(desc(leads.id)).limit(most)),
     messagesToUs: await rowsOf(
-      orm.select().from(contactMessages).where(inArray(contactMessages.owner, owners)).limit(most),
+      orm.select().from(supportMessages).where(inArray(supportMessages.owner, owners)).limit(most),
     ),
     reports: await rowsOf(
       orm

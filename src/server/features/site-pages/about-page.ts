@@ -1,4 +1,4 @@
-import { contactUsPath } from '#contract/account/account-paths.ts';
+import { supportPath } from '#contract/account/account-paths.ts';
 import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
@@ -72,7 +72,7 @@ export function aboutPage({ company }: SiteOperator): WrittenPage {
             links: [
               { label: { id: 'Cari mobil bekas', en: 'Find a used car' }, url: buyUsedCarPath },
               { label: { id: 'Jual mobil Anda', en: 'Sell your car' }, url: sellPath },
-              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: contactUsPath },
+              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: supportPath },
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { accountPaths, contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { accountPaths, sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { privacyBlocksKept } from './privacy-kept.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
@@ -149,7 +149,7 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
                 label: { id: 'Unduh atau hapus data saya', en: 'Download or delete my data' },
                 url: accountPaths.data,
               },
-              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: contactUsPath },
+              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: supportPath },
               { label: { id: 'Syarat dan ketentuan', en: 'Terms' }, url: sitePagePaths.terms },
             ],
           },

@@ -1,4 +1,4 @@
-import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { outboxPath } from '#contract/paths.ts';
 import type { WrittenPage } from './site-page-words.ts';
 
@@ -88,7 +88,7 @@ export const returnsPage: WrittenPage = {
         {
           links: [
             { label: { id: 'Kotak keluar', en: 'Outbox' }, url: outboxPath },
-            { label: { id: 'Hubungi kami', en: 'Contact us' }, url: contactUsPath },
+            { label: { id: 'Hubungi kami', en: 'Contact us' }, url: supportPath },
             { label: { id: 'Syarat dan ketentuan', en: 'Terms' }, url: sitePagePaths.terms },
           ],
         },

@@ -1,4 +1,4 @@
-import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
@@ -187,7 +187,7 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
             links: [
               { label: { id: 'Kebijakan privasi', en: 'Privacy' }, url: sitePagePaths.privacy },
               { label: { id: 'Regulasi', en: 'Regulation' }, url: sitePagePaths.regulation },
-              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: contactUsPath },
+              { label: { id: 'Hubungi kami', en: 'Contact us' }, url: supportPath },
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
 import type { SiteSettings } from '#contract/site/navigation.ts';
@@ -75,7 +75,7 @@ export function siteSettingsOf(
         title: words.about,
         links: [
           { label: words.aboutUs, url: sitePagePaths.about },
-          { label: words.contact, url: contactUsPath },
+          { label: words.contact, url: supportPath },
           { label: words.privacy, url: sitePagePaths.privacy },
           { label: words.terms, url: sitePagePaths.terms },
           { label: words.regulation, url: sitePagePaths.regulation },

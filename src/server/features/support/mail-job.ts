@@ -1,6 +1,6 @@
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { type Letter, type MailDelivery, MailFailed } from './mail/mail-delivery.ts';
-import type { ContactMessageRow, SupportMessageRepository } from './support-message.repository.ts';
+import type { SupportMessageRepository, SupportMessageRow } from './support-message.repository.ts';
 
 const everyMs = 60_000;
 const atATime = 20;
@@ -16,7 +16,7 @@ type Parts = {
  * The mail of a support message, with its sender and topic. The subject has fixed words only: no input of the sender
  * gets into a header.
  */
-export function letterOf({ id, topic, name, email, mobile, message, createdAt }: ContactMessageRow): Letter {
+export function letterOf({ id, topic, name, email, mobile, message, createdAt }: SupportMessageRow): Letter {
   const text = [
     `${name} (${[email, mobile].filter(Boolean).join(', ')})`,
     `${createdAt.toISOString()}`,

@@ -1,48 +1,48 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 
-const { contactMessages } = schema;
+const { supportMessages } = schema;
 
 /** Days a message is stored (see the privacy page). */
 const keptDays = 365;
 
-export type NewContactMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'createdAt' | 'mailedAt'>;
-export type ContactMessageRow = typeof contactMessages.$inferSelect;
+export type NewSupportMessage = Omit<typeof supportMessages.$inferInsert, 'id' | 'createdAt' | 'mailedAt'>;
+export type SupportMessageRow = typeof supportMessages.$inferSelect;
 export type SupportMessageRepository = ReturnType<typeof createSupportMessageRepository>;
 
 export function createSupportMessageRepository(orm: Orm) {
   return {
     async isKept(clientId: string): Promise<boolean> {
       const found = await orm
-        .select({ id: contactMessages.id })
-        .from(contactMessages)
-        .where(eq(contactMessages.clientId, clientId));
+        .select({ id: supportMessages.id })
+        .from(supportMessages)
+        .where(eq(supportMessages.clientId, clientId));
       return found.length > 0;
     },
 
     /** Once for its client id. @returns whether it is new */
-    async keep(message: NewContactMessage, within: Orm): Promise<boolean> {
+    async keep(message: NewSupportMessage, within: Orm): Promise<boolean> {
       const kept = await within
-        .insert(contactMessages)
+        .insert(supportMessages)
         .values(message)
         .onConflictDoNothing()
-        .returning({ id: contactMessages.id });
+        .returning({ id: supportMessages.id });
       return kept.length > 0;
     },
 
     /** Takes some unmailed messages; they count as mailed until `putBack` is called. */
-    takeUnmailed(most: number): Promise<ContactMessageRow[]> {
+    takeUnmailed(most: number): Promise<SupportMessageRow[]> {
       return orm
-        .update(contactMessages)
+        .update(supportMessages)
         .set({ mailedAt: new Date() })
         .where(
           inArray(
-            contactMessages.id,
+            supportMessages.id,
             orm
-              .select({ id: contactMessages.id })
-              .from(contactMessages)
-              .where(isNull(contactMessages.mailedAt))
-              .orderBy(contactMessages.id)
+              .select({ id: supportMessages.id })
+              .from(supportMessages)
+              .where(isNull(supportMessages.mailedAt))
+              .orderBy(supportMessages.id)
               .limit(most)
               .for('update', { skipLocked: true }),
           ),
@@ -51,7 +51,7 @@ export function createSupportMessageRepository(orm: Orm) {
     },
 
     async putBack(id: number): Promise<void> {
-      await orm.update(contactMessages).set({ mailedAt: null }).where(eq(contactMessages.id, id));
+      await orm.update(supportMessages).set({ mailedAt: null }).where(eq(supportMessages.id, id));
     },
 
     async removeOld(): Promise<void> {

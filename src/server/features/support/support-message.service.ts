@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { contactProblems, contactProblemsOf } from '#contract/support/support-message.ts';
+import { supportProblems, supportProblemsOf } from '#contract/support/support-message.ts';
 import type { Database } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -16,7 +16,7 @@ const bySender = { most: 5, withinMs: 60 * 60_000, mostAddresses: 20_000 } as co
 const byAddress = { most: 60, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
 export type ContactMessage = {
-  readonly query: ParsedQueryOf<'sendContactMessage'>;
+  readonly query: ParsedQueryOf<'sendSupportMessage'>;
   readonly principal: Principal;
   readonly address: string;
   readonly language: Language;
@@ -47,9 +47,9 @@ export function createSupportMessageService({ database, messages, secret }: Part
     async take({ query, principal, address, language }: ContactMessage): Promise<boolean> {
       const { clientId, consent, ...form } = query;
       if (await messages.isKept(clientId)) return false;
-      const errors = Object.entries(contactProblemsOf(form, new Date()));
+      const errors = Object.entries(supportProblemsOf(form, new Date()));
       if (errors.length > 0) {
-        const said = errors.map(([field, problem]) => [field, [contactProblems[problem][language]]]);
+        const said = errors.map(([field, problem]) => [field, [supportProblems[problem][language]]]);
         throw new AppError('validation_failed', Object.fromEntries(said), language);
       }
       const askedFrom = hashOf(address);

@@ -19,7 +19,7 @@ export const supportFeature: Feature<'environment' | 'database' | 'codeSecret' |
   });
   serveEndpoint(
     app,
-    'sendContactMessage',
+    'sendSupportMessage',
     async (query, { request, language }) => {
       const principal = await readPrincipal(request);
       const isNew = await service.take({ query, principal, address: request.ip, language });

@@ -7,7 +7,7 @@ import { mailWaiting } from './mail-job.ts';
 import { createSupportMessageRepository } from './support-message.repository.ts';
 import { createSupportMessageService } from './support-message.service.ts';
 
-const { contactMessages, consents } = schema;
+const { supportMessages, consents } = schema;
 const sound = {
   topic: 'data',
   name: ' Sari Dewi ',
@@ -23,7 +23,7 @@ describeEachEngine('messages to the site', (open, testOnce) => {
     database = await open();
   });
   afterEach(async () => {
-    await database.orm.delete(contactMessages);
+    await database.orm.delete(supportMessages);
     await database.orm.delete(consents);
   });
 
@@ -43,7 +43,7 @@ describeEachEngine('messages to the site', (open, testOnce) => {
       address: from.address ?? '10.1.2.3',
       language: 'id',
     });
-  const kept = () => database.orm.select().from(contactMessages).orderBy(contactMessages.id);
+  const kept = () => database.orm.select().from(supportMessages).orderBy(supportMessages.id);
 
   test('are stored once, cleaned, without the sender’s address, and with the consent', async () => {
     const clientId = randomUUID();

@@ -1,43 +1,27 @@
+import * as z from 'zod/mini';
+import { colorCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { ColorCode } from '#contract/vehicles/vehicle.ts';
+import { decimalNumber, readReferenceTable } from '#server/process/reference-table.ts';
 import { type Random, WeightedTable } from './random.ts';
 
-type Shares = readonly (readonly [ColorCode, number])[];
+const shareRow = z.object({ years: z.enum(['earlier', 'later']), color: colorCode, percent: decimalNumber });
+type Share = z.output<typeof shareRow>;
 
-/** Percentages of cars by colour, before white became usual and since. */
-const earlier: Shares = [
-  ['hitam', 30],
-  ['silver', 27],
-  ['putih', 12],
-  ['abu-abu', 11],
-  ['merah', 5],
-  ['biru', 5],
-  ['hijau', 3],
-  ['emas', 2],
-  ['cokelat', 2],
-  ['krem', 2],
-  ['kuning', 0.4],
-  ['ungu', 0.3],
-  ['lainnya', 0.3],
-];
-const later: Shares = [
-  ['putih', 33],
-  ['hitam', 26],
-  ['silver', 13],
-  ['abu-abu', 13],
-  ['merah', 6],
-  ['cokelat', 2.5],
-  ['biru', 2.5],
-  ['oranye', 1.5],
-  ['kuning', 1.2],
-  ['hijau', 0.7],
-  ['krem', 0.3],
-  ['lainnya', 0.3],
-];
 const whiteFrom = 2012;
+let tables: Readonly<Record<Share['years'], WeightedTable<Share>>> | undefined;
 
-const shareOf = ([, share]: Shares[number]) => share;
-const tables = { earlier: new WeightedTable(earlier, shareOf), later: new WeightedTable(later, shareOf) };
+/** Cars by colour, before white became usual and since. */
+function readTables() {
+  const rows = readReferenceTable('demo/color-shares.csv', shareRow);
+  const tableOf = (years: Share['years']) =>
+    new WeightedTable(
+      rows.filter((row) => row.years === years),
+      ({ percent }) => percent,
+    );
+  return { earlier: tableOf('earlier'), later: tableOf('later') };
+}
 
 export function drawColor(makeYear: number, random: Random): ColorCode {
-  return (makeYear < whiteFrom ? tables.earlier : tables.later).draw(random)[0];
+  tables ??= readTables();
+  return tables[makeYear < whiteFrom ? 'earlier' : 'later'].draw(random).color;
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { bodyTypeCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
-import { readDataTable } from '#server/process/reference-table.ts';
+import {
+  cellList,
+  decimalNumber,
+  readReferenceTable,
+  wholeNumber,
+  yesOrNo,
+} from '#server/process/reference-table.ts';
 import type { BrandSeed, ModelSeed, VariantSeed } from './vehicle-seed.ts';
 
 const text = z.string().check(z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
 const noneOrNumber = z.union([
   z.pipe(
     z.literal(''),
@@ -13,19 +18,14 @@ const noneOrNumber = z.union([
   ),
   wholeNumber,
 ]);
-const spellings = z.pipe(
-  z.string(),
-  z.transform((list) => (list === '' ? [] : list.split('|'))),
-);
-
-const brandRow = z.object({ slug, name: text, popular: z.enum(['yes', 'no']), aliases: spellings });
+const brandRow = z.object({ slug, name: text, popular: yesOrNo, aliases: cellList });
 const modelRow = z.object({
   brand: slug,
   slug,
   name: text,
   body: bodyTypeCode,
-  share: z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number)),
-  aliases: spellings,
+  share: decimalNumber,
+  aliases: cellList,
 });
 const variantRow = z.object({
   brand: slug,
@@ -44,7 +44,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string, owners:
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
-    if (!owners.has(key)) throw new Error(`data/vehicles: there is no ${key}.`);
+    if (!owners.has(key)) throw new Error(`reference-data/vehicles: there is no ${key}.`);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
@@ -53,9 +53,9 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string, owners:
 }
 
 function read(): BrandSeed[] {
-  const brands = readDataTable('vehicles/brands.csv', brandRow);
-  const models = readDataTable('vehicles/models.csv', modelRow);
-  const variants = readDataTable('vehicles/variants.csv', variantRow);
+  const brands = readReferenceTable('vehicles/brands.csv', brandRow);
+  const models = readReferenceTable('vehicles/models.csv', modelRow);
+  const variants = readReferenceTable('vehicles/variants.csv', variantRow);
   const modelKey = (model: { brand: string; slug: string }) => `${model.brand}/${model.slug}`;
   const modelsOf = groupBy(models, ({ brand }) => brand, new Set(brands.map((brand) => brand.slug)));
   const variantsOf = groupBy(
@@ -83,14 +83,14 @@ function read(): BrandSeed[] {
     slug: row.slug,
     name: row.name,
     aliases: row.aliases,
-    popular: row.popular === 'yes',
+    popular: row.popular,
     models: (modelsOf.get(row.slug) ?? []).map(modelSeed),
   }));
 }
 
 let catalogue: readonly BrandSeed[] | undefined;
 
-/** Every brand with its models and variants, the largest share of the used market first; read once from `data/vehicles`. */
+/** Every brand with its models and variants, the largest share of the used market first; read once from `reference-data/vehicles`. */
 export function readVehicleCatalogue(): readonly BrandSeed[] {
   catalogue ??= read();
   return catalogue;

@@ -6,7 +6,9 @@ import { track } from '#app/tracking/track.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { Items, type ItemsProps } from '#app/ui/items.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
@@ -25,6 +27,12 @@ const FavouriteProblemSheet = lazyPart(
   async () => (await import('./favourite-problem.tsx')).FavouriteProblemSheet,
 );
 
+const moving: PartInTime<ItemsProps<FavouriteRow>> = {
+  load: async () => (await import('#app/parts/motion/ui/leaving-items.tsx')).LeavingItems,
+  plain: Items,
+  patienceMs: 300,
+};
+
 const none: readonly FavouriteRow[] = [];
 
 /** All favourites of this device, also offline. `compare` is a control for public cars. */
@@ -33,6 +41,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
   const state = useDevice(listFavourites);
   const rows = state.kind === 'known' ? state.value : none;
   useFreshFavourites(rows);
+  const Cars = usePartInTime(moving, rows.length > 0);
   const [removed, setRemoved] = useState<FavouriteRow>();
   const [problem, setProblem] = useState<FavouriteProblem>();
 
@@ -50,7 +59,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
 
   return (
     <>
-      {state.kind === 'reading' ? <KeptCarGridSkeleton /> : null}
+      {state.kind === 'reading' || (rows.length > 0 && !Cars) ? <KeptCarGridSkeleton /> : null}
       {state.kind === 'failed' ? (
         <BlankState
           icon={<Icon of={Heart} size={24} />}
@@ -60,26 +69,28 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
         </BlankState>
       ) : null}
       {state.kind === 'known' && rows.length === 0 ? <NoFavourites /> : null}
-      <KeptCarGrid>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <KeptCar
-              card={row.card}
-              priceBefore={row.priceWhenSaved}
-              actions={
-                <>
-                  {isOver(row.card) ? <span /> : (compare?.(row.card) ?? <span />)}
-                  <IconButton
-                    label={t`Remove ${row.card.label} from favourites`}
-                    icon={<Icon of={X} />}
-                    onClick={() => void takeAway(row)}
-                  />
-                </>
-              }
-            />
-          </li>
-        ))}
-      </KeptCarGrid>
+      {Cars && state.kind === 'known' ? (
+        <KeptCarGrid>
+          <Cars items={rows} keyOf={({ id }) => id}>
+            {(row) => (
+              <KeptCar
+                card={row.card}
+                priceBefore={row.priceWhenSaved}
+                actions={
+                  <>
+                    {isOver(row.card) ? <span /> : (compare?.(row.card) ?? <span />)}
+                    <IconButton
+                      label={t`Remove ${row.card.label} from favourites`}
+                      icon={<Icon of={X} />}
+                      onClick={() => void takeAway(row)}
+                    />
+                  </>
+                }
+              />
+            )}
+          </Cars>
+        </KeptCarGrid>
+      ) : null}
       {removed === undefined ? null : (
         <UndoBar key={removed.id} onUndo={() => void bringBack(removed)} onEnd={() => setRemoved(undefined)}>
           <Trans>{removed.card.label} removed</Trans>

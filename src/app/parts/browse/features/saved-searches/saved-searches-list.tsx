@@ -4,7 +4,9 @@ import { Suspense, useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Items, type ItemsProps } from '#app/ui/items.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
@@ -22,12 +24,19 @@ const SearchNameSheet = lazyPart(
   async () => (await import('./search-name-sheet.tsx')).SearchNameSheet,
 );
 
+const moving: PartInTime<ItemsProps<SavedSearch>> = {
+  load: async () => (await import('#app/parts/motion/ui/leaving-items.tsx')).LeavingItems,
+  plain: Items,
+  patienceMs: 300,
+};
+
 const none: readonly SavedSearch[] = [];
 
 /** The saved searches of this device: each opens its list, can be renamed and removed. */
 export function SavedSearchesList() {
   const state = useDevice(listSavedSearches);
   const searches = state.kind === 'known' ? state.value : none;
+  const Searches = usePartInTime(moving, searches.length > 0);
   const newCounts = useNewCounts(searches);
   const currentCounts = useCurrentCounts(searches);
   const [renamed, setRenamed] = useState<SavedSearch>();
@@ -42,23 +51,25 @@ export function SavedSearchesList() {
       ) : null}
       {state.kind === 'known' && searches.length === 0 ? <NoSearches /> : null}
       <ul className={styles.list}>
-        {searches.map((search) => (
-          <li key={search.id}>
-            <SavedSearchCard
-              search={search}
-              newCount={newCounts.get(search.id)}
-              currentCount={currentCounts.get(search.id)}
-              onRename={() => {
-                setRenamed(search);
-                setRenaming(true);
-              }}
-              onRemove={() => void remove(search.id).then(() => setRemoved(search))}
-            />
-          </li>
-        ))}
+        {Searches ? (
+          <Searches items={searches} keyOf={({ id }) => id}>
+            {(search) => (
+              <SavedSearchCard
+                search={search}
+                newCount={newCounts.get(search.id)}
+                currentCount={currentCounts.get(search.id)}
+                onRename={() => {
+                  setRenamed(search);
+                  setRenaming(true);
+                }}
+                onRemove={() => void remove(search.id).then(() => setRemoved(search))}
+              />
+            )}
+          </Searches>
+        ) : null}
       </ul>
       {renamed === undefined ? null : (
-        <Suspense key={renamed.id}>
+        <Suspense key={`name ${renamed.id}`}>
           <SearchNameSheet
             isOpen={isRenaming}
             onClose={() => setRenaming(false)}
@@ -73,7 +84,11 @@ export function SavedSearchesList() {
         </Suspense>
       )}
       {removed === undefined ? null : (
-        <UndoBar key={removed.id} onUndo={() => void restore(removed)} onEnd={() => setRemoved(undefined)}>
+        <UndoBar
+          key={`undo ${removed.id}`}
+          onUndo={() => void restore(removed)}
+          onEnd={() => setRemoved(undefined)}
+        >
           <Trans>{removed.name} removed</Trans>
         </UndoBar>
       )}

@@ -81,7 +81,7 @@ function write(searches: readonly RecentSearch[]): void {
   } catch {
     // No room, or no storage: the search itself goes on.
   }
-  // Read before the first paint, to reserve room for them (public/app-mode.js).
+  // Read before the first paint, to reserve room for them (src/app/early/app-mode.ts).
   const { dataset } = document.documentElement;
   if (searches.length === 0) delete dataset.searched;
   else dataset.searched = '1';

@@ -20,7 +20,7 @@ function isTranslated(path: string, params: Readonly<Record<string, string>>): b
 }
 
 /**
- * The same page in the other language: a new document, since all its words change. public/taps.js stores the choice,
+ * The same page in the other language: a new document, since all its words change. src/app/early/mark-early-input.ts stores the choice,
  * before the app has loaded.
  */
 export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {

@@ -12,7 +12,7 @@ const LastSearchChips = lazyPart(
 export function LastSearches() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // Set by public/app-mode.js, which has reserved room for them.
+    // Set by src/app/early/app-mode.ts, which has reserved room for them.
     if ('searched' in document.documentElement.dataset) whenIdle(() => setIsWanted(true));
   }, []);
   return (

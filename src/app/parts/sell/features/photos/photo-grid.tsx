@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
+import type { MovableItemsProps } from '#app/parts/motion/ui/movable-items.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile.tsx';
@@ -16,7 +19,9 @@ export type PhotoGridProps = {
 export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   const { t } = useLingui();
   const help = useId();
-  const { photos, draggedId, overId, listRef, moveTo } = order;
+  const { photos, drag, drop, moveTo } = order;
+  const hasPhotos = photos.length > 0;
+  const Photos = usePartInTime(moving, hasPhotos);
   const grid = useRef<HTMLDivElement>(null);
   /** The focus after reordering. */
   const movedId = useRef<string>(undefined);
@@ -34,32 +39,62 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
       <p id={help} hidden>
         <Trans>Enter opens it. Shift and an arrow key move it. Delete removes it.</Trans>
       </p>
-      <ol ref={listRef} className={styles.grid} aria-label={t`Photos in order`}>
-        {photos.map((photo, place) => (
-          <li
-            key={photo.id}
-            data-photo-id={photo.id}
-            data-drag={photo.id === draggedId ? 'lifted' : photo.id === overId ? 'target' : undefined}
-            className={classNames(styles.item, place === 0 && styles.cover)}
-          >
-            <PhotoTile
-              photo={photo}
-              place={place}
-              total={photos.length}
-              describedBy={help}
-              onOpen={() => onOpen(photo)}
-              onMove={(by) => {
-                movedId.current = photo.id;
-                moveTo(photo.id, place + by);
-              }}
-              onRemove={() => {
-                movedId.current = (photos[place + 1] ?? photos[place - 1])?.id;
-                onRemove(photo);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
+      {Photos ? (
+        <Photos
+          ids={photos.map(({ id }) => id)}
+          label={t`Photos in order`}
+          className={styles.grid}
+          propsOf={(id) => ({
+            className: classNames(styles.item, id === photos[0]?.id && styles.cover),
+            'data-photo-id': id,
+          })}
+          onDrag={drag}
+          onDrop={drop}
+        >
+          {(id) => {
+            const place = photos.findIndex((photo) => photo.id === id);
+            const photo = photos[place];
+            return photo === undefined ? null : (
+              <PhotoTile
+                photo={photo}
+                place={place}
+                total={photos.length}
+                describedBy={help}
+                onOpen={() => onOpen(photo)}
+                onMove={(by) => {
+                  movedId.current = id;
+                  moveTo(id, place + by);
+                }}
+                onRemove={() => {
+                  movedId.current = (photos[place + 1] ?? photos[place - 1])?.id;
+                  onRemove(photo);
+                }}
+              />
+            );
+          }}
+        </Photos>
+      ) : hasPhotos ? (
+        <Skeleton height="200px" radius="12px" />
+      ) : null}
     </div>
   );
 }
+
+/** Where nothing can be dragged: keys and buttons move photos too. */
+function StillPhotos({ ids, label, className, propsOf, children }: MovableItemsProps) {
+  return (
+    <ol className={className} aria-label={label}>
+      {ids.map((id) => (
+        <li key={id} {...propsOf(id)}>
+          {children(id)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const moving: PartInTime<MovableItemsProps> = {
+  load: async () => (await import('#app/parts/motion/ui/movable-items.tsx')).MovableItems,
+  plain: StillPhotos,
+  patienceMs: 1500,
+};

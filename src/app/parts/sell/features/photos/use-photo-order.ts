@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { type Changed, reorder } from './photo-changes.ts';
 import { inOrder, isSameOrder, movedTo } from './photo-order.ts';
 import { usePhotoWords } from './use-photo-words.ts';
-import { watchDragOrder } from './watch-drag-order.ts';
 
 type PhotoOrder = {
   /** In the shown order: at once, while the write is under way. */
   readonly photos: readonly DraftPhoto[];
-  readonly draggedId: string | undefined;
-  /** The photo at the target position. */
-  readonly overId: string | undefined;
-  /** For the list element, whose items have `data-photo-id`. */
-  readonly listRef: (list: HTMLElement | null) => (() => void) | undefined;
+  /** Shows another order while a photo is dragged; undefined shows the kept one again. */
+  drag(ids: readonly string[] | undefined): void;
+  drop(id: string): void;
   moveTo(id: string, place: number): void;
 };
 
@@ -27,8 +24,7 @@ export function usePhotoOrder(
   const { t } = useLingui();
   const words = usePhotoWords();
   const [wanted, setWanted] = useState<readonly string[]>();
-  const [draggedId, setDraggedId] = useState<string>();
-  const [overId, setOverId] = useState<string>();
+  const [dragged, setDragged] = useState<readonly string[]>();
   const keptIds = kept.map(({ id }) => id);
   const photos = wanted ? inOrder(kept, wanted) : kept;
   // Stored now, by us or by another tab.
@@ -57,24 +53,12 @@ export function usePhotoOrder(
     });
   }
 
-  const drop = useEffectEvent((id: string, over: string) => {
-    moveTo(
-      id,
-      photos.findIndex((photo) => photo.id === over),
-    );
-  });
-  const listRef = useCallback((list: HTMLElement | null) => {
-    if (!list) return;
-    return watchDragOrder(list, {
-      onLift: setDraggedId,
-      onOver: setOverId,
-      onDrop: (id, over) => drop(id, over),
-      onEnd() {
-        setDraggedId(undefined);
-        setOverId(undefined);
-      },
-    });
-  }, []);
+  /** Ends a drag: the photo stays where it was dragged to. */
+  function drop(id: string): void {
+    const place = dragged?.indexOf(id) ?? -1;
+    setDragged(undefined);
+    if (place >= 0) moveTo(id, place);
+  }
 
-  return { photos, draggedId, overId, listRef, moveTo };
+  return { photos: dragged ? inOrder(photos, dragged) : photos, drag: setDragged, drop, moveTo };
 }

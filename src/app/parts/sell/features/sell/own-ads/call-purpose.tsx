@@ -22,7 +22,7 @@ export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode 
       return <Trans>Offer to the seller</Trans>;
     case 'changeOffer':
       return <Trans>Answer to an offer</Trans>;
-    case 'sendContactMessage':
+    case 'sendSupportMessage':
       return <Trans>Message to Lajur</Trans>;
     default:
       return <Trans>Request</Trans>;

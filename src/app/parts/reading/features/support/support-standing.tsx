@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** After the button: whether the message has arrived. */
-export function ContactStanding({ rowId, onMend, onAnother }: Props) {
+export function SupportStanding({ rowId, onMend, onAnother }: Props) {
   const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();
   const hasSync = useHasBackgroundSync();

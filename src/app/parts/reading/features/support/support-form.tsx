@@ -10,27 +10,27 @@ import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
-import { contactUsPath, sitePagePaths } from '#contract/account/account-paths.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import {
-  contactFields,
-  contactMessageLimits,
-  contactTopicNames,
-  contactTopics,
-  type ContactForm as Form,
+  type SupportForm as Form,
+  supportFields,
+  supportMessageLimits,
+  supportTopicNames,
+  supportTopics,
 } from '#contract/support/support-message.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
-import styles from './contact-form.module.css';
-import { ContactStanding } from './contact-standing.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import styles from './support-form.module.css';
+import { SupportStanding } from './support-standing.tsx';
+import { useSupportForm } from './use-support-form.ts';
 
 /** A message to the site. It waits in the outbox when offline, and is sent exactly once. */
-export function ContactForm() {
+export function SupportForm() {
   const { t } = useLingui();
   const language = useLanguage();
-  const view = useContactForm();
+  const view = useSupportForm();
   const [clientId, setClientId] = useState(() => newClientId());
   const [rowId, setRowId] = useState<string>();
   const [failure, setFailure] = useState<DeviceFailure>();
@@ -39,11 +39,11 @@ export function ContactForm() {
   async function send(values: Form): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const topic = contactTopics.find((each) => each === values.topic);
+    const topic = supportTopics.find((each) => each === values.topic);
     const queued = await publishCall({
-      ...{ language, clientId, page: contactUsPath, endpoint: 'sendContactMessage' },
-      label: topic === undefined ? '' : contactTopicNames[topic][language],
-      fields: { ...filledFields(contactFields, values), consent: consentVersion },
+      ...{ language, clientId, page: supportPath, endpoint: 'sendSupportMessage' },
+      label: topic === undefined ? '' : supportTopicNames[topic][language],
+      fields: { ...filledFields(supportFields, values), consent: consentVersion },
     });
     setIsBusy(false);
     setFailure(queued.ok ? undefined : queued.failure);
@@ -52,7 +52,7 @@ export function ContactForm() {
 
   if (rowId !== undefined)
     return (
-      <ContactStanding
+      <SupportStanding
         rowId={rowId}
         onMend={(errors) => {
           // The row keeps its id and is sent again under it.
@@ -76,9 +76,9 @@ export function ContactForm() {
     >
       <SelectField label={t`What is it about?`} {...fieldOf('topic')}>
         <option value="">{t`Choose`}</option>
-        {contactTopics.map((topic) => (
+        {supportTopics.map((topic) => (
           <option key={topic} value={topic}>
-            {contactTopicNames[topic][language]}
+            {supportTopicNames[topic][language]}
           </option>
         ))}
       </SelectField>
@@ -109,7 +109,7 @@ export function ContactForm() {
       <TextAreaField
         label={t`Your message`}
         rows={6}
-        longest={contactMessageLimits.longest}
+        longest={supportMessageLimits.longest}
         {...fieldOf('message')}
       />
       {failure === undefined ? null : (

@@ -2,23 +2,23 @@ import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import {
-  type ContactField,
-  contactFields,
-  contactProblemOf,
-  contactProblems,
+  type SupportField,
+  supportFields,
+  supportProblemOf,
+  supportProblems,
 } from '#contract/support/support-message.ts';
 
 /** The form of a message to the site, validated by the server's rules. */
-export function useContactForm() {
+export function useSupportForm() {
   const language = useLanguage();
   const { me } = useAccount();
-  return useCheckedForm<ContactField>({
-    fields: contactFields,
+  return useCheckedForm<SupportField>({
+    fields: supportFields,
     first: {},
     offered: me ? { mobile: me.mobile, name: me.name ?? '', email: me.email ?? '' } : {},
     problemOf(field, form) {
-      const problem = contactProblemOf(field, form, new Date());
-      return problem && contactProblems[problem][language];
+      const problem = supportProblemOf(field, form, new Date());
+      return problem && supportProblems[problem][language];
     },
   });
 }

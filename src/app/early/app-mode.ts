@@ -1,6 +1,8 @@
-// ?app=1 hides header, footer and tab bar for the rest of the visit (the native app's web view has its own). Read
-// before the first paint, since the server sends everyone the same page.
-(() => {
+/**
+ * `?app=1` hides header, footer and tab bar for the rest of the visit (the native app's web view has its own). Read
+ * before the first paint, since the server sends everyone the same page.
+ */
+export function applyAppMode(): void {
   let isApp = new URLSearchParams(location.search).get('app') === '1';
   try {
     if (isApp) sessionStorage.setItem('app', '1');
@@ -9,10 +11,13 @@
     // Storage is blocked: it applies to this page only.
   }
   if (isApp) document.documentElement.dataset.app = '1';
-  // Whether searches are stored on this device: the home page reserves room for them, so that nothing moves.
+}
+
+/** Where searches are stored on this device, the home page reserves room for them, so that nothing moves. */
+export function reserveSearches(): void {
   try {
     if (localStorage.getItem('lajur.searches') !== null) document.documentElement.dataset.searched = '1';
   } catch {
     // Storage is blocked: there are none.
   }
-})();
+}

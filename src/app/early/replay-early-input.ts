@@ -1,7 +1,7 @@
-import { openAround, tapWhenHydrated } from './ui/part/gates.ts';
+import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
 
-/** Repeats typing and tapping from before hydration: public/taps.js marks them until the page is alive. */
-export function replayEarlyTap(): void {
+/** Repeats typing and tapping from before hydration: mark-early-input.ts marks them until the page is hydrated. */
+export function replayEarlyInput(): void {
   document.documentElement.dataset.alive = '';
   const fields = [...document.querySelectorAll('[data-early-input]')];
   const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);

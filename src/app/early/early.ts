@@ -1,0 +1,7 @@
+import { applyAppMode, reserveSearches } from './app-mode.ts';
+import { markEarlyInput } from './mark-early-input.ts';
+
+// A script of its own in the head (vite.early-script.ts): runs before the first paint and long before the app's script.
+applyAppMode();
+reserveSearches();
+markEarlyInput();

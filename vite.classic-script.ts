@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** A built script: its path in the output, and its content. */
+export type ClassicScript = { readonly file: string; readonly code: string };
+
+/**
+ * Builds one classic script, named after its content, without writing it: for what cannot be a module, as a worker's
+ * `importScripts` or a script that blocks the first paint.
+ * @param root of the project, absolute
+ */
+export async function buildClassicScript(
+  root: string,
+  input: string,
+  name: string,
+  { plugins = [], alias = {} }: { plugins?: Plugin[]; alias?: Record<string, string> } = {},
+): Promise<ClassicScript> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins,
+    resolve: { alias },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${root}/${input}`,
+        output: { format: 'iife', entryFileNames: `assets/${name}-[hash:7].js` },
+      },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`);
+  return { file: chunk.fileName, code: chunk.code };
+}
+
+/** Writes a script into the output folder; the build that runs has emptied it before. */
+export async function writeScript(outDir: string, { file, code }: ClassicScript): Promise<void> {
+  const path = `${outDir}/${file}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, code);
+}

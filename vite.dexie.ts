@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+import { buildClassicScript, type ClassicScript, writeScript } from './vite.classic-script.ts';
+
+const virtual = '\0dexie';
+let script: Promise<ClassicScript> | undefined;
+
+/** Built once for all that share it. */
+const builtIn = (root: string) => {
+  script ??= buildClassicScript(root, 'src/offline/device/dexie-global.ts', 'dexie', {
+    // Targets today's browsers, and is smaller than the package's default entry.
+    alias: { dexie: `${root}/node_modules/dexie/dist/modern/dexie.mjs` },
+  });
+  return script;
+};
+
+/**
+ * Makes Dexie, half of the code of each worker that uses it, one script for the page, its workers and the service
+ * worker: a phone fetches it once. A script that only sets a global is valid in all of them; a module can not be
+ * imported by a classic service worker.
+ * @param kind how the script is loaded
+ */
+export function sharedDexie(kind: 'module' | 'classic'): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'lajur:dexie',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      outDir = config.build.outDir;
+    },
+    resolveId(id) {
+      if (id === 'dexie') return virtual;
+      return id.startsWith('/assets/dexie-') ? { id, external: true } : undefined;
+    },
+    async load(id) {
+      if (id !== virtual) return undefined;
+      const { file } = await builtIn(root);
+      const address = JSON.stringify(`/${file}`);
+      const loading = kind === 'module' ? `import ${address};` : `importScripts(${address});`;
+      return {
+        code: `${loading} export const { Dexie, liveQuery } = globalThis.dexieLibrary;`,
+        moduleSideEffects: kind === 'classic',
+      };
+    },
+    async writeBundle() {
+      if (kind === 'module') await writeScript(outDir, await builtIn(root));
+    },
+  };
+}
