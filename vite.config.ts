@@ -6,8 +6,8 @@ import { shortClassName } from './vite.class-names.ts';
 import { sharedDexie } from './vite.dexie.ts';
 import { earlyScript } from './vite.early-script.ts';
 import { linguiPlugins } from './vite.lingui.ts';
+import { offlineFallback } from './vite.offline-fallback.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
-import { offlineShell } from './vite.shell.ts';
 import { wordsFile } from './vite.words.ts';
 
 export default defineConfig(({ isSsrBuild }) => {
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => {
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),
       earlyScript(),
-      offlineShell(),
+      offlineFallback(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',

@@ -31,7 +31,7 @@ const answersApart: WorkboxPlugin = {
 
 const pages = bounded(limits.pages);
 
-async function shellFor(request: Request): Promise<Response | undefined> {
+async function fallbackFor(request: Request): Promise<Response | undefined> {
   const found = languageOfPath(new URL(request.url).pathname);
   return shellOf(found.kind === 'known' ? found.language : defaultLanguage);
 }
@@ -44,7 +44,7 @@ const publicPages = new NetworkWithin({
     pages.plugin,
     answersApart,
   ],
-  fallback: shellFor,
+  fallback: fallbackFor,
 });
 
 /**
@@ -57,7 +57,9 @@ export function answerNavigations(): void {
       sameOrigin && request.mode === 'navigate' && !notPages.test(url.pathname),
     async (options) => {
       if (!isPersonal(options.url.pathname)) return publicPages.handle(options);
-      return fetch(options.request).catch(async () => (await shellFor(options.request)) ?? Response.error());
+      return fetch(options.request).catch(
+        async () => (await fallbackFor(options.request)) ?? Response.error(),
+      );
     },
   );
 }

@@ -44,7 +44,7 @@ async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise
   ).catch(() => undefined);
 }
 
-/** The offline fallback, for addresses without a cached page; see vite.shell.ts. */
+/** The offline fallback, for addresses without a cached page; see vite.offline-fallback.ts. */
 export function shellOf(language: Language): Promise<Response | undefined> {
   return matchPrecache(`/shell/${language}.html`);
 }

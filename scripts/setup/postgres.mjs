@@ -4,8 +4,8 @@ import { chown, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
-import { endLeash, startOnLeash } from './leash.mjs';
 import { findPostgresBinaries } from './postgres-binaries.mjs';
+import { endProcessGroup, startProcessGroup } from './process-group.mjs';
 import { runCommand } from './run-command.mjs';
 import { say } from './say.mjs';
 
@@ -96,7 +96,7 @@ async function startCluster(binaries, folder, owner, password) {
     synchronous_commit: 'off',
   };
   const log = await open(`${folder}/log`, 'w');
-  const child = startOnLeash(
+  const child = startProcessGroup(
     `${binaries}/postgres`,
     [
       '-D',
@@ -108,8 +108,8 @@ async function startCluster(binaries, folder, owner, password) {
   );
   await log.close();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  if (await isAnswering(url, child)) return { url, stop: () => endLeash(child) };
-  await endLeash(child);
+  if (await isAnswering(url, child)) return { url, stop: () => endProcessGroup(child) };
+  await endProcessGroup(child);
   say('PostgreSQL did not start: its half of the tests is skipped.');
   return undefined;
 }

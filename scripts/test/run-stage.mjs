@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { endLeash, startOnLeash } from '../setup/leash.mjs';
+import { endProcessGroup, startProcessGroup } from '../setup/process-group.mjs';
 import { root } from '../setup/root.mjs';
 import { PlainError, secondsSince } from '../setup/say.mjs';
 
@@ -51,7 +51,7 @@ export async function runStage(stage, { reportPath, interrupted, keepsOutput }) 
 function startStage(stage, reportPath, environment, keepsOutput) {
   const { command, args } = stage.command(reportPath);
   const report = stage.reportVariable === undefined ? {} : { [stage.reportVariable]: reportPath };
-  return startOnLeash(command, args, {
+  return startProcessGroup(command, args, {
     cwd: root,
     env: { ...process.env, ...environment, ...report },
     output: keepsOutput ? 'pipe' : 'inherit',
@@ -66,7 +66,7 @@ function startStage(stage, reportPath, environment, keepsOutput) {
  * @returns {Promise<number>} its exit code, once all it wrote has been read
  */
 async function untilEnded(child, interrupted) {
-  const end = () => void endLeash(child);
+  const end = () => void endProcessGroup(child);
   if (interrupted.aborted) end();
   interrupted.addEventListener('abort', end);
   const [code] = await once(child, 'close');

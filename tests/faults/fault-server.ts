@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/setup/free-port.mjs';
-import { endLeash, startOnLeash } from '../../scripts/setup/leash.mjs';
+import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-group.mjs';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const patienceMs = 60_000;
@@ -44,7 +44,7 @@ export class FaultServer {
     this.#starting = undefined;
     if (!child) return;
     this.kills++;
-    await endLeash(child);
+    await endProcessGroup(child);
   }
 
   get log(): string {
@@ -53,7 +53,7 @@ export class FaultServer {
 
   async #start(): Promise<void> {
     const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
-    const child = startOnLeash(process.execPath, [serverMain], {
+    const child = startProcessGroup(process.execPath, [serverMain], {
       env: {
         ...inherited,
         NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { endLeash, startOnLeash } from '../../scripts/setup/leash.mjs';
+import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-group.mjs';
 
 export interface OwnBrowser {
   readonly browser: Browser;
@@ -11,7 +11,7 @@ export interface OwnBrowser {
 /** A browser with a profile of its own, which a test can kill and start again. */
 export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
   const command = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const child = startOnLeash(
+  const child = startProcessGroup(
     command,
     [
       '--headless=new',
@@ -40,6 +40,6 @@ export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
   return {
     browser,
     newPage: () => context.newPage(),
-    kill: () => endLeash(child),
+    kill: () => endProcessGroup(child),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/setup/free-port.mjs';
-import { endLeash, startOnLeash } from '../../scripts/setup/leash.mjs';
+import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-group.mjs';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const patience = 180_000;
@@ -29,7 +29,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const url = `http://127.0.0.1:${port}`;
   const dataDir = `${folder}/data`;
   const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
-  const child = startOnLeash(process.execPath, [serverMain], {
+  const child = startProcessGroup(process.execPath, [serverMain], {
     env: {
       ...inherited,
       NODE_ENV: 'production',
@@ -48,7 +48,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       log += text;
     });
   }
-  const site: Site = { url, dataDir, log: () => log, stop: () => endLeash(child) };
+  const site: Site = { url, dataDir, log: () => log, stop: () => endProcessGroup(child) };
   const ended = once(child, 'exit').then(() => 'ended' as const);
   const outcome = await Promise.race([ended, waitUntilHealthy(url)]);
   if (outcome === 'healthy') return site;

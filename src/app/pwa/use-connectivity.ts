@@ -20,7 +20,7 @@ const steadyMs = 30_000;
 
 const listeners = new Set<() => void>();
 let isAnswering = true;
-/** Time of the document; none for the offline fallback (vite.shell.ts). */
+/** Time of the document; none for the offline fallback (vite.offline-fallback.ts). */
 let documentFrom: string | undefined;
 /** Time of the last answer from the device. */
 let keptFrom: string | undefined;

@@ -5,10 +5,10 @@ import { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import { decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import { answerFrom, countNewIn, insteadIn } from './snapshot-answers.ts';
 import {
-  type CatalogueReply,
-  type CatalogueRequest,
-  catalogueRequest,
   type OpenedCity,
+  type SnapshotReply,
+  type SnapshotRequest,
+  snapshotRequest,
 } from './snapshot-messages.ts';
 
 /** Words are indexed after so long without requests, and for so long at a time, in milliseconds. */
@@ -18,13 +18,13 @@ const stretch = 8;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Answers from the open city. One for a worker. The page accesses the device's database. */
-export class CatalogueHost {
+export class SnapshotHost {
   #open: CityCatalogue | undefined;
   #words: ReturnType<typeof setTimeout> | undefined;
 
   /** Answers posted requests; undefined for anything else. */
-  receive(message: unknown): CatalogueReply | undefined {
-    const { data: request } = z.safeParse(catalogueRequest, message);
+  receive(message: unknown): SnapshotReply | undefined {
+    const { data: request } = z.safeParse(snapshotRequest, message);
     if (!request) return undefined;
     try {
       return this.#handle(request);
@@ -34,7 +34,7 @@ export class CatalogueHost {
     }
   }
 
-  #handle(request: CatalogueRequest): CatalogueReply {
+  #handle(request: SnapshotRequest): SnapshotReply {
     this.#readyWordsLater(quiet);
     const { id } = request;
     const open = this.#open;

@@ -13,7 +13,7 @@ export type LookedSearch = z.infer<typeof lookedSearch>;
 
 const id = z.number();
 const bytes = z.instanceof(Uint8Array<ArrayBuffer>);
-export const catalogueRequest = z.discriminatedUnion('type', [
+export const snapshotRequest = z.discriminatedUnion('type', [
   /** A call that the network did not answer, with its parameters unchanged. */
   z.object({
     id,
@@ -36,7 +36,7 @@ export const catalogueRequest = z.discriminatedUnion('type', [
   /** The server's answer: a snapshot, or the changes of the open one. */
   z.object({ id, type: z.literal('take'), bytes }),
 ]);
-export type CatalogueRequest = z.infer<typeof catalogueRequest>;
+export type SnapshotRequest = z.infer<typeof snapshotRequest>;
 
 export const insteadOf = z.object({
   /** Values that the device does not know: a place, or a name without cars in the kept city. */
@@ -65,7 +65,7 @@ export const openedCity = z.object({
 export type OpenedCity = z.infer<typeof openedCity>;
 
 /** Each type of request has its reply; `failed` can be the reply to any. */
-export const catalogueReply = z.discriminatedUnion('type', [
+export const snapshotReply = z.discriminatedUnion('type', [
   /** The data of the endpoint, to be parsed by its schema; null where the device cannot answer. */
   z.object({ id, type: z.literal('answer'), data: z.unknown() }),
   z.object({ id, type: z.literal('instead'), instead: z.nullable(insteadOf) }),
@@ -83,4 +83,4 @@ export const catalogueReply = z.discriminatedUnion('type', [
   }),
   z.object({ id, type: z.literal('failed'), reason: z.string() }),
 ]);
-export type CatalogueReply = z.infer<typeof catalogueReply>;
+export type SnapshotReply = z.infer<typeof snapshotReply>;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import {
-  type CatalogueReply,
-  type CatalogueRequest,
-  catalogueReply,
+  type SnapshotReply,
+  type SnapshotRequest,
+  snapshotReply,
 } from '#offline/snapshot/snapshot-messages.ts';
 
 /** A request without its number. */
-type Asked = CatalogueRequest extends infer Request
-  ? Request extends CatalogueRequest
+type Asked = SnapshotRequest extends infer Request
+  ? Request extends SnapshotRequest
     ? Omit<Request, 'id'>
     : never
   : never;
-type ReplyTo<Type extends Asked['type']> = Extract<CatalogueReply, { readonly type: Type }>;
+type ReplyTo<Type extends Asked['type']> = Extract<SnapshotReply, { readonly type: Type }>;
 
-type Waiting = { resolve(reply: CatalogueReply): void; reject(cause: unknown): void };
+type Waiting = { resolve(reply: SnapshotReply): void; reject(cause: unknown): void };
 
 let worker: Worker | undefined;
 let started = 0;
@@ -27,7 +27,7 @@ function start(): Worker {
     name: 'catalogue',
   });
   next.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const { data: reply } = z.safeParse(catalogueReply, event.data);
+    const { data: reply } = z.safeParse(snapshotReply, event.data);
     if (!reply) return;
     waiting.get(reply.id)?.resolve(reply);
     waiting.delete(reply.id);
@@ -56,7 +56,7 @@ export async function askWorker<Type extends Asked['type']>(
   worker ??= start();
   last += 1;
   const id = last;
-  const reply = await new Promise<CatalogueReply>((resolve, reject) => {
+  const reply = await new Promise<SnapshotReply>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker?.postMessage({ ...asked, id });
   });
@@ -65,6 +65,6 @@ export async function askWorker<Type extends Asked['type']>(
   return reply;
 }
 
-function isReplyTo<Type extends Asked['type']>(type: Type, reply: CatalogueReply): reply is ReplyTo<Type> {
+function isReplyTo<Type extends Asked['type']>(type: Type, reply: SnapshotReply): reply is ReplyTo<Type> {
   return reply.type === type;
 }

@@ -17,7 +17,7 @@ type Parts = {
   readonly isEchoing: boolean;
 };
 
-const askerOf = (request: FastifyRequest) => ({ deviceHash: deviceHashOf(request), address: request.ip });
+const requesterOf = (request: FastifyRequest) => ({ deviceHash: deviceHashOf(request), address: request.ip });
 
 /** One-time codes, sessions, and what a number may do. */
 export function accountRoutes(
@@ -32,7 +32,7 @@ export function accountRoutes(
     app,
     'otp',
     async ({ mobile }, { request, reply, language }: EndpointContext) => {
-      const outcome = await account.sendCode(mobile, askerOf(request), language);
+      const outcome = await account.sendCode(mobile, requesterOf(request), language);
       if (outcome.kind === 'sent')
         return { ...account.codeTimes, ...(isEchoing ? { code: outcome.code } : {}) };
       const { reason, waitSeconds } = outcome;
@@ -50,7 +50,7 @@ export function accountRoutes(
     async (given, { request, reply, language }) => {
       const before = cookieTokenOf(request);
       const device = deviceNameOf(request.headers['user-agent']);
-      const signedIn = await account.signIn(given, askerOf(request), language, before, device);
+      const signedIn = await account.signIn(given, requesterOf(request), language, before, device);
       cookies.set(reply, signedIn.token);
       return { authKey: signedIn.token, user: userOf(signedIn.account) };
     },
@@ -61,12 +61,12 @@ export function accountRoutes(
     app,
     'me',
     async (_query, { request, reply }) => {
-      const asker = await readPrincipal(request);
-      if (!asker.account) throw new AppError('unauthorized');
+      const principal = await readPrincipal(request);
+      if (!principal.account) throw new AppError('unauthorized');
       // Renews the browser's cookie together with the session.
       const token = cookieTokenOf(request);
       if (token !== undefined) cookies.set(reply, token);
-      return { user: userOf(asker.account) };
+      return { user: userOf(principal.account) };
     },
     options,
   );

@@ -12,7 +12,7 @@ import { readMobile } from '#server/reading/read-mobile.ts';
 import type { AccountRow, SessionRepository } from '#server/session/session.repository.ts';
 import { hashOfToken, newSessionToken } from '#server/session/session-token.ts';
 import type { AccountRepository } from './account.repository.ts';
-import type { CodeAsker, CodeOutcome, OneTimeCodeService } from './one-time-code.service.ts';
+import type { CodeOutcome, CodeRequester, OneTimeCodeService } from './one-time-code.service.ts';
 
 /** Limit by address for asking how many listings a number has. */
 const stockBrake = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
@@ -49,14 +49,14 @@ type Parts = {
 
 export function createAccountService(parts: Parts) {
   const { database, accounts, sessions, codes, listings, spentViews, onWarning } = parts;
-  const stockAskers = new AttemptLimiter(stockBrake);
+  const stockRequesters = new AttemptLimiter(stockBrake);
   return {
     checkMobile: readMobile,
     /** Seconds, for those who were sent a code. */
     codeTimes: codes.times,
 
-    async sendCode(mobile: string, asker: CodeAsker, language: Language): Promise<CodeOutcome> {
-      return await codes.send(readMobile(mobile, language), asker, language);
+    async sendCode(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
+      return await codes.send(readMobile(mobile, language), requester, language);
     },
 
     /**
@@ -68,13 +68,13 @@ export function createAccountService(parts: Parts) {
      */
     async signIn(
       given: SignInGiven,
-      asker: CodeAsker,
+      requester: CodeRequester,
       language: Language,
       before: string | undefined,
       device: string,
     ): Promise<SignedIn> {
       const mobile = readMobile(given.mobile, language);
-      const codeId = await codes.check(mobile, given.otp, asker, language);
+      const codeId = await codes.check(mobile, given.otp, requester, language);
       const token = newSessionToken();
       let hasLeft = false;
       const work = async (within: Orm) => {
@@ -94,7 +94,7 @@ export function createAccountService(parts: Parts) {
       if (hasLeft) await database.announceChange();
       if (before !== undefined) await sessions.end(hashOfToken(before));
       try {
-        await listings.onSignedIn(account, asker.deviceHash);
+        await listings.onSignedIn(account, requester.deviceHash);
       } catch (cause) {
         onWarning(`advertisements of a device could not be given to their account: ${reasonOf(cause)}`);
       }
@@ -108,7 +108,7 @@ export function createAccountService(parts: Parts) {
     /** How many more listings a number may have. @throws AppError `rate_limited`, `validation_failed` */
     async stockLeft(text: string, address: string, language: Language): Promise<number> {
       const mobile = readMobile(text, language);
-      if (!stockAskers.take(address)) throw new AppError('rate_limited');
+      if (!stockRequesters.take(address)) throw new AppError('rate_limited');
       const [scope, active] = await Promise.all([accounts.scopeOf(mobile), listings.countActive(mobile)]);
       return Math.max(0, stockLimits[scope ?? 'user'] - active);
     },

@@ -28,7 +28,7 @@ export type SpentTry = {
 const counts = z.object({
   rows: z.tuple([
     z.object({
-      /** Seconds since the asker's last code; null without one in this hour. */
+      /** Seconds since the requester's last code; null without one in this hour. */
       last: z.nullable(z.number()),
       own: z.number(),
       all: z.number(),
@@ -54,7 +54,7 @@ function refusalOf({ last, own, all, ownFirst, allFirst }: z.infer<typeof counts
 export type OneTimeCodeRepository = ReturnType<typeof createOneTimeCodeRepository>;
 
 export function createOneTimeCodeRepository(orm: Orm) {
-  const ofAsker = ({ mobile, askedBy }: CodeOf) =>
+  const ofRequester = ({ mobile, askedBy }: CodeOf) =>
     and(eq(oneTimeCodes.mobile, mobile), eq(oneTimeCodes.askedBy, askedBy));
 
   return {
@@ -97,14 +97,14 @@ export function createOneTimeCodeRepository(orm: Orm) {
     },
 
     /**
-     * Takes a try from the asker's newest code and returns it; undefined without tries or without a code. The try is
+     * Takes a try from the requester's newest code and returns it; undefined without tries or without a code. The try is
      * taken before the comparison: simultaneous guesses get no more tries than sequential ones.
      */
-    async spendTry(asker: CodeOf): Promise<SpentTry | undefined> {
+    async spendTry(requester: CodeOf): Promise<SpentTry | undefined> {
       const newest = orm
         .select({ id: oneTimeCodes.id })
         .from(oneTimeCodes)
-        .where(ofAsker(asker))
+        .where(ofRequester(requester))
         .orderBy(desc(oneTimeCodes.id))
         .limit(1);
       const [spent] = await orm
@@ -121,15 +121,15 @@ export function createOneTimeCodeRepository(orm: Orm) {
       return spent;
     },
 
-    /** All stored codes of the asker, newest first. */
-    async known(asker: CodeOf): Promise<{ codeHash: string; isUsed: boolean }[]> {
+    /** All stored codes of the requester, newest first. */
+    async known(requester: CodeOf): Promise<{ codeHash: string; isUsed: boolean }[]> {
       return await orm
         .select({
           codeHash: oneTimeCodes.codeHash,
           isUsed: sql<boolean>`${oneTimeCodes.usedAt} is not null`,
         })
         .from(oneTimeCodes)
-        .where(ofAsker(asker))
+        .where(ofRequester(requester))
         .orderBy(desc(oneTimeCodes.id));
     },
 

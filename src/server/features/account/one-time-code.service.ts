@@ -21,7 +21,7 @@ const brakes = {
   tries: { most: 600, withinMs: hourMs, mostAddresses: 20_000 },
 } as const;
 
-export type CodeAsker = { readonly deviceHash: string | undefined; readonly address: string };
+export type CodeRequester = { readonly deviceHash: string | undefined; readonly address: string };
 
 export type CodeOutcome =
   | { readonly kind: 'sent'; readonly code: string }
@@ -40,19 +40,19 @@ type Parts = {
 
 /** Sends and checks one-time codes. */
 export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFailed }: Parts) {
-  const askers = new AttemptLimiter(brakes.codes);
-  const askersForNumber = new AttemptLimiter(brakes.codesToNumber);
+  const requesters = new AttemptLimiter(brakes.codes);
+  const requestersOfNumber = new AttemptLimiter(brakes.codesToNumber);
   const guessers = new AttemptLimiter(brakes.tries);
 
   /** A code works only where it was asked for: others can neither use up its tries nor end it. */
-  function askedBy({ deviceHash, address }: CodeAsker): string {
+  function askedBy({ deviceHash, address }: CodeRequester): string {
     if (deviceHash !== undefined) return `device:${deviceHash}`;
     return `address:${createHmac('sha256', secret).update(networkOf(address)).digest('hex')}`;
   }
 
   /** What else to say of a code that is not the newest: an earlier one, or unknown. */
-  async function refuseOther(asker: CodeOf, codeHash: string, otherwise: AppError): Promise<never> {
-    const [newest, ...earlier] = await codes.known(asker);
+  async function refuseOther(requester: CodeOf, codeHash: string, otherwise: AppError): Promise<never> {
+    const [newest, ...earlier] = await codes.known(requester);
     if (!newest) throw new AppError('otp_expired');
     const match = earlier.find((each) => isSameHash(each.codeHash, codeHash));
     if (match) throw new AppError(match.isUsed ? 'otp_used' : 'otp_expired');
@@ -64,12 +64,15 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
      * @param mobile E.164
      * @throws AppError `rate_limited` by address, `unavailable` where it cannot be sent now
      */
-    async send(mobile: string, asker: CodeAsker, language: Language): Promise<CodeOutcome> {
-      const network = networkOf(asker.address);
-      if (!askers.take(network) || !askersForNumber.take(`${network} ${mobile}`))
+    async send(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
+      const network = networkOf(requester.address);
+      if (!requesters.take(network) || !requestersOfNumber.take(`${network} ${mobile}`))
         throw new AppError('rate_limited');
       const code = newCode();
-      const added = await codes.add({ mobile, askedBy: askedBy(asker) }, hashOfCode(secret, mobile, code));
+      const added = await codes.add(
+        { mobile, askedBy: askedBy(requester) },
+        hashOfCode(secret, mobile, code),
+      );
       if (!added.isTaken) return { kind: 'too-often', reason: added.reason, waitSeconds: added.waitSeconds };
       try {
         await delivery.send({ mobile, code, language });
@@ -86,12 +89,17 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
      * Takes a try and passes if it was right; the caller must then `use` the returned code.
      * @throws AppError `validation_failed`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_exhausted`, `rate_limited`
      */
-    async check(mobile: string, typed: string, asker: CodeAsker, language: Language): Promise<number> {
+    async check(
+      mobile: string,
+      typed: string,
+      requester: CodeRequester,
+      language: Language,
+    ): Promise<number> {
       const words = accountWords[language];
       const code = parseCode(typed);
       if (code === undefined) throw new AppError('validation_failed', { otp: [words.otpForm] });
-      if (!guessers.take(asker.address)) throw new AppError('rate_limited');
-      const codeOf = { mobile, askedBy: askedBy(asker) };
+      if (!guessers.take(requester.address)) throw new AppError('rate_limited');
+      const codeOf = { mobile, askedBy: askedBy(requester) };
       const codeHash = hashOfCode(secret, mobile, code);
       const spent = await codes.spendTry(codeOf);
       if (!spent) {

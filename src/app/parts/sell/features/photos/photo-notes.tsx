@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
 import { PhotoFailureText } from './photo-failure-text.tsx';
 import styles from './photo-notes.module.css';
-import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoPicker } from './take/photo-picker.tsx';
 import { usePhotoWords } from './use-photo-words.ts';
 
 /** Hints shown at most; the other photos have a mark, and their sheet shows the same. */

@@ -6,20 +6,20 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { type DraftPhoto, photoGuides } from '#offline/drafts/draft.schema.ts';
-import { MissingPhotos } from './missing-photos.tsx';
+import { PhotoSheet } from './edit/photo-sheet.tsx';
+import { PhotoGrid } from './order/photo-grid.tsx';
+import { movedTo } from './order/photo-order.ts';
+import { usePhotoOrder } from './order/use-photo-order.ts';
 import { guide, remove, reorder, restore } from './photo-changes.ts';
 import { PhotoFailureText } from './photo-failure-text.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
-import { movedTo } from './photo-order.ts';
-import { PhotoSheet } from './photo-sheet.tsx';
 import styles from './photos-step.module.css';
-import { RefusedFiles } from './refused-files.tsx';
-import { TakeButtons } from './take-buttons.tsx';
+import { MissingPhotos } from './take/missing-photos.tsx';
+import { RefusedFiles } from './take/refused-files.tsx';
+import { TakeButtons } from './take/take-buttons.tsx';
+import { useTakeIn } from './take/use-take-in.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
-import { usePhotoOrder } from './use-photo-order.ts';
 import { usePhotoWords } from './use-photo-words.ts';
-import { useTakeIn } from './use-take-in.ts';
 
 export type PhotosStepProps = {
   readonly draftId: string;

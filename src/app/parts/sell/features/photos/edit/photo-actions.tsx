@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Camera, Star, Trash2, UserRoundX } from 'lucide';
 import { useId } from 'react';
+import { PhotoFailureText } from '#app/parts/sell/features/photos/photo-failure-text.tsx';
+import { PhotoImage } from '#app/parts/sell/features/photos/photo-image.tsx';
+import { PhotoPicker } from '#app/parts/sell/features/photos/take/photo-picker.tsx';
+import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { type DraftPhoto, type PhotoGuide, photoGuides } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
-import { PhotoFailureText } from './photo-failure-text.tsx';
-import { PhotoImage } from './photo-image.tsx';
-import { PhotoPicker } from './photo-picker.tsx';
-import { usePhotoWords } from './use-photo-words.ts';
 
 export type PhotoActionsProps = {
   readonly photo: DraftPhoto;

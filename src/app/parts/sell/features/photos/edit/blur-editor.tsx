@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SquareDashed, Trash2 } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { PhotoImage } from '#app/parts/sell/features/photos/photo-image.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { boxAfterKey } from './blur-boxes.ts';
 import styles from './blur-editor.module.css';
-import { PhotoImage } from './photo-image.tsx';
 import type { BlurBox, useBlurBoxes } from './use-blur-boxes.ts';
 
 export type BlurEditorProps = {

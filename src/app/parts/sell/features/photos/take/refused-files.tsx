@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
+import { PhotoFailureText } from '#app/parts/sell/features/photos/photo-failure-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
-import { PhotoFailureText } from './photo-failure-text.tsx';
 import styles from './refused-files.module.css';
 import type { Refused } from './take-in.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { type Changed, reorder } from '#app/parts/sell/features/photos/photo-changes.ts';
+import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
-import { type Changed, reorder } from './photo-changes.ts';
 import { inOrder, isSameOrder, movedTo } from './photo-order.ts';
-import { usePhotoWords } from './use-photo-words.ts';
 
 type PhotoOrder = {
   /** In the shown order: at once, while the write is under way. */

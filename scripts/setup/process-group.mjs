@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const leashMain = fileURLToPath(new URL('./leash-main.mjs', import.meta.url));
+const supervisor = fileURLToPath(new URL('./process-group-main.mjs', import.meta.url));
 
 /**
- * @typedef {object} Leash
+ * @typedef {object} ProcessGroupOptions
  * @property {NodeJS.Signals} [signal] how the command is asked to end; default SIGTERM
  * @property {string} [remove] a folder that is deleted after the command
  * @property {number} [uid] the user the command runs as
@@ -19,10 +19,10 @@ const leashMain = fileURLToPath(new URL('./leash-main.mjs', import.meta.url));
  * runs in a session of its own, so that a signal to our process group does not reach it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Leash & { env?: NodeJS.ProcessEnv, output?: 'inherit' | 'ignore' | 'pipe' | number }} [options]
+ * @param {ProcessGroupOptions & { env?: NodeJS.ProcessEnv, output?: 'inherit' | 'ignore' | 'pipe' | number }} [options]
  */
-export function startOnLeash(command, args, { env = process.env, output = 'inherit', ...leash } = {}) {
-  const child = spawn(process.execPath, [leashMain, JSON.stringify({ command, args, ...leash })], {
+export function startProcessGroup(command, args, { env = process.env, output = 'inherit', ...options } = {}) {
+  const child = spawn(process.execPath, [supervisor, JSON.stringify({ command, args, ...options })], {
     env,
     detached: true,
     stdio: ['pipe', output, output],
@@ -36,7 +36,7 @@ export function startOnLeash(command, args, { env = process.env, output = 'inher
  * Ends the supervised command and waits until its process group is gone.
  * @param {import('node:child_process').ChildProcess} child
  */
-export async function endLeash(child) {
+export async function endProcessGroup(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stdin?.end();

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { blur, type Changed } from '#app/parts/sell/features/photos/photo-changes.ts';
+import { PhotoFailureText } from '#app/parts/sell/features/photos/photo-failure-text.tsx';
+import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlurEditor } from './blur-editor.tsx';
 import { PhotoActions, type PhotoActionsProps } from './photo-actions.tsx';
-import { blur, type Changed } from './photo-changes.ts';
-import { PhotoFailureText } from './photo-failure-text.tsx';
 import styles from './photo-sheet.module.css';
 import { useBlurBoxes } from './use-blur-boxes.ts';
-import { usePhotoWords } from './use-photo-words.ts';
 
 export type PhotoSheetProps = Omit<PhotoActionsProps, 'onBlur'> & {
   readonly isOpen: boolean;

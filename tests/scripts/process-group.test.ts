@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-const leash = new URL('../../scripts/setup/leash.mjs', import.meta.url).href;
+const module = new URL('../../scripts/setup/process-group.mjs', import.meta.url).href;
 // The command starts a further process, as browsers and databases do; both ignore SIGTERM.
 const command = `
   process.on('SIGTERM', () => {});
@@ -17,8 +17,8 @@ const command = `
 /** Starts a process that supervises a command; answers with the pids of all its descendants. */
 async function startHolder(folder: string): Promise<{ holder: ChildProcess; pids: number[] }> {
   const script = `
-    import { startOnLeash } from ${JSON.stringify(leash)};
-    startOnLeash(process.execPath, ['-e', ${JSON.stringify(command)}], { remove: ${JSON.stringify(folder)} });`;
+    import { startProcessGroup } from ${JSON.stringify(module)};
+    startProcessGroup(process.execPath, ['-e', ${JSON.stringify(command)}], { remove: ${JSON.stringify(folder)} });`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -35,7 +35,7 @@ function isRunning(pid: number): boolean {
 }
 
 test('nothing outlives a process that is killed with SIGKILL', { timeout: 20_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lajur-leash-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lajur-process-group-'));
   const { holder, pids } = await startHolder(folder);
   expect(pids.map(isRunning)).toEqual([true, true]);
 

@@ -13,9 +13,9 @@ const titles: Record<Language, string> = {
  * service worker answers with it where it has no page; entry-client.tsx then renders the address from what is on the
  * device. The template itself is never served.
  */
-export function offlineShell(): Plugin {
+export function offlineFallback(): Plugin {
   return {
-    name: 'lajur:offline-shell',
+    name: 'lajur:offline-fallback',
     apply: 'build',
     // After Vite has written index.html, and before the worker is built in closeBundle.
     writeBundle: {

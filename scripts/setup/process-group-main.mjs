@@ -1,12 +1,12 @@
 // @ts-check
-// Run by leash.mjs: supervises one command until it ends or the starter's pipe to standard input closes.
+// Run by process-group.mjs: supervises one command until it ends or the starter's pipe to standard input closes.
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 
 const patience = 5000;
 
-/** @type {import('./leash.mjs').Leash & { command: string, args: string[] }} */
+/** @type {import('./process-group.mjs').ProcessGroupOptions & { command: string, args: string[] }} */
 const { command, args, signal = 'SIGTERM', remove, ...options } = JSON.parse(process.argv[2] ?? '');
 
 // A process group of its own, so that everything the command starts can be ended with it.

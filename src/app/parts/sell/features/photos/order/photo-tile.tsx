@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, LoaderCircle, Star, TriangleAlert } from 'lucide';
 import type { KeyboardEvent } from 'react';
+import { PhotoImage } from '#app/parts/sell/features/photos/photo-image.tsx';
+import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
-import { PhotoImage } from './photo-image.tsx';
 import styles from './photo-tile.module.css';
-import { usePhotoWords } from './use-photo-words.ts';
 
 export type PhotoTileProps = {
   readonly photo: DraftPhoto;
