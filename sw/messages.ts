@@ -1,4 +1,5 @@
 import { workerMessageOf } from '#contract/page/worker-message.ts';
+import { backgroundPart } from './background-part.ts';
 import { keepPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,5 +10,11 @@ export function answerMessages(): void {
     const message = workerMessageOf(event.data);
     if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
     if (message?.type === 'KEEP_PAGE') event.waitUntil(keepPage(message.address, event));
+    if (message?.type === 'SYNC_REFERENCES')
+      event.waitUntil(
+        backgroundPart()
+          .syncReferences()
+          .then((isDone) => event.ports[0]?.postMessage(isDone)),
+      );
   });
 }

@@ -16,6 +16,7 @@ import { registerBackgroundSync } from './pwa/background-sync.ts';
 import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
+import { syncReferences } from './pwa/sync-references.ts';
 import { askNetwork } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
@@ -39,7 +40,7 @@ export function afterLoad(i18n: I18n, cache: ResponseCache): void {
     startSelling();
     whenDeviceHolds(['drafts'], () => void finishPhotos());
     whenDeviceHolds(['account'], startAccount);
-    keepReferences();
+    void syncReferences();
   });
   // Prefetches code and words: once an update is waiting, the old files may be gone.
   partWords('browse').then(
@@ -73,15 +74,6 @@ function showLayer(i18n: I18n, cache: ResponseCache): void {
 /** A database without a note is opened once, which notes its content. */
 async function openUnnoted(): Promise<void> {
   if (await isUnnoted(deviceDatabaseName)) await openDevice();
-}
-
-/** So that selling works offline from the first visit. */
-function keepReferences(): void {
-  import('./data/sell/sell-references.ts').then(
-    // Without an answer the next page asks again.
-    ({ syncSellReferences }) => syncSellReferences().catch(() => undefined),
-    () => undefined,
-  );
 }
 
 function startAccount(): void {

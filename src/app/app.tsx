@@ -49,7 +49,6 @@ export function App({ i18n, cache, origin, serverPath, children }: AppProps) {
   );
 }
 
-/** A loaded page in its frame. */
 export function PageFrame({ loaded }: { loaded: LoadedPage }) {
   const { Screen, match, location, frame } = loaded;
   const isOnline = useIsOnline();

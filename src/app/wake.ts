@@ -34,7 +34,7 @@ export function untilWoken(isHurried: boolean): Promise<void> {
 function isKnownDevice(): boolean {
   return (
     deviceHolds(...notedTables, 'account') ||
-    // Set by public/app-mode.js.
+    // Set by src/app/early/app-mode.ts.
     'searched' in document.documentElement.dataset ||
     /(?:^|; )user_city=/.test(document.cookie)
   );

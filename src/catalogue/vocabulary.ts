@@ -165,7 +165,6 @@ export class Vocabulary {
     return this.#entryOf(value)?.id;
   }
 
-  /** The value of a row. */
   valueOf(type: RowType, id: number): FilterValue | undefined {
     const entry = this.#row(type, id);
     return entry && valueOfEntry(entry);

@@ -61,7 +61,7 @@ export type Services = AppParts & {
   readonly pageCache: ResponseCache;
 };
 
-/** Made before any feature: what two of them share. `live` is closed by whoever asked for them. */
+/** Made before any feature: what two of them share. The caller closes `live`. */
 export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
   const { environment, database, drawnPhotos, photoStore } = parts;
   const previews: PreviewSource = async (keys) => {

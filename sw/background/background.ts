@@ -1,9 +1,10 @@
 import { sendWaiting } from './outbox.ts';
 import { openNews, showNews } from './push.ts';
+import { syncReferences } from './references.ts';
 import { draftOfShared } from './share-target.ts';
 
 /** What the worker does while no page may be open: a second script (background-part.ts), exported by the global scope. */
-const part = { sendWaiting, showNews, openNews, draftOfShared } as const;
+const part = { sendWaiting, showNews, openNews, draftOfShared, syncReferences } as const;
 export type BackgroundPart = typeof part;
 
 Object.assign(self, { backgroundPart: part });

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
 
-/** The median. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -11,7 +10,6 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A percentile. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
+import { test } from '../support/browser-test.ts';
 
 const pages = ['/beli-mobil-bekas', '/brand-model-variant', '/brand-model-variant?brand=toyota'];
 
@@ -65,25 +66,6 @@ test.describe('buy a used car', () => {
     await page.getByRole('list', { name: 'Kota populer' }).getByRole('link', { name: 'Semua kota' }).click();
     await expect(page.locator('h1')).toHaveText('Beli mobil bekas');
     expect(await cityOf(context)).toBeUndefined();
-  });
-
-  test('a city is found by name and by province in a sheet', async ({ page, context }) => {
-    await openAlive(page, '/beli-mobil-bekas');
-    await page.getByRole('link', { name: 'Cari kota atau provinsi' }).click();
-    const sheet = page.getByRole('dialog');
-    const every = sheet.locator('summary').filter({ hasText: 'Semua provinsi' });
-    await every.click();
-    const all = await sheet.locator('details[open] li').count();
-    const { data: cities } = await (await page.request.get('/api/v1/cities')).json();
-    expect(all).toBe(cities.length);
-    await sheet.getByRole('searchbox').fill('bandung');
-    await sheet
-      .getByRole('button', { name: /Bandung/ })
-      .first()
-      .click();
-    await expect(sheet).toHaveCount(0);
-    await expect(page.locator('h1')).toContainText('Bandung');
-    expect(await cityOf(context)).toMatchObject({ city: expect.stringContaining('bandung') });
   });
 
   for (const prefix of ['', '/en']) {
@@ -177,6 +159,9 @@ test.describe('the visitor’s city', () => {
 });
 
 test.describe('the city popup', () => {
+  // Its clock is set.
+  test.use({ hasOwnContext: true });
+
   test('opens after two seconds on a list without filters, once a visit; closing it is tracked', async ({
     page,
   }) => {
@@ -195,52 +180,5 @@ test.describe('the city popup', () => {
     await openAlive(page, '/mobil-bekas');
     await page.clock.fastForward(5000);
     await expect(offer).toHaveCount(0);
-  });
-
-  test('leads to the list of the chosen city and stores it, which is not tracked as closed', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await openAlive(page, '/mobil-bekas');
-    await page.clock.fastForward(2100);
-    const offer = page.getByRole('dialog');
-    const city = offer.getByRole('region', { name: 'Kota populer' }).getByRole('button').first();
-    await city.click();
-    await expect(page).toHaveURL(/\/mobil-bekas\/[a-z-]+$/);
-    const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(await cityOf(context)).toMatchObject({ city: slug });
-    await page.clock.fastForward(1500);
-    expect(await page.evaluate(() => localStorage.getItem('lajur.events') ?? '')).not.toContain(
-      'city_popup_closed',
-    );
-  });
-
-  test('never opens with a city known, in app mode, on a filtered list, or over another dialog', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.clock.install();
-    const waits = async (path: string) => {
-      await openAlive(page, path);
-      await page.clock.fastForward(5000);
-    };
-    await waits('/mobil-bekas/toyota');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await openAlive(page, '/mobil-bekas?searchmodel=true');
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    await page.clock.fastForward(5000);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-
-    const text = encodeURIComponent(JSON.stringify({ city: 'bandung', display_city: 'Bandung', id: 3273 }));
-    await context.addCookies([{ name: 'user_city', value: text, url: baseURL ?? '' }]);
-    await waits('/mobil-bekas');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await context.clearCookies();
-    await waits('/mobil-bekas?app=1');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
+import { test } from '../support/browser-test.ts';
 import { readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
+import { test } from '../support/browser-test.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { waitForWorker } from '../support/worker.ts';
 

@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/alive.ts';
+import { test } from '../support/browser-test.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { type Site, startSite } from '../support/site.ts';
 

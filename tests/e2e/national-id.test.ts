@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { untilAlive } from '../support/alive.ts';
 import { allKept } from '../support/all-kept.ts';
+import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { waitForWorker } from '../support/worker.ts';
 

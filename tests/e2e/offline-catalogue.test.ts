@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { test } from '../support/browser-test.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { waitForWorker } from '../support/worker.ts';
 

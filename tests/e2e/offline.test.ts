@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { overflowOf } from '../support/accessibility.ts';
+import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { expectPhoto, waitForWorker, waitUntilKept, waitUntilPhotoKept } from '../support/worker.ts';
 

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
+import { test } from '../support/browser-test.ts';
 import { putRows, readRows } from '../support/device.ts';
 import { newNumber, postAd, proveNumber, sellWords } from '../support/sell-flow.ts';
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withoutCityPopup } from '#tests/support/city-popup.ts';
 import { complaintsOf } from '#tests/support/complaints.ts';
-import { expectSoundAtBothWidths, wide } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
+import { test } from '../support/browser-test.ts';
 
 const pages = [
   { name: 'home', path: '/' },
@@ -28,7 +29,7 @@ for (const { name, path } of pages) {
       await page.goto(path === 'detail' ? await pathOfDetail(page, prefix) : prefix + path);
       await untilAlive(page);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expectSoundAtBothWidths(page);
+      await expectSoundInItsLanguage(page);
     }
     expect(complaints).toEqual([]);
   });

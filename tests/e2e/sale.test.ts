@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../support/browser-test.ts';
 import { beginAd, fillAd, newNumber, proveNumber, sellWords } from '../support/sell-flow.ts';
 import { waitForWorker } from '../support/worker.ts';
 

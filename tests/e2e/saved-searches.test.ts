@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
+import { test } from '../support/browser-test.ts';
 import { putRows, readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';
 

@@ -1,6 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectSound, expectSoundInItsLanguage, phone, wide } from '../support/accessibility.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  expectNothingSideways,
+  expectSound,
+  expectSoundInItsLanguage,
+  phone,
+  wide,
+} from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
+import { test } from '../support/browser-test.ts';
 
 async function open(page: Page, path: string, viewport = phone): Promise<void> {
   await page.setViewportSize(viewport);
@@ -59,6 +66,8 @@ test.describe('on a phone', () => {
       await expect(modal.getByRole('combobox')).toBeFocused();
       await expect(page).toHaveURL((url) => url.searchParams.get('searchmodel') === null);
       await expect(page).toHaveURL((url) => url.searchParams.get('page') === '1');
+      // Its history entry comes a moment after it.
+      await page.waitForFunction(() => history.state?.overlay !== undefined);
       await page.goBack();
       await expect(modal).toHaveCount(0);
       await expect(page).toHaveURL((url) => url.pathname === path);
@@ -102,7 +111,9 @@ for (const prefix of ['', '/en']) {
             .filter({ hasText: /avanza/i })
             .first(),
         ).toBeVisible();
-        await expectSound(page);
+        // Every text and every layout once.
+        if ((viewport === wide) === (prefix === '/en')) await expectSound(page);
+        else await expectNothingSideways(page);
       }
     });
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
+import { test } from '../support/browser-test.ts';
 import {
   choosePhotos,
   corners,

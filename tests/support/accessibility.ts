@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** A cheap phone and a desktop (docs/product.md#look). */
 export const phone: ViewportSize = { width: 360, height: 740 };
@@ -7,15 +13,15 @@ export const wide: ViewportSize = { width: 1280, height: 800 };
 
 /** Axe violations of a page, or a part of it; each with its first element. */
 async function violationsOf(page: Page, within: string): Promise<string[]> {
-  // In the page itself: the other way opens a second page to merge frames' results, and takes twice the time. There
-  // are no frames here. https://github.com/dequelabs/axe-core-npm/blob/develop/packages/playwright/README.md
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .setLegacyMode(true)
-    // No details of passed rules, and nothing fetched again: half the time.
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  // Once a document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector, {
+      // Without details of passed rules, paths to elements, frames, and files fetched again: half the time.
+      ...{ resultTypes: ['violations'], selectors: false, iframes: false, preload: false },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, within);
 }
 
 /** Horizontal overflow of a page, in CSS pixels. */
@@ -43,7 +49,7 @@ export async function expectSound(page: Page, within = 'html'): Promise<void> {
 
 const placeOf = (page: Page) => `${page.url()} at ${page.viewportSize()?.width}`;
 
-async function expectNothingSideways(page: Page): Promise<void> {
+export async function expectNothingSideways(page: Page): Promise<void> {
   expect(await overflowOf(page), `sideways, ${placeOf(page)}`).toBeLessThanOrEqual(0);
 }
 

@@ -39,6 +39,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The part of a build that the server needs. */
 export async function writeStubBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
+  await mkdir(path.join(dist, 'client/assets'));
   await mkdir(path.join(dist, 'ssr'));
   await writeFile(path.join(dist, 'client/index.html'), '<!--head--><!--app--><!--data--><p>');
   await writeFile(path.join(dist, 'client/.vite/manifest.json'), '{}');

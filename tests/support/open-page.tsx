@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
 import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openDevice } from '#app/data/device/device.ts';
+import { applyAppMode, reserveSearches } from '#app/early/app-mode.ts';
 import { startedApp } from '#app/start.tsx';
 import { languageOfPath } from '#contract/language.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
@@ -21,11 +21,6 @@ configure({
   // Without the whole page in it.
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
 });
-
-/** What every document runs before its first paint. */
-const documentScript = new Function(
-  readFileSync(new URL('../../public/app-mode.js', import.meta.url), 'utf8'),
-);
 
 declare global {
   interface Window {
@@ -95,7 +90,9 @@ export function visitSite(): Visit {
     history.replaceState(null, '', address);
     for (const name of Object.keys(document.documentElement.dataset))
       delete document.documentElement.dataset[name];
-    documentScript();
+    // As src/app/early/early.ts.
+    applyAppMode();
+    reserveSearches();
     const found = languageOfPath(location.pathname);
     const { app } = await startedApp({
       language: found.kind === 'known' ? found.language : 'id',

@@ -204,7 +204,6 @@ export async function fillAd(
   await look();
 }
 
-/** Tabs to a control. */
 export async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;

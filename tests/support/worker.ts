@@ -41,7 +41,6 @@ export async function expectPhoto(page: Page): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0);
 }
 
-/** The prompt to update. */
 export const updatePrompt = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Versi baru sudah siap' });
 

@@ -47,7 +47,6 @@ export function Chip({ look = 'choice', icon, count, className, children, ...res
 
 export type ChipLinkProps = ChipLook & AppLinkProps;
 
-/** A chip that is a link. */
 export function ChipLink({ look = 'choice', icon, count, className, children, ...rest }: ChipLinkProps) {
   return (
     <AppLink className={classNames(styles.chip, styles[look], className)} {...rest}>

@@ -94,5 +94,5 @@ export type CatalogueCounts = {
   readonly ranges: { readonly [G in BandGroup | 'year']: ClosedRange | null };
 };
 
-/** What tells which cars a car is compared with, and its price. */
+/** What decides which cars a car is compared with, and its price. */
 export type PricedCar = { readonly variant: number | null; readonly year: number; readonly price: number };

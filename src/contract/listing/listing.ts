@@ -23,7 +23,6 @@ export const listingStatuses = [
 export const listingStatus = z.enum(listingStatuses);
 export type ListingStatus = z.infer<typeof listingStatus>;
 
-/** Public statuses. */
 export const publicStatuses = ['live', 'reserved'] as const satisfies readonly ListingStatus[];
 /** How many days a sold car's page stays up. */
 export const soldPageDays = 30;

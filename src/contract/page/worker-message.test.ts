@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { workerMessageOf } from './worker-message.ts';
 
-test.each([{ type: 'SKIP_WAITING' }, { type: 'KEEP_PAGE', address: '/mobil-bekas?page=2' }])(
-  '%j is a message',
-  (message) => {
-    expect(workerMessageOf(message)).toEqual(message);
-  },
-);
+test.each([
+  { type: 'SKIP_WAITING' },
+  { type: 'SYNC_REFERENCES' },
+  { type: 'KEEP_PAGE', address: '/mobil-bekas?page=2' },
+])('%j is a message', (message) => {
+  expect(workerMessageOf(message)).toEqual(message);
+});
 
 test.each([
   undefined,

@@ -3,7 +3,9 @@ export type WorkerMessage =
   /** The person accepted the new version: the waiting worker takes over. */
   | { readonly type: 'SKIP_WAITING' }
   /** The page was loaded before the worker controlled it, and should be cached. */
-  | { readonly type: 'KEEP_PAGE'; readonly address: string };
+  | { readonly type: 'KEEP_PAGE'; readonly address: string }
+  /** The seller's lists should be on the device. Answered on the message's port: whether they are. */
+  | { readonly type: 'SYNC_REFERENCES' };
 
 /** Paths of this site only, with their leading slash: a message never makes the worker fetch elsewhere. */
 const ownAddress = /^\/(?!\/).{0,1999}$/s;
@@ -12,6 +14,7 @@ const ownAddress = /^\/(?!\/).{0,1999}$/s;
 export function workerMessageOf(posted: unknown): WorkerMessage | undefined {
   if (typeof posted !== 'object' || posted === null || !('type' in posted)) return undefined;
   if (posted.type === 'SKIP_WAITING') return { type: 'SKIP_WAITING' };
+  if (posted.type === 'SYNC_REFERENCES') return { type: 'SYNC_REFERENCES' };
   if (posted.type !== 'KEEP_PAGE' || !('address' in posted) || typeof posted.address !== 'string')
     return undefined;
   return ownAddress.test(posted.address) ? { type: 'KEEP_PAGE', address: posted.address } : undefined;

@@ -40,7 +40,7 @@ const city = {
   ...{ fetchedBytes: 9, syncedAt: 1 },
 };
 
-test('catalogue and pictures are deleted before a draft is given up', async () => {
+test('snapshot and pictures are deleted before a draft is lost', async () => {
   await keepCity(database, city, new Uint8Array(9));
   const { draft } = written(await createDraft(database, sampleForm));
   fillDisk({ untilRoom: true });

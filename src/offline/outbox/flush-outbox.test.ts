@@ -59,7 +59,7 @@ test.each(['cut-before', 'cut-after'] as const)(
   },
 );
 
-test('a page that dies between any two steps leaves the rest to the next flush', async () => {
+test('a page closed between any two steps leaves the rest to the next flush', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, hashes } = await queued(3);
   for (let step = 1; step <= 6; step++) {

@@ -108,7 +108,7 @@ export class OutboxCalls {
       const response = await this.#caller.fetch(`${path}?lang_code=${language}`, {
         ...init,
         headers,
-        // As the row's owner, whoever is signed in by now.
+        // As the row's owner, who may not be signed in any more.
         credentials: isGuest ? 'omit' : 'same-origin',
         redirect: 'error',
         cache: 'no-store',

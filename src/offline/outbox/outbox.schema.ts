@@ -36,7 +36,6 @@ export const queuedCall = z.object({
 });
 export type QueuedCall = z.infer<typeof queuedCall>;
 
-/** A row of the outbox. */
 export const outboxRow = z.object({
   /** The idempotency key, made here. */
   id: z.string(),

@@ -27,7 +27,7 @@ test('a listing is the account’s own where the server listed it, on any page, 
   expect(await isKnownAsOwn(database, undefined, 7)).toBe(false);
 });
 
-test('so is what was sent from here, whoever sent it', async () => {
+test('a listing sent from this device is the visitor’s own, whichever account sent it', async () => {
   const row = { kind: 'status', draftId: null, change: 'sold', state: 'sent' };
   await database.outbox.bulkPut([
     z.parse(outboxRow, { ...row, id: 'a', owner: 'sari', listing: { id: 7, revision: 1 } }),

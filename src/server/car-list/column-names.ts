@@ -61,5 +61,4 @@ export function cellText(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-/** Required columns. */
 export const requiredColumns = ['brandName', 'makeYear', 'price'] as const satisfies readonly ImportColumn[];

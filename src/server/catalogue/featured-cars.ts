@@ -1,4 +1,3 @@
-/** The featured cars. */
 export class FeaturedCars {
   readonly #published = new Map<number, number>();
   #ordered: readonly number[] | undefined;

@@ -153,7 +153,6 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   return { kind: 'car', body, paint, place, view, facing, variant };
 }
 
-/** The body drawn for a catalogue model. */
 export function drawnBodyFor(model: { bodyType: string; brandSlug: string; modelSlug: string }): DrawnBody {
   return bodyForModel(model.bodyType, model.brandSlug, model.modelSlug);
 }

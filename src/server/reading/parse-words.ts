@@ -22,7 +22,6 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The code of the first known word in the text. */
 function firstWord<Code>(text: string, table: WordTable<Code>): Code | undefined {
   const written = tidy(text);
   let best: { at: number; code: Code } | undefined;

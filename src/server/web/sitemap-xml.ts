@@ -35,7 +35,6 @@ export function sitemapEntry(origin: string, path: string, changed?: Date): stri
 
 export type SitemapFile = { readonly path: string; readonly changed: Date | undefined };
 
-/** The sitemap index. */
 export function sitemapIndex(origin: string, files: readonly SitemapFile[]): string {
   const entries = files.map(
     ({ path, changed }) => `<sitemap><loc>${escaped(origin + path)}</loc>${changedOn(changed)}</sitemap>\n`,

@@ -9,7 +9,7 @@ type Poster = Pick<WritingClient, 'post'>;
 
 export type Copy = { readonly kind: 'done'; readonly json: string } | AccountFailure;
 
-/** An export of everything, as JSON. None without a connection: half of it would pass for all. */
+/** An export of everything, as JSON. Needs a connection: an export without the server's half would look complete. */
 export async function copyEverything(api: Poster): Promise<Copy> {
   try {
     const { kept } = await inTime(api.post('exportData', {}, await deviceHeaders()));

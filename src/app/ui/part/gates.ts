@@ -102,7 +102,6 @@ export function openAll(whenIdle: (run: () => void) => void): void {
   });
 }
 
-/** Taps an element once it is hydrated. */
 export function tapWhenHydrated(element: HTMLElement): void {
   if (element.closest(`[${attribute}]`) === null) element.click();
   else {

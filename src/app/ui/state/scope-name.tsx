@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Scope } from '#contract/account/account.ts';
 
-/** The name of a scope. */
 export function ScopeName({ scope }: { readonly scope: Scope }) {
   switch (scope) {
     case 'dealer':

@@ -213,7 +213,6 @@ export const accountCollections = pgTable(
   ],
 );
 
-/** Blocked accounts. */
 export const blockedAccounts = pgTable(
   'blocked_accounts',
   {

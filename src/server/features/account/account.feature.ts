@@ -8,7 +8,7 @@ import { startAccountJob } from './account-job.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createOneTimeCodeService } from './one-time-code.service.ts';
 
-/** One-time codes, sessions, and the sweep of those that are over. */
+/** One-time codes, sessions, and the job that deletes expired ones. */
 export const accountFeature: Feature<
   | 'environment'
   | 'database'

@@ -18,7 +18,6 @@ export type DealerParts = {
 /** Whose list it is, and the language of its remarks. */
 export type Dealer = { readonly account: AccountRow; readonly language: Language };
 
-/** The source of a dealer's rows. */
 export const sourceOf = ({ id }: AccountRow): string => `dealer-${id}`;
 
 /** The external id of an exported car that has none. */

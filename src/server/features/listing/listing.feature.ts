@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { startListingJob } from './listing-job.ts';
 
-/** Lists and single cars, and the end of listings whose time is over. */
+/** Lists and single cars, and the job that expires listings. */
 export const listingFeature: Feature<'database' | 'listing' | 'rails' | 'search' | 'cache'> = (
   app,
   { database, listing, rails, search, cache },

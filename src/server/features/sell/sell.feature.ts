@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { sellRoutes } from './sell.routes.ts';
 import { startSellJob } from './sell-job.ts';
 
-/** A seller's own listings, and the removal of what nobody comes back for. */
+/** A seller's own listings, and the job that deletes unverified listings and unused photos. */
 export const sellFeature: Feature<'database' | 'photoStore' | 'readPrincipal' | 'sell'> = (
   app,
   { database, photoStore, readPrincipal, sell },

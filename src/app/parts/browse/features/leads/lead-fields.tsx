@@ -9,7 +9,6 @@ import type { LeadFormView } from './use-lead-form.ts';
 
 export type ViewProps = { readonly view: LeadFormView };
 
-/** The sender. */
 export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly hasEmail?: boolean }) {
   const { t } = useLingui();
   return (

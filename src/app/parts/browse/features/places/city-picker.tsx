@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import { Chip } from '#app/ui/chip.tsx';
@@ -14,6 +14,7 @@ import { ProvinceItem } from './province-item.tsx';
 import { clearUserCity, userCityOf, writeUserCity } from './user-city.ts';
 
 const mostPopular = 12;
+const none: readonly CityEntry[] = [];
 
 export type CityPickerProps = {
   readonly isOpen: boolean;
@@ -65,6 +66,8 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
     .filter(({ isPopular }) => isPopular === 1)
     .sort((a, b) => b.count - a.count)
     .slice(0, mostPopular);
+  // The sheet measures itself when it opens: its long part is rendered after, in slices.
+  const later = useDeferredValue(cities, none);
   const name = typed.trim();
   const isSearching = name !== '';
   return (
@@ -118,7 +121,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
           <h3 className={styles.heading}>
             <Trans>Provinces</Trans>
           </h3>
-          {provincesOf(cities, t`All provinces`).map((province) => (
+          {provincesOf(later, t`All provinces`).map((province) => (
             <ProvinceItem key={province.id} province={province} current={current} onChoose={onChoose} />
           ))}
         </>

@@ -13,7 +13,6 @@ export type SortLinksProps = {
   readonly path: string;
 };
 
-/** The sort orders of a list, each a link. */
 export function SortLinks({ options, list, path }: SortLinksProps) {
   return (
     <ul>

@@ -1,7 +1,6 @@
 import type { Suggestion, Tile } from '#contract/search/search.schema.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
-/** The group of an option. */
 export type OptionGroupKind =
   | 'recent'
   | 'popular'

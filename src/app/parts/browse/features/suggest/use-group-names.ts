@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OptionGroupKind } from './suggestion-options.ts';
 
-/** The name of each group. */
 export function useGroupNames(): Readonly<Record<OptionGroupKind, string>> {
   const { t } = useLingui();
   return {

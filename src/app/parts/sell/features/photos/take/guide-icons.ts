@@ -23,7 +23,6 @@ const engine: IconNode = [
   ['path', { d: 'M11 10V7M8 7h6M2.5 13v4M21.5 12v6' }],
 ];
 
-/** An icon for each photo of the guided list. */
 export const guideIcons: Readonly<Record<PhotoGuide, IconNode>> = {
   front: CarFront,
   rear: carRear,

@@ -17,7 +17,6 @@ export type DraftProgress = {
   isDone(step: SellStep): boolean;
 };
 
-/** Progress of a draft. */
 export function progressOf(form: SellForm, photoCount: number): DraftProgress {
   const errors = problemsOfDraft(form, photoCount);
   const isDone = (step: SellStep) => fieldsOfStep[step].every((field) => !errors[field]);

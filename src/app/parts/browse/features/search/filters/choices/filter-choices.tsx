@@ -19,7 +19,6 @@ type Props = {
   onOpen(view: FilterView): void;
 };
 
-/** The choices of a view. */
 export function FilterChoices({ view, staged, onOpen }: Props) {
   const { filters } = staged.answer;
   if (view.kind === 'groups') {

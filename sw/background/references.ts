@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { successEnvelope } from '#contract/api/envelope.ts';
+import { openDeviceDatabase } from '#offline/device/device-database.ts';
+import { referenceSchemas } from '#offline/sell/kept-reference.schema.ts';
+import { keepReferences, referencesSyncedAt } from '#offline/sell/kept-references.ts';
+
+/** Age in milliseconds at which the seller's lists are fetched again. */
+const freshMs = 24 * 60 * 60_000;
+
+/**
+ * Keeps brands, models, variants and cities on the device, so that selling works offline from the first visit. Some
+ * ten kilobytes on the wire; here, because a page of a guest has no other use for the database.
+ * @returns whether the device has them
+ */
+export async function syncReferences(): Promise<boolean> {
+  const opened = await openDeviceDatabase();
+  if (!opened.ok) return false;
+  const { database } = opened;
+  try {
+    const syncedAt = await referencesSyncedAt(database);
+    const now = Date.now();
+    if (now - syncedAt < freshMs) return true;
+    // At first, what the page has just fetched is as good.
+    const cache = syncedAt === 0 ? 'force-cache' : 'default';
+    const [vehicles, cities] = await Promise.all([
+      answerOf(endpointPaths.sellCatalogue, cache),
+      answerOf(endpointPaths.cities, cache),
+    ]);
+    await keepReferences(
+      database,
+      {
+        vehicles: z.parse(referenceSchemas.vehicles, vehicles),
+        cities: z.parse(referenceSchemas.cities, cities),
+      },
+      now,
+    );
+    return true;
+  } catch {
+    // Without an answer the next page asks again.
+    return false;
+  } finally {
+    // An open connection would block a newer page from upgrading the database.
+    database.close();
+  }
+}
+
+/** @throws where the server sends no list */
+async function answerOf(path: string, cache: RequestCache): Promise<unknown> {
+  // The address that pages use, with the lists' own language.
+  const response = await fetch(`${path}?lang_code=id`, { cache });
+  return z.parse(successEnvelope, await response.json()).data;
+}

@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { visitSite } from '#tests/support/open-page.tsx';
+import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
+
+const visit = visitSite();
+const { open, user, arriveAt } = visit;
+
+const bandung = {
+  ...{ city: 'bandung', display_city: 'Bandung', id: 3273 },
+  ...{ pincode: '', locality: '', subCityId: '', subCityName: '' },
+};
+const cityCookie = () => /(?:^|; )user_city=([^;]*)/.exec(document.cookie)?.[1];
+const cityOf = (): unknown => JSON.parse(decodeURIComponent(cityCookie() ?? 'null'));
+function keep(value: unknown): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
+  document.cookie = `user_city=${encodeURIComponent(JSON.stringify(value))}; Path=/`;
+}
+function forget(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
+  document.cookie = 'user_city=; Path=/; Max-Age=0';
+}
+const heading = () => textOf(nth(0, 'h1'));
+
+test('a city is found by name and by province in a sheet', async () => {
+  await open('/beli-mobil-bekas');
+  await user.click(await screen.findByRole('link', { name: 'Cari kota atau provinsi' }));
+  const sheet = await screen.findByRole('dialog');
+  const every = await waitFor(
+    () =>
+      all('summary', sheet).find((each) => textOf(each).includes('Semua provinsi')) ??
+      expect.fail('no provinces'),
+  );
+  await user.click(every);
+  const { data: cities } = (await visit.api.app.inject({ url: '/api/v1/cities' })).json();
+  await waitFor(() => expect(all('details[open] li', sheet)).toHaveLength(cities.length));
+  await user.type(within(sheet).getByRole('searchbox'), 'bandung');
+  const [found] = await within(sheet).findAllByRole('button', { name: /Bandung/ });
+  if (found) await user.click(found);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(heading()).toContain('Bandung'));
+  expect(cityOf()).toMatchObject({ city: expect.stringContaining('bandung') });
+});
+
+const events = () => localStorage.getItem('lajur.events') ?? '';
+const offer = () => screen.queryByRole('dialog', { name: 'Anda mencari mobil di mana?' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Opens a page whose two seconds the test passes itself. */
+async function openWithClock(address: string): Promise<void> {
+  sessionStorage.removeItem('lajur.city-popup');
+  await openAgain(address);
+}
+async function openAgain(address: string): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await open(address);
+  await appeared('main article');
+}
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the city popup opens after two seconds on a list without filters, once a visit; closing it is tracked', async () => {
+  await openWithClock('/mobil-bekas');
+  expect(offer()).toBeNull();
+  await pass(2100);
+  await waitFor(() => expect(offer()).not.toBeNull());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(offer()).toBeNull());
+  await pass(1500);
+  await waitFor(() => expect(events()).toContain('city_popup_closed'));
+  await openAgain('/mobil-bekas');
+  await pass(5000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the city popup leads to the list of the chosen city and stores it, which is not tracked as closed', async () => {
+  await openWithClock('/mobil-bekas');
+  await pass(2100);
+  await waitFor(() => expect(offer()).not.toBeNull());
+  const sheet = within(offer() ?? expect.fail('no popup'));
+  const [city] = within(await sheet.findByRole('region', { name: 'Kota populer' })).getAllByRole('button');
+  if (city) await user.click(city);
+  await arriveAt(/^\/mobil-bekas\/[a-z-]+$/);
+  expect(cityOf()).toMatchObject({ city: location.pathname.split('/').at(-1) });
+  await pass(1500);
+  expect(events()).not.toContain('city_popup_closed');
+});
+
+test('the city popup never opens with a city known, in app mode, on a filtered list, or over another dialog', async () => {
+  visit.onPhone();
+  await openWithClock('/mobil-bekas/toyota');
+  await pass(5000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await openWithClock('/mobil-bekas?searchmodel=true');
+  await appeared('dialog[open]');
+  await pass(5000);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+
+  keep(bandung);
+  await openWithClock('/mobil-bekas');
+  await pass(5000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  forget();
+  await openWithClock('/mobil-bekas?app=1');
+  await pass(5000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  sessionStorage.clear();
+  await openAgain('/mobil-bekas');
+  await pass(2100);
+  await waitFor(() => expect(offer()).not.toBeNull());
+});
