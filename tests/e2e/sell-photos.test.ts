@@ -160,7 +160,9 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
   expect(await orderOf(page, draft)).toEqual([green, blue, red]);
 });
 
-test('below a resting pointer the order stays, though the cover is larger than the others', async ({ page }) => {
+test('below a resting pointer the order stays, though the cover is larger than the others', async ({
+  page,
+}) => {
   const draft = await openPhotosStep(page);
   await threePhotos(page, draft);
   await choosePhotos(page, [await plainPhoto('kuning.jpg', '#a0a020')]);
