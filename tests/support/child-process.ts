@@ -29,8 +29,8 @@ function bundleOf(file: string): string {
     format: 'esm',
     target: 'node20.19',
     sourcemap: 'inline',
-    // The server looks for its migrations and drawings beside its own file.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/server/main.ts')).href) },
+    // src/server/process looks for migrations and reference tables relative to its own files.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/server/process/main.ts')).href) },
   });
   bundles.set(file, outfile);
   return outfile;
