@@ -30,7 +30,9 @@ function bundleOf(file: string): string {
     target: 'node20.19',
     sourcemap: 'inline',
     // src/server/process looks for migrations and reference tables relative to its own files.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/server/process/main.ts')).href) },
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/server/process/main.ts')).href),
+    },
   });
   bundles.set(file, outfile);
   return outfile;
