@@ -8,6 +8,7 @@ export default [
     path: scriptsOf('first'),
     limit: '42 kB',
   },
+  { name: 'What a hand moves, on demand', path: scriptsOf('motion'), limit: '50 kB' },
   { name: 'Precache', path: precachedFiles(), limit: '400 kB' },
   {
     name: 'Service worker, both scripts',

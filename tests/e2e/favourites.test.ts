@@ -43,6 +43,31 @@ test('a tap during hydration is handled once', async ({ page }) => {
   await expect.poll(() => readRows(page, 'favourites')).toHaveLength(1);
 });
 
+test('the bar that offers to undo a removal is dragged aside', async ({ page }) => {
+  await favour(page, 1);
+  await page.goto('/favorit');
+  await kept(page)
+    .getByRole('button', { name: /dari favorit$/ })
+    .click();
+  const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Batalkan' }) });
+  const drag = async (by: number) => {
+    const { x = 0, y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    await page.mouse.move(x + 40, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 40 + by, y + height / 2, { steps: 10 });
+    await expect(bar).toHaveCSS('transform', /matrix\(1, 0, 0, 1, [1-9]/);
+    // At rest it is not thrown.
+    await page.mouse.move(x + 41 + by, y + height / 2, { steps: 20 });
+    await page.mouse.up();
+  };
+  await drag(30);
+  await expect(bar).toHaveCSS('transform', 'none');
+  await drag(150);
+  await expect(bar).toHaveCount(0);
+  await expect(kept(page)).toHaveCount(0);
+  expect(await readRows(page, 'favourites')).toEqual([]);
+});
+
 test('a browser without storage says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

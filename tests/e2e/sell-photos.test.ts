@@ -160,6 +160,38 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
   expect(await orderOf(page, draft)).toEqual([green, blue, red]);
 });
 
+test('below a resting pointer the order stays, though the cover is larger than the others', async ({
+  page,
+}) => {
+  const draft = await openPhotosStep(page);
+  await threePhotos(page, draft);
+  await choosePhotos(page, [await plainPhoto('kuning.jpg', '#a0a020')]);
+  await preparedPhotos(page, draft, 4);
+  /** How many orders are shown during half a second. */
+  const orders = () =>
+    page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (let frame = 0; frame < 30; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const photos = [...document.querySelectorAll<HTMLElement>('[data-photo-id]')];
+        seen.add(photos.map(({ dataset }) => dataset.photoId).join());
+      }
+      return seen.size;
+    });
+  const { x = 0, y = 0 } = (await tiles(page).nth(3).boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + 40);
+  await page.mouse.down();
+  for (const [right, up] of [
+    [60, 90],
+    [160, 100],
+  ] as const) {
+    await page.mouse.move(x + 40 + right, y + 40 - up, { steps: 8 });
+    await expect.poll(orders).toBe(1);
+  }
+  await page.mouse.up();
+  await preparedPhotos(page, draft, 4);
+});
+
 test('a removed photo can be restored to its place, also by keyboard alone', async ({ page }) => {
   const draft = await openPhotosStep(page);
   const ids = await threePhotos(page, draft);

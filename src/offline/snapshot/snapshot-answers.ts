@@ -22,14 +22,13 @@ import {
   slugsOfSearch,
 } from '#contract/search/filter.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
-import type { AnsweredName, InsteadOf, LookedSearch } from './snapshot-messages.ts';
-
-/** A public call as the page made it: any of its parameters may be invalid. */
-export type AskedOffline = {
-  readonly name: AnsweredName;
-  readonly query: unknown;
-  readonly language: Language;
-};
+import type {
+  AnsweredName,
+  AskedOffline,
+  InsteadOf,
+  ListElsewhere,
+  LookedSearch,
+} from './snapshot-answer.ts';
 
 /**
  * The server's answer for the kept city. A list without a place is answered for that city, and says so. Undefined for
@@ -82,10 +81,7 @@ export function countNewIn(catalogue: CityCatalogue, { search, q, since }: Looke
 }
 
 /** The best list in the city for one that it cannot answer: without what it does not know. */
-export function insteadIn(
-  catalogue: CityCatalogue,
-  { search, q, language }: { readonly search: string; readonly q: string; readonly language: Language },
-): InsteadOf {
+export function insteadIn(catalogue: CityCatalogue, { search, q, language }: ListElsewhere): InsteadOf {
   const { vocabulary, snapshot } = catalogue;
   const { city } = snapshot.place;
   const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';

@@ -1,59 +1,66 @@
-import * as z from 'zod/mini';
 import { applyDelta } from '#catalogue/snapshot/apply-delta.ts';
 import { BrokenSnapshot } from '#catalogue/snapshot/broken-snapshot.ts';
 import { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import { decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type {
+  AnsweredName,
+  AskedOffline,
+  InsteadOf,
+  ListElsewhere,
+  LookedSearch,
+  OpenedCity,
+  TakenCity,
+} from './snapshot-answer.ts';
 import { answerFrom, countNewIn, insteadIn } from './snapshot-answers.ts';
-import {
-  type OpenedCity,
-  type SnapshotReply,
-  type SnapshotRequest,
-  snapshotRequest,
-} from './snapshot-messages.ts';
 
 /** Words are indexed after so long without requests, and for so long at a time, in milliseconds. */
 const quiet = 400;
 const stretch = 8;
 
-type Bytes = Uint8Array<ArrayBuffer>;
+type Bytes = TakenCity['bytes'];
 
 /** Answers from the open city. One for a worker. The page accesses the device's database. */
 export class SnapshotHost {
   #open: CityCatalogue | undefined;
   #words: ReturnType<typeof setTimeout> | undefined;
 
-  /** Answers posted requests; undefined for anything else. */
-  receive(message: unknown): SnapshotReply | undefined {
-    const { data: request } = z.safeParse(snapshotRequest, message);
-    if (!request) return undefined;
-    try {
-      return this.#handle(request);
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      return { id: request.id, type: 'failed', reason };
-    }
+  /** Null where the device cannot answer. */
+  answer(asked: AskedOffline): DataOf<AnsweredName> | null {
+    const open = this.#asked();
+    return (open && answerFrom(open, asked)) ?? null;
   }
 
-  #handle(request: SnapshotRequest): SnapshotReply {
+  /** What the kept city has in place of a list elsewhere. */
+  instead(list: ListElsewhere): InsteadOf | null {
+    const open = this.#asked();
+    return open ? insteadIn(open, list) : null;
+  }
+
+  countNew(searches: readonly LookedSearch[]): (number | null)[] {
+    const open = this.#asked();
+    return searches.map((search) => (open ? countNewIn(open, search) : null));
+  }
+
+  /** Opens the stored snapshot for the following calls. Undefined for broken bytes. */
+  open(bytes: Bytes): OpenedCity | undefined {
+    this.#asked();
+    return unlessBroken(() => this.#openBytes(bytes));
+  }
+
+  /**
+   * Takes the server's answer: a snapshot, or the changes of the open one. Undefined for bytes that are broken, or do
+   * not fit the open one.
+   */
+  take(bytes: Bytes): TakenCity | undefined {
+    this.#asked();
+    return unlessBroken(() => this.#takeBytes(bytes));
+  }
+
+  /** The open city, which indexes its words once it is left alone. */
+  #asked(): CityCatalogue | undefined {
     this.#readyWordsLater(quiet);
-    const { id } = request;
-    const open = this.#open;
-    switch (request.type) {
-      case 'answer':
-        return { id, type: 'answer', data: (open && answerFrom(open, request)) ?? null };
-      case 'instead':
-        return { id, type: 'instead', instead: open ? insteadIn(open, request) : null };
-      case 'countNew': {
-        const counts = request.searches.map((search) => (open ? countNewIn(open, search) : null));
-        return { id, type: 'countNew', counts };
-      }
-      case 'open': {
-        const city = unlessBroken(() => this.#openBytes(request.bytes));
-        return { id, type: 'open', city: city ?? null };
-      }
-      case 'take':
-        return { id, type: 'take', taken: unlessBroken(() => this.#takeBytes(request.bytes)) ?? null };
-    }
+    return this.#open;
   }
 
   #openBytes(bytes: Bytes): OpenedCity {
@@ -62,7 +69,7 @@ export class SnapshotHost {
     return this.#use(new CityCatalogue(decoded));
   }
 
-  #takeBytes(bytes: Bytes): { city: OpenedCity; bytes: Bytes; isWhole: boolean } {
+  #takeBytes(bytes: Bytes): TakenCity {
     const decoded = decodeSnapshot(bytes);
     if (decoded.kind === 'full') return { city: this.#use(new CityCatalogue(decoded)), bytes, isWhole: true };
     if (!this.#open) throw new BrokenSnapshot('changes of nothing');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
-import type { OpenedCity } from './snapshot-messages.ts';
+import type { OpenedCity, TakenCity } from './snapshot-answer.ts';
 import { forgetCity, keepCity, readCatalogueBytes, readKeptCity, touchKeptCity } from './snapshot-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ export type SnapshotReader = {
   /** Opens what is stored, so that changes can be applied to it. */
   open(bytes: Bytes): Promise<OpenedCity | undefined>;
   /** Applies the server's answer; returns what to store. */
-  take(bytes: Bytes): Promise<{ city: OpenedCity; bytes: Bytes; isWhole: boolean } | undefined>;
+  take(bytes: Bytes): Promise<TakenCity | undefined>;
 };
 
 /** Outcome of a sync. Only `kept` changes the cars. */

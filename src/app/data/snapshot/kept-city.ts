@@ -3,7 +3,7 @@ import { deviceHolds } from '#app/data/device/device-note.ts';
 import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import { readKeptCity } from '#offline/snapshot/snapshot-store.ts';
 import { readKept as openKeptCity, type SnapshotReader } from '#offline/snapshot/snapshot-sync.ts';
-import { askWorker, workerNumber } from './snapshot-worker.ts';
+import { snapshotWorker } from './snapshot-worker.ts';
 
 /** The kept city, without its cars. */
 export async function readKept(): Promise<KeptCity | undefined> {
@@ -17,15 +17,15 @@ async function readKeptNow(): Promise<KeptCity | undefined> {
 
 /** The worker's interface for a city's sync. */
 export const reader: SnapshotReader = {
-  begin: () => void workerNumber(),
-  open: async (bytes) => (await askWorker({ type: 'open', bytes })).city ?? undefined,
-  take: async (bytes) => (await askWorker({ type: 'take', bytes })).taken ?? undefined,
+  begin: () => void snapshotWorker.number(),
+  open: (bytes) => snapshotWorker.ask((host) => host.open(bytes)),
+  take: (bytes) => snapshotWorker.ask((host) => host.take(bytes)),
 };
 
 /** What the worker has open, and whether that succeeded. */
 let opened: { readonly key: string; readonly city: Promise<KeptCity | undefined> } | undefined;
 
-const keyOf = ({ citySlug, version }: KeptCity) => `${workerNumber()} ${citySlug} ${version}`;
+const keyOf = ({ citySlug, version }: KeptCity) => `${snapshotWorker.number()} ${citySlug} ${version}`;
 
 /** The kept city, open in the worker; undefined where there is none, or an unreadable one. */
 export async function openKept(): Promise<KeptCity | undefined> {

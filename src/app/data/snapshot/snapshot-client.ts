@@ -14,9 +14,9 @@ import {
   answeredNames,
   type InsteadOf,
   type LookedSearch,
-} from '#offline/snapshot/snapshot-messages.ts';
+} from '#offline/snapshot/snapshot-answer.ts';
 import { openKept } from './kept-city.ts';
-import { askWorker } from './snapshot-worker.ts';
+import { snapshotWorker } from './snapshot-worker.ts';
 
 /*
  * The kept city, asked where the network does not answer. Loaded on demand; the cars themselves are in the worker
@@ -39,7 +39,7 @@ export async function answerOffline<Name extends EndpointName>(
 ): Promise<DataOf<Name> | undefined> {
   if (name === 'cities') return z.safeParse(dataSchemaOf<Name>(name), await citiesKept()).data;
   if (!isAnswered(name) || !(await openKept())) return undefined;
-  const { data } = await askWorker({ type: 'answer', name, query: { ...query }, language });
+  const data = await snapshotWorker.ask((host) => host.answer({ name, query: { ...query }, language }));
   const answer = name === 'listings' ? await withPhotos(data) : data;
   return z.safeParse(dataSchemaOf<Name>(name), answer).data;
 }
@@ -68,8 +68,8 @@ export async function insteadOffline(
   language: Language,
 ): Promise<InsteadOf | undefined> {
   if (!(await openKept())) return undefined;
-  const reply = await askWorker({ type: 'instead', search, q, language }).catch(() => undefined);
-  return reply?.instead ?? undefined;
+  const found = snapshotWorker.ask((host) => host.instead({ search, q, language }));
+  return (await found.catch(() => null)) ?? undefined;
 }
 
 /**
@@ -79,6 +79,5 @@ export async function insteadOffline(
 export async function countNew(searches: readonly LookedSearch[]): Promise<(number | null)[]> {
   const nothing = searches.map(() => null);
   if (searches.length === 0 || !(await openKept())) return nothing;
-  const reply = await askWorker({ type: 'countNew', searches: [...searches] }).catch(() => undefined);
-  return reply?.counts ?? nothing;
+  return snapshotWorker.ask((host) => host.countNew(searches)).catch(() => nothing);
 }

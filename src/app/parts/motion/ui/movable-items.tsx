@@ -1,5 +1,5 @@
 import { Reorder } from 'framer-motion/m';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { Moving } from './moving.tsx';
 import { useLift } from './use-lift.ts';
 
@@ -14,6 +14,14 @@ export type MovableItemsProps = {
   children(id: string): ReactNode;
 };
 
+/**
+ * So far the pointer moves between two changes of order. Items may have different sizes by place: below a resting
+ * pointer one order would lead to the other and back again.
+ */
+const calmPixels = 24;
+
+type Point = { readonly x: number; readonly y: number };
+
 type ItemProps = Pick<HTMLAttributes<HTMLElement>, 'className'> & Record<`data-${string}`, string>;
 
 /** An ordered list whose items are dragged to their place. Keys are the items' own matter. */
@@ -26,13 +34,29 @@ export function MovableItems({
   onDrop,
   children,
 }: MovableItemsProps) {
+  const pointer = useRef<Point>({ x: 0, y: 0 });
+  const changedAt = useRef<Point>(undefined);
+  const [, setRefusals] = useState(0);
+
+  function reorder(next: readonly string[]): void {
+    const { x, y } = pointer.current;
+    const last = changedAt.current;
+    if (last && Math.hypot(x - last.x, y - last.y) < calmPixels) {
+      // Asked again only after a render.
+      setRefusals((before) => before + 1);
+      return;
+    }
+    changedAt.current = { x, y };
+    onDrag(next);
+  }
+
   return (
     <Moving>
       <Reorder.Group
         as="ol"
         axis="xy"
         values={[...ids]}
-        onReorder={onDrag}
+        onReorder={reorder}
         className={className}
         aria-label={label}
       >
@@ -41,6 +65,12 @@ export function MovableItems({
             key={id}
             id={id}
             props={propsOf(id)}
+            onStart={() => {
+              changedAt.current = undefined;
+            }}
+            onMove={(point) => {
+              pointer.current = point;
+            }}
             onDrop={() => onDrop(id)}
             onCancel={() => onDrag(undefined)}
           >
@@ -55,12 +85,14 @@ export function MovableItems({
 type MovableItemProps = {
   readonly id: string;
   readonly props: ItemProps;
+  onStart(): void;
+  onMove(pointer: Point): void;
   onDrop(): void;
   onCancel(): void;
   readonly children: ReactNode;
 };
 
-function MovableItem({ id, props, onDrop, onCancel, children }: MovableItemProps) {
+function MovableItem({ id, props, onStart, onMove, onDrop, onCancel, children }: MovableItemProps) {
   const lift = useLift({ onDrop, onCancel });
   return (
     <Reorder.Item
@@ -73,7 +105,11 @@ function MovableItem({ id, props, onDrop, onCancel, children }: MovableItemProps
       tabIndex={-1}
       data-drag={lift.isLifted ? 'lifted' : undefined}
       onPointerDown={lift.onPointerDown}
-      onDragStart={lift.onDragStart}
+      onDragStart={() => {
+        onStart();
+        lift.onDragStart();
+      }}
+      onDrag={(_, { point }) => onMove(point)}
       onDragEnd={lift.onDragEnd}
       onClickCapture={lift.onClickCapture}
     >

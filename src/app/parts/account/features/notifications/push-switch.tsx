@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { endPush, type PushState, readPushState, startPush } from '#app/pwa/push.ts';
@@ -8,24 +9,23 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './notification-switches.module.css';
 
+const readState = () => readPushState().catch((): PushState => 'unsupported');
+
 /** Switches push for this browser. Permission is asked for on a tap only. */
 export function PushSwitch() {
   const { t } = useLingui();
   const api = useApiClient();
   const language = useLanguage();
-  const [state, setState] = useState<PushState>();
+  const { data: state, mutate } = useSWR('push state', readState, { revalidateIfStale: true });
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => {
-    void readPushState().then(setState, () => setState('unsupported'));
-  }, []);
 
   async function change(work: () => Promise<PushState>): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(undefined);
     try {
-      setState(await work());
+      await mutate(await work(), { revalidate: false });
     } catch {
       setProblem(t`That did not work. Check the connection and try again.`);
     } finally {

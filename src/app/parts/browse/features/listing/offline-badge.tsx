@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { addressOf } from '#app/data/api/api-client.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -11,22 +11,16 @@ import type { ListingDetail } from '#contract/listing/listing.ts';
 /** Has an opened car cached, and says so once the device has the car and all its photos. */
 export function OfflineBadge({ listing: { id, images } }: { listing: ListingDetail }) {
   const language = useLanguage();
-  const [isKept, setKept] = useState(false);
-
-  useEffect(() => {
-    let isWanted = true;
-    const address = addressOf('view', { id: String(id) }, language);
-    whenIdle(() => {
-      void import('#app/pwa/keep-car.ts')
-        .then(({ keepCar }) => keepCar({ address, pictures: images }))
-        // Without storage, or without its code, nothing is promised.
-        .catch(() => false)
-        .then((kept) => isWanted && setKept(kept));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id, images, language]);
+  const address = addressOf('view', { id: String(id) }, language);
+  const { data: isKept } = useSWR(
+    `keep ${address}`,
+    async () => {
+      await new Promise<void>(whenIdle);
+      return (await import('#app/pwa/keep-car.ts')).keepCar({ address, pictures: images });
+    },
+    // Without storage, or without its code, nothing is promised.
+    { revalidateIfStale: true, shouldRetryOnError: false },
+  );
 
   if (!isKept) return null;
   return (

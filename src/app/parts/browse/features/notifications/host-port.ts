@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
 import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { refreshUnread, useUnread } from '#app/data/account/unread.ts';
@@ -7,23 +8,21 @@ import { notificationWords } from '#contract/notifications/notification-words.ts
 import { fromHost, hostGreeting, type ToHost } from '#contract/page/host-message.ts';
 import { newsToTell } from './news-to-tell.ts';
 
-/** The port of the native app around this page; undefined without one. */
-function usePort(): MessagePort | undefined {
-  const [port, setPort] = useState<MessagePort>();
-  useEffect(() => {
-    const connect = ({ data, source, origin, ports }: MessageEvent) => {
-      const [given] = ports;
-      // A native app's message has no source window and no origin. Another page that opened this one has both, and is
-      // ignored.
-      const isNative = source === null && (origin === '' || origin === location.origin);
-      if (data !== hostGreeting || !isNative || !given) return;
-      given.start();
-      setPort(given);
-    };
-    addEventListener('message', connect);
-    return () => removeEventListener('message', connect);
-  }, []);
-  return port;
+/** The port of the native app around this page. */
+let given: MessagePort | undefined;
+
+function watchPort(changed: () => void): () => void {
+  const connect = ({ data, source, origin, ports: [port] }: MessageEvent) => {
+    // A native app's message has no source window and no origin. Another page that opened this one has both, and is
+    // ignored.
+    const isNative = source === null && (origin === '' || origin === location.origin);
+    if (data !== hostGreeting || !isNative || !port) return;
+    port.start();
+    given = port;
+    changed();
+  };
+  addEventListener('message', connect);
+  return () => removeEventListener('message', connect);
 }
 
 function parsed(text: unknown): z.infer<typeof fromHost> | undefined {
@@ -38,7 +37,11 @@ function parsed(text: unknown): z.infer<typeof fromHost> | undefined {
 /** Tells a native app of each message once, and opens what it asks for. */
 export function useHostPort(account: string | undefined): void {
   const api = useApiClient();
-  const port = usePort();
+  const port = useSyncExternalStore(
+    watchPort,
+    () => given,
+    () => undefined,
+  );
   const unread = useUnread();
 
   useEffect(() => {
@@ -53,22 +56,20 @@ export function useHostPort(account: string | undefined): void {
   }, [api, port, account]);
 
   useEffect(() => {
-    if (!port) return;
-    const say = (message: ToHost) => port.postMessage(JSON.stringify(message));
-    say({ type: 'unread', unread });
-    if (account === undefined || unread === 0) return;
-    let isWanted = true;
-    api.post('notifications', {}).then(
-      ({ items }) => {
-        if (!isWanted) return;
-        for (const { id, kind, facts } of newsToTell(account, items))
-          say({ type: 'news', id, kind, ...notificationWords(kind, facts, api.language) });
-      },
-      // It is told the next time.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, port, account, unread]);
+    if (port) say(port, { type: 'unread', unread });
+  }, [port, unread]);
+  useSWR(
+    port && account !== undefined && unread > 0 ? `news ${account} ${unread}` : null,
+    async () => {
+      const { items } = await api.post('notifications', {});
+      if (!port || account === undefined) return;
+      for (const { id, kind, facts } of newsToTell(account, items))
+        say(port, { type: 'news', id, kind, ...notificationWords(kind, facts, api.language) });
+    },
+    { revalidateIfStale: true },
+  );
+}
+
+function say(port: MessagePort, message: ToHost): void {
+  port.postMessage(JSON.stringify(message));
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { useDataFrom, useIsOnline } from '#app/pwa/use-connectivity.ts';
-import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import styles from './save-search.module.css';
 import { type NewSearch, noteLooked, remove, restore, save } from './saved-searches-store.ts';

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import { formatNumber } from '#contract/money.ts';
-import type { InsteadOf } from '#offline/snapshot/snapshot-messages.ts';
+import type { InsteadOf } from '#offline/snapshot/snapshot-answer.ts';
 
 /** On the offline page: the kept city's cars for the requested list. */
 export function OfflineCityStep({ instead }: { readonly instead: InsteadOf }) {

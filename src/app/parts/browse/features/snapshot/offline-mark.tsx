@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { opensOffline } from '#app/data/api/opens-offline.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -10,15 +10,9 @@ import styles from './offline-mark.module.css';
 export function OfflineMark({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [isKept, setKept] = useState(false);
-
-  useEffect(() => {
-    let isWanted = true;
-    void opensOffline(id, language).then((kept) => isWanted && setKept(kept));
-    return () => {
-      isWanted = false;
-    };
-  }, [id, language]);
+  const { data: isKept } = useSWR(`opens offline ${language} ${id}`, () => opensOffline(id, language), {
+    revalidateIfStale: true,
+  });
 
   if (!isKept) return null;
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { InsteadOf } from '#offline/snapshot/snapshot-messages.ts';
+import type { InsteadOf } from '#offline/snapshot/snapshot-answer.ts';
 
 /** The query of a list. */
 type List = { readonly search: string; readonly q: string };
@@ -11,21 +11,19 @@ type List = { readonly search: string; readonly q: string };
  */
 export function useInstead(list: List | undefined): InsteadOf | null | undefined {
   const language = useLanguage();
-  const [instead, setInstead] = useState<InsteadOf | null>();
-  const { search, q } = list ?? {};
-
-  useEffect(() => {
-    if (search === undefined || q === undefined) return setInstead(null);
-    let isWanted = true;
-    import('#app/data/snapshot/snapshot-client.ts')
-      .then(({ insteadOffline }) => insteadOffline(search, q, language))
-      // Without its code the device counts as empty.
-      .catch(() => undefined)
-      .then((found) => isWanted && setInstead(found ?? null));
-    return () => {
-      isWanted = false;
-    };
-  }, [search, q, language]);
-
-  return instead;
+  const { data } = useSWR(
+    list && `instead ${language} ${list.search} ${list.q}`,
+    async () => {
+      if (!list) return null;
+      try {
+        const { insteadOffline } = await import('#app/data/snapshot/snapshot-client.ts');
+        return (await insteadOffline(list.search, list.q, language)) ?? null;
+      } catch {
+        // Without its code the device counts as empty.
+        return null;
+      }
+    },
+    { revalidateIfStale: true },
+  );
+  return list ? data : null;
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { type DraftPhoto, photoGuides } from '#offline/drafts/draft.schema.ts';
 import { PhotoSheet } from './edit/photo-sheet.tsx';

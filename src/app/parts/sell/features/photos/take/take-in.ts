@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device/device.ts';
-import { askPhotoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
+import { photoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
 import { addKeptPhoto, addPhoto } from '#offline/drafts/draft-photos.ts';
@@ -44,7 +44,7 @@ async function keep(draftId: string, file: File, guide: PhotoGuide | null): Prom
   if (!opened.ok) return opened;
   const { database } = opened;
   const photoId = newClientId();
-  const reply = await askPhotoWorker((host) => host.keep(photoId, file)).catch(() => undefined);
+  const reply = await photoWorker.ask((host) => host.keep(photoId, file)).catch(() => undefined);
   if (reply?.type === 'refused') return { ok: false, failure: reply.failure };
   if (reply?.type === 'kept') {
     const result = await addKeptPhoto(database, draftId, { photoId, guide });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
+import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
 import { progressOf } from '#app/parts/sell/features/sell/draft/draft-progress.ts';
 import {
@@ -16,7 +17,6 @@ import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { UndoBar } from '#app/ui/state/undo-bar.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { sellStepPath } from '#contract/paths.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';

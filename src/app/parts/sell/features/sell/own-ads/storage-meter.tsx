@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { HardDrive, TriangleAlert } from 'lucide';
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#contract/money.ts';
@@ -10,22 +10,12 @@ import styles from './storage-meter.module.css';
 /** From here on there may be no room for the next photos. */
 const isTight = ({ used, quota }: StorageRoom) => used > quota * 0.9 || quota - used < 50e6;
 
+const readRoom = async () => (await import('#offline/device/device-storage.ts')).storageEstimate();
+
 /** Free storage on the device, where the browser tells. */
 export function StorageMeter() {
   const language = useLanguage();
-  const [room, setRoom] = useState<StorageRoom>();
-  useEffect(() => {
-    let isWanted = true;
-    import('#offline/device/device-storage.ts')
-      .then(({ storageEstimate }) => storageEstimate())
-      .then(
-        (estimate) => isWanted && setRoom(estimate),
-        () => undefined,
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const { data: room } = useSWR('storage room', readRoom, { revalidateIfStale: true });
   if (room === undefined || room.quota === 0) return null;
   const size = (bytes: number) =>
     bytes < 1e9

@@ -1,10 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { DraggedBarProps } from '#app/parts/motion/ui/dragged-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import styles from './undo-bar.module.css';
 
 /** Long enough to read it and to reach the button; it pauses while a finger, cursor or focus is on it. */
 const staysForMs = 10_000;
+
+const bar: PartInTime<DraggedBarProps> = {
+  load: async () => (await import('#app/parts/motion/ui/dragged-bar.tsx')).DraggedBar,
+  plain: ({ onDismiss: _, ...bar }) => <div role="status" {...bar} />,
+  patienceMs: 50,
+};
 
 export type UndoBarProps = {
   /** What was removed. Give each removal its own key. */
@@ -16,6 +24,7 @@ export type UndoBarProps = {
 
 /** Offers to undo a removal for a while, above everything else. */
 export function UndoBar({ children, onUndo, onEnd }: UndoBarProps) {
+  const Bar = usePartInTime(bar, true);
   const [isHeld, setIsHeld] = useState(false);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -23,10 +32,11 @@ export function UndoBar({ children, onUndo, onEnd }: UndoBarProps) {
     const timer = setTimeout(() => end(), staysForMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
+  if (!Bar) return null;
   return (
-    <div
-      role="status"
+    <Bar
       className={styles.bar}
+      onDismiss={onEnd}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={(event) => setIsHeld(event.target.matches(':focus-visible'))}
@@ -44,6 +54,6 @@ export function UndoBar({ children, onUndo, onEnd }: UndoBarProps) {
       >
         <Trans>Undo</Trans>
       </Button>
-    </div>
+    </Bar>
   );
 }
