@@ -14,6 +14,9 @@ import { type Site, startSite } from '../support/site.ts';
 const run = promisify(execFile);
 const attack = '"><img src=x onerror="window.pwned=1"></script><script>window.pwned=1</script>';
 
+// In one worker process: each would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 let folder: string;
 

@@ -15,6 +15,9 @@ test.use({ serviceWorkers: 'allow' });
 const city = 'jakarta-selatan';
 const cityName = 'Jakarta Selatan';
 
+// In one worker process: each would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 test.beforeAll(async () => {
   // Enough cars for several pages take longer than a test may.
