@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { AfterPaint } from './after-paint.tsx';
 import styles from './sheet-drawer.module.css';
 import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
@@ -86,7 +87,10 @@ export function SheetDrawer({
                 />
               </div>
             </div>
-            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            <Drawer.Content className={styles.body}>
+              {/* The drawer measures itself while it opens; a tall one needs no content for that. */}
+              {height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
+            </Drawer.Content>
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>
