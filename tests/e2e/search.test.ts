@@ -17,6 +17,21 @@ async function open(page: Page, path: string, viewport = phone): Promise<void> {
 
 const modalOf = (page: Page) => page.locator('dialog[open]');
 
+test('a tap on the search field before hydration opens the search after it', async ({ page }) => {
+  let letGo = () => {};
+  const tapped = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/first-*.js', async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('main').getByRole('combobox').tap();
+  letGo();
+  await expect(modalOf(page)).toBeVisible();
+});
+
 test.describe('on a wide screen', () => {
   test('suggestions by keyboard: arrows mark, Enter follows, Esc closes', async ({ page }) => {
     await open(page, '/mobil-bekas', wide);

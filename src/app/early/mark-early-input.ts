@@ -8,7 +8,7 @@ export function markEarlyInput(): void {
     (event) => {
       if (!(event.target instanceof Element)) return;
       rememberLanguage(event.target.closest<HTMLAnchorElement>('a[hreflang]'));
-      markEarlyTap(event, event.target.closest('button[type="button"]'));
+      markEarlyTap(event, event.target.closest('button[type="button"], [role="combobox"]'));
     },
     true,
   );
@@ -44,8 +44,8 @@ function rememberLanguage(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Marks the last tapped button, to be clicked again after hydration (replay-early-input.ts). Keeps the event from React, which
- * may listen already and would handle the tap a second time.
+ * Marks the last tapped button or search field, to be clicked again after hydration (replay-early-input.ts). Keeps the
+ * event from React, which may listen already and would handle the tap a second time.
  * @returns whether the page was not hydrated yet
  */
 function markEarlyTap(event: Event, button: Element | null): boolean {

@@ -24,7 +24,7 @@ export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache 
         count: counts.get(id) ?? 0,
       }));
     },
-    { methods: ['GET', 'POST'], cache },
+    { methods: ['GET', 'POST'], cache, freshSeconds: 60 },
   );
 
   /** @throws AppError `not_found` for an unknown slug or id of a city */
