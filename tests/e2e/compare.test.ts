@@ -58,8 +58,10 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('favourites are compared and changed, all of it offline', async ({ page, context }) => {
-    await favour(page, 3);
+    // A page requested before the first worker is active stays without it.
+    await page.goto(list);
     await waitForWorker(page);
+    await favour(page, 3);
     await toggleOf(page, 0).click();
     const bar = page.getByRole('region', { name: 'Perbandingan' });
     await expect(bar).toContainText('Pilih satu mobil lagi');

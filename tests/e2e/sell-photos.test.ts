@@ -13,7 +13,7 @@ import {
   plainPhoto,
   preparedPhotos,
 } from '../support/photos.ts';
-import { waitUntilKept } from '../support/worker.ts';
+import { waitForWorker, waitUntilKept } from '../support/worker.ts';
 
 const tiles = (page: Page) =>
   page.getByRole('list', { name: /^(Urutan foto|Photos in order)$/ }).getByRole('button');
@@ -387,6 +387,9 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('photos left unprepared by an earlier visit are prepared, also offline', async ({ page, context }) => {
+    // A page requested before the first worker is active stays without it.
+    await page.goto('/jual-mobil-anda');
+    await waitForWorker(page);
     const draft = await openPhotosStep(page);
     // Cached once for all drafts.
     await waitUntilKept(page, 'pages', page.url().replace(/\?.*/, ''));

@@ -48,7 +48,8 @@ export function applyUpdate(): void {
 /** Registers the worker once the page has loaded, so that it competes with nothing on it. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  let isControlled = navigator.serviceWorker.controller !== null;
+  const wasControlled = navigator.serviceWorker.controller !== null;
+  let isControlled = wasControlled;
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => {
     if (navigator.serviceWorker.controller) tellReady();
@@ -69,10 +70,18 @@ export async function registerServiceWorker(): Promise<void> {
     console.warn('The service worker could not be registered.', cause);
     return;
   }
+  // The first worker took control after this document was requested, and before this code ran.
+  if (wasControlled && !cameThroughWorker()) void keepThisPage();
   checkedAt = Date.now();
   watchInstalling(registration?.installing);
   setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', check);
+}
+
+/** Whether a worker handled the request of this document. https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-workerstart */
+function cameThroughWorker(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return document instanceof PerformanceNavigationTiming && document.workerStart > 0;
 }
 
 /** An update that the browser found before the page registered; Workbox reports later ones only. */
