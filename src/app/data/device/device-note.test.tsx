@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepAccountId } from '#offline/account/device-keys.ts';
 import { openDeviceDatabase } from '#offline/device/device-database.ts';
@@ -25,9 +26,14 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
+/** What has been shown, one after the other. */
+const shown: string[] = [];
+
 function Held() {
   const state = useDeviceIfHeld(['favourites'], listFavourites);
-  return <output>{state.kind === 'known' ? (state.value?.length ?? 'none') : state.kind}</output>;
+  const text = state.kind === 'known' ? String(state.value?.length ?? 'none') : state.kind;
+  useLayoutEffect(() => void shown.push(text), [text]);
+  return <output>{text}</output>;
 }
 
 function Kept() {
@@ -62,10 +68,14 @@ test('the note follows additions and deletions', async () => {
 
 test('a component reads the device’s data, and every change of it', async () => {
   const opened = await database();
-  await toggleFavourite(opened, listingCard(7), new Date(1000));
   await followDevice(opened);
   render(<Held />);
+  await becomes('none');
+  shown.length = 0;
+  await toggleFavourite(opened, listingCard(7), new Date(1000));
   await becomes('1');
+  // What is known is never unknown again: a form below would be lost.
+  expect(shown).toEqual(['1']);
   await toggleFavourite(opened, listingCard(8), new Date(2000));
   await becomes('2');
   cleanup();

@@ -45,17 +45,23 @@ export function useDeviceIfHeld<Value>(
     () => deviceHolds(...any),
     () => undefined,
   );
-  const state = useQuery(() => (isHeld ? stateOf(read) : reading), [isHeld, ...of]);
+  // Once it is held, "nothing" stays the answer until it is read: what was shown must not disappear meanwhile.
+  const state = useQuery(() => (isHeld ? stateOf(read) : isHeld === false ? nothing : reading), of, [
+    isHeld,
+    ...of,
+  ]);
   return isHeld === false ? nothing : state;
 }
 
 const nothing = { kind: 'known', value: undefined } as const;
 
+/** @param rerunOn what the query is run again for; the former result stays where `of` is the same */
 function useQuery<Value>(
   query: () => DeviceState<Value> | Promise<DeviceState<Value>>,
   of: readonly unknown[],
+  rerunOn: readonly unknown[] = of,
 ): DeviceState<Value> {
-  const found = useLiveQuery(async () => ({ of, state: await query() }), [...of]);
+  const found = useLiveQuery(async () => ({ of, state: await query() }), [...rerunOn]);
   // The live query returns the former query's result until the new one has answered.
   const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
   return found && isCurrent ? found.state : reading;
