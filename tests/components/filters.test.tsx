@@ -23,6 +23,8 @@ async function counted(sheet: HTMLElement): Promise<number> {
 async function openSheet(name: string | RegExp): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
   const sheet = await screen.findByRole('dialog');
+  // Choices are rendered after the sheet has opened.
+  await waitFor(() => expect(sheet.querySelector('fieldset, section, [type="search"]')).not.toBeNull());
   await counted(sheet);
   return sheet;
 }
