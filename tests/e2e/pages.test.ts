@@ -56,6 +56,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('the first view', () => {
+  for (const path of ['/', '/mobil-bekas', '/en/mobil-bekas/toyota']) {
+    test(`${path} looks the same before the styles of later parts have arrived`, async ({ page }) => {
+      const laterStyles = '**/assets/browse-*.css';
+      const places = async () => {
+        await page.goto(path);
+        return page.locator('main, header, main h1, main article, main a:has(img)').evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .filter(({ top, height }) => top < innerHeight && height > 0)
+            .map(({ left, top, width }) => [left, top, width].map(Math.round)),
+        );
+      };
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.route(laterStyles, (route) => route.abort());
+      const before = await places();
+      expect(before.length).toBeGreaterThan(2);
+      await page.unroute(laterStyles);
+      expect(await places()).toEqual(before);
+    });
+  }
+});
+
 test('going back restores the position in the list', async ({ page }) => {
   await page.goto('/mobil-bekas');
   const tenth = page.locator('article').nth(9);

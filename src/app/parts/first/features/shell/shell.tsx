@@ -112,9 +112,11 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           onOpenMenu={() => setOpenSheet('menu')}
         />
       </HydrateOnTouch>
-      <HydrateOnTouch id="nav" prepare={prepareNav}>
-        <DesktopNav path={path} />
-      </HydrateOnTouch>
+      <div className={styles.wideOnly}>
+        <HydrateOnTouch id="nav" prepare={prepareNav}>
+          <DesktopNav path={path} />
+        </HydrateOnTouch>
+      </div>
       <Main strip={slots.strip}>{children}</Main>
       <HydrateOnTouch id="footer">
         <Footer
