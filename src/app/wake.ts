@@ -1,10 +1,9 @@
 import { whenIdle } from '#app/when-idle.ts';
 import { deviceHolds, notedTables } from './data/device/device-note.ts';
+import { signsOfPerson } from './early/signs-of-person.ts';
 
 /** How long an untouched page stays as the server sent it, in milliseconds after it has loaded. */
 const quietMs = 2000;
-
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /** An address that opens the search with the page (docs/product.md#search-and-suggestions). */
 const opensByItself = /[?&]searchmodel=/;
@@ -17,10 +16,12 @@ const opensByItself = /[?&]searchmodel=/;
 export function untilWoken(isHurried: boolean): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
-      for (const sign of signs) removeEventListener(sign, wake, true);
+      for (const sign of signsOfPerson) removeEventListener(sign, wake, true);
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+    // Before this script was there (src/app/early/fetch-app-later.ts).
+    if ('woken' in document.documentElement.dataset) return resolve();
+    for (const sign of signsOfPerson) addEventListener(sign, wake, { capture: true, passive: true });
     const loaded = () => {
       if (isHurried || isKnownDevice() || opensByItself.test(location.search)) whenIdle(wake);
       else setTimeout(() => whenIdle(wake), quietMs);

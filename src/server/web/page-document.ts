@@ -20,7 +20,10 @@ export function pageDocument(build: ClientBuild, rendered: Rendered): string {
     rendered.head,
     `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
     links.head,
-    beforeApp,
+    // A first view fetches it later (src/app/early/fetch-app-later.ts).
+    rendered.data.isFirstView
+      ? beforeApp.replace(/(<script type="module"[^>]*?) src="/, '$1 data-src="')
+      : beforeApp,
     rendered.html,
     beforeData,
     links.end,
