@@ -47,7 +47,6 @@ export default defineConfig(({ isSsrBuild }) => {
     // Terser leaves the worker's white space.
     worker: {
       format: 'es',
-      plugins: () => [sharedDexie('module')],
       rolldownOptions: { output: { minify: true } },
     },
     build: {

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   localStorage.clear();
   delete document.documentElement.dataset.searched;
+  delete document.documentElement.dataset.woken;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,5 +39,11 @@ test.each([['favourites'], ['catalogues'], ['account']] as const)(
 
 test('a device with recent searches does not wait', async () => {
   document.documentElement.dataset.searched = '1';
+  expect(await wakesSoon()).toBe(true);
+});
+
+test('a sign of a person from before this script was there counts', async () => {
+  noteDevice([]);
+  document.documentElement.dataset.woken = '';
   expect(await wakesSoon()).toBe(true);
 });

@@ -57,6 +57,32 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the first view', () => {
+  test('fetches the app’s script once it has loaded, or at a touch before that', async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    // A picture that does not arrive: the page never loads.
+    await page.route('**/media/**', async (route) => {
+      await released;
+      await route.abort();
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const hasApp = () => scripts.some((path) => path.startsWith('/assets/entry-'));
+    await page.goto('/mobil-bekas', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(scripts).toHaveLength(1);
+    expect(hasApp()).toBe(false);
+    const heart = page.locator('main button[aria-pressed]').first();
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(hasApp()).toBe(true);
+    letGo();
+  });
+
   for (const path of ['/', '/mobil-bekas', '/en/mobil-bekas/toyota']) {
     test(`${path} looks the same before the styles of later parts have arrived`, async ({ page }) => {
       const laterStyles = '**/assets/browse-*.css';

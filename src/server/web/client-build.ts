@@ -20,6 +20,8 @@ export type ClientBuild = {
   readonly document: {
     readonly beforeHead: string;
     readonly beforeApp: string;
+    /** The same for a first view, which fetches the app's script later (src/app/early/fetch-app-later.ts). */
+    readonly beforeFirstView: string;
     readonly beforeData: string;
     readonly end: string;
   };
@@ -64,7 +66,13 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   // No module of the build, so not in its manifest: vite.dexie.ts.
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
-    document: { beforeHead, beforeApp, beforeData, end },
+    document: {
+      beforeHead,
+      beforeApp,
+      beforeFirstView: beforeApp.replace(/(<script type="module"[^>]*?) src="/, '$1 data-src="'),
+      beforeData,
+      end,
+    },
     linksOf(parts, language) {
       const scripts = [
         ...parts.flatMap((part) => [chunkOf(part)?.file, chunkOf(`words-${part}-${language}`)?.file]),

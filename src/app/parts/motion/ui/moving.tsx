@@ -1,11 +1,8 @@
-import { domMax, LazyMotion, MotionConfig, pinchFeatures } from 'framer-motion';
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 
 /** Like sheets: under a quarter of a second. */
 const transition = { duration: 0.2, ease: [0.2, 0.8, 0.2, 1] } as const;
-
-/** With one bundle, whatever comes first brings all of it. */
-const features = { ...domMax, ...pinchFeatures };
 
 /**
  * Around components of framer-motion/m. For a person who prefers reduced motion nothing moves but what follows the
@@ -13,7 +10,7 @@ const features = { ...domMax, ...pinchFeatures };
  */
 export function Moving({ children }: { readonly children: ReactNode }) {
   return (
-    <LazyMotion features={features} strict>
+    <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user" transition={transition}>
         {children}
       </MotionConfig>

@@ -24,7 +24,9 @@ export function OfferButton({
 }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isOwn = useIsOwnListing(listing.id);
-  if (!listing.mobileVerified || listing.status === 'sold' || isOwn === undefined) return null;
+  if (!listing.mobileVerified || listing.status === 'sold') return null;
+  // An opened form stays, also while the account changes: who it was opened for is known.
+  if (isOwn === undefined && state === 'unused') return null;
   if (isOwn)
     return (
       <ButtonLink variant="secondary" isWide href={myListingPath} icon={<Icon of={CarFront} />}>

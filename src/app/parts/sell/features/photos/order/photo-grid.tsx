@@ -98,3 +98,9 @@ const moving: PartInTime<MovableItemsProps> = {
   plain: StillPhotos,
   patienceMs: 1500,
 };
+
+/** Fetches what drags photos, which the worker then stores: they are put in order offline too. */
+export function preloadMovablePhotos(): void {
+  // Without it, keys and buttons do the same.
+  moving.load().catch(() => undefined);
+}
