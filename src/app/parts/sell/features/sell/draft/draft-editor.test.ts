@@ -42,6 +42,18 @@ test('a change is shown at once and stored a moment later', async () => {
   edited.stop();
 });
 
+test('a cleared field is absent before and after it is stored', async () => {
+  const edited = await editor();
+  // As a chosen brand clears model and variant, whether or not there were any.
+  edited.set({ brandId: '5', modelId: '', price: '' });
+  const shown = edited.peek().form;
+  expect(shown).toEqual({ cityId: '146', brandId: '5' });
+  await edited.flush();
+  expect(edited.peek()).toMatchObject({ isSaving: false });
+  expect(edited.peek().form).toEqual(shown);
+  edited.stop();
+});
+
 test('another tab’s change of another field is merged, also during typing', async () => {
   const edited = await editor();
   edited.set({ price: '2' });

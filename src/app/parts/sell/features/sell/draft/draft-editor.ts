@@ -138,7 +138,12 @@ export class DraftEditor {
 
   #tell(change: Partial<EditorState>): void {
     const next = { ...this.#state, ...change };
-    const form = { ...next.draft?.form, ...Object.fromEntries(this.#typed) };
+    // As stored, an empty field is absent: nothing on the page changes once it is saved.
+    const form = Object.fromEntries(
+      Object.entries({ ...next.draft?.form, ...Object.fromEntries(this.#typed) }).filter(
+        ([, value]) => value,
+      ),
+    );
     this.#state = { ...next, form, isSaving: this.#typed.size > 0 };
     for (const listener of this.#listeners) listener();
   }
