@@ -42,8 +42,7 @@ export function createRailsService({ catalogue, featured, listing, search }: Dep
     };
     const ids = featured();
     const isAfterOne = featureId !== undefined && index.matching(query, [featureId]).length > 0;
-    const next = isAfterOne ? ids.indexOf(featureId) + 1 : 0;
-    return index.matching(query, next === 0 ? ids : [...ids.slice(next), ...ids.slice(0, next)], most);
+    return index.matching(query, ids, { most, start: isAfterOne ? ids.indexOf(featureId) + 1 : 0 });
   }
 
   return {
