@@ -5,6 +5,7 @@ import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
 import { sharedDexie } from './vite.dexie.ts';
 import { earlyScript } from './vite.early-script.ts';
+import { iconImports } from './vite.icons.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { offlineFallback } from './vite.offline-fallback.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     plugins: [
       plugin,
+      iconImports(),
       ...(isSsrBuild ? [] : [sharedDexie('module')]),
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),
