@@ -75,7 +75,10 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
     },
     linksOf(parts, language) {
       const scripts = [
-        ...parts.flatMap((part) => [chunkOf(part)?.file, chunkOf(`words-${part}-${language}`)?.file]),
+        ...parts.flatMap((part) => [
+          chunkOf(part)?.file,
+          manifest[`virtual:words/${part}/${language}`]?.file,
+        ]),
         dexie && `assets/${dexie}`,
       ];
       const styles = parts.flatMap((part) => chunkOf(part)?.css ?? []);
