@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './vite.lingui.ts';
@@ -5,19 +6,30 @@ import { linguiPlugins } from './vite.lingui.ts';
 /** Generous, for busy machines: some tests open databases of their own, which takes seconds. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
-/** Runs the files that start processes first: one of them left for the end would keep a single core busy. */
-class ProcessesFirst extends BaseSequencer {
+/** In the order in which they run. */
+const projects = ['architecture', 'server', 'components', 'device'];
+
+/**
+ * Runs one project's files after another's, and within it those of one environment: a process is used again only for
+ * files of both. Files that start processes come first: one of them left for the end would keep a single core busy.
+ */
+class OneAfterTheOther extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const startsProcesses = ({ moduleId }: TestSpecification) =>
-      /\/(?:tests\/(?:server|scripts)|src\/server\/db)\//.test(moduleId);
-    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      [
+        projects.indexOf(project.name),
+        readFileSync(moduleId, 'utf8').includes('@vitest-environment') ? 1 : 0,
+        /\/(?:tests\/(?:server|scripts)|src\/server\/db)\//.test(moduleId) ? 0 : 1,
+      ].join(' ');
+    const ranks = new Map(sorted.map((file) => [file, rank(file)]));
+    return sorted.sort((a, b) => (ranks.get(a) ?? '').localeCompare(ranks.get(b) ?? ''));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ProcessesFirst },
+    sequence: { sequencer: OneAfterTheOther },
     // For machines with two cores.
     maxWorkers: 2,
     passWithNoTests: false,
@@ -67,6 +79,7 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           ...patience,
+          isolate: false,
           include: ['tests/{architecture,scripts}/**/*.test.ts'],
         },
       },

@@ -46,13 +46,12 @@ async function loadEngine() {
 }
 let engine: ReturnType<typeof loadEngine> | undefined;
 
-async function openPglite(loadDataDir?: Blob) {
+async function createPglite(loadDataDir?: Blob): Promise<PGlite> {
   engine ??= loadEngine();
-  const pglite = await PGlite.create({
+  return await PGlite.create({
     ...(await engine),
     ...(loadDataDir ? { loadDataDir } : { initDbStartParams: ['--wal-segsize=1'] }),
   });
-  return { pglite, database: await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => {} }) };
 }
 
 /** Makes a file or a folder whole or not at all: other workers look for it meanwhile. */
@@ -67,9 +66,12 @@ async function place(target: string, make: (partial: string) => Promise<void>): 
 }
 
 async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
-  const { pglite, database } = await openPglite();
+  const pglite = await createPglite();
+  const database = await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => {} });
   if (content !== 'tables')
     await seedDatabase(database, { demoListings: carsOf[content], onProgress: () => {} });
+  // Whoever loads the dump would replay the log.
+  await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await database.close();
   await place(file, async (partial) => writeFile(partial, new Uint8Array(await dump.arrayBuffer())));
@@ -97,11 +99,11 @@ async function loadDump(content: DatabaseContent): Promise<Blob> {
 }
 const dumps = new Map<DatabaseContent, Promise<Blob>>();
 
-/** A migrated database in memory, and the PGlite below it. */
-export async function openTemplate(content: DatabaseContent) {
+/** A new, migrated PGlite in memory. */
+export async function openPglite(content: DatabaseContent): Promise<PGlite> {
   const dump = dumps.get(content) ?? loadDump(content);
   dumps.set(content, dump);
-  return await openPglite(await dump);
+  return await createPglite(await dump);
 }
 
 /** Puts the database into a data directory as a first start leaves it there, migrated and without a row. */

@@ -3,7 +3,8 @@ import { afterAll, describe, inject, type TestAPI, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
-import { type DatabaseContent, openTemplate } from './pglite-template.ts';
+import { openPooled } from './pglite-pool.ts';
+import type { DatabaseContent } from './pglite-template.ts';
 import { addressOf, createTestDatabase, dropDatabase } from './postgres-template.ts';
 
 /** PostgreSQL for the tests; its user must be allowed to create databases. */
@@ -67,9 +68,9 @@ function onPostgres(address: string): OpenDatabase {
   };
 }
 
-/** A new, migrated database that lives in memory. The caller closes it. */
+/** A migrated database that lives in memory, without a row of an earlier suite. The caller closes it. */
 export async function openMemoryDatabase(content: DatabaseContent = 'tables'): Promise<Database> {
-  return (await openTemplate(content)).database;
+  return await openPooled(content);
 }
 
 /** A suite for PostgreSQL alone. `create()` makes an empty database and answers its address; it goes after the suite. */

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemplate } from '#tests/support/pglite-template.ts';
+import { openPglite } from '#tests/support/pglite-template.ts';
 import { PgliteMaintenance } from './pglite-maintenance.ts';
 
 let pglite: PGlite;
 let maintenance: PgliteMaintenance;
 beforeAll(async () => {
-  ({ pglite } = await openTemplate('tables'));
+  pglite = await openPglite('tables');
   maintenance = new PgliteMaintenance(pglite, () => undefined);
 });
 afterAll(async () => {
