@@ -33,6 +33,8 @@ export default defineConfig({
     // For machines with two cores.
     maxWorkers: 2,
     passWithNoTests: false,
+    // Transformed modules are kept, by their content, for the next run and the other projects.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         plugins: [linguiPlugins()],

@@ -10,7 +10,7 @@ import { createImportPhotos } from '#server/features/import/import-photos.ts';
 import { runImport } from '#server/features/import/run-import.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { type Disguised, disguise, isLeakedIn } from '#tests/support/disguised-numbers.ts';
-import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 /*
  * Two thousand listings with a disguised number in title, text, variant or name: counts the public texts from which
@@ -30,13 +30,14 @@ type Where = (typeof fields)[number];
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 describe('numbers in public texts', () => {
+  const open = onOneEngine();
   let database: Database;
   let api: ApiApp;
   let folder: string;
   const hidden = new Map<number, Disguised & { readonly where: Where }>();
 
   beforeAll(async () => {
-    database = await openMemoryDatabase('reference');
+    database = await open('reference');
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-numbers-'));
     const corpus = Array.from({ length: count }, (_, seed) => ({
       ...disguise(seed),
@@ -65,7 +66,6 @@ describe('numbers in public texts', () => {
   }, 180_000);
   afterAll(async () => {
     await api?.close();
-    await database?.close();
     await rm(folder, { recursive: true, force: true });
   });
 

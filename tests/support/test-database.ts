@@ -37,6 +37,14 @@ export function describeEachEngine(
     suite(() => Promise.reject(new Error(withoutPostgres)), notHere));
 }
 
+/**
+ * Opens databases of a suite on one engine, PostgreSQL if available: for what is decided above the database. To be
+ * called in the suite.
+ */
+export function onOneEngine(): OpenDatabase {
+  return testDatabaseUrl === undefined ? inMemory() : onPostgres(testDatabaseUrl);
+}
+
 /** Opens databases of a suite on PGlite. */
 function inMemory(): OpenDatabase {
   const opened: Database[] = [];

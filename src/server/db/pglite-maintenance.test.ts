@@ -39,7 +39,9 @@ test('writes a checkpoint once the log has grown', async () => {
   const before = await lastCheckpoint();
   await maintenance.run();
   expect(await lastCheckpoint()).toEqual(before);
-  await pglite.exec(`create table big as select repeat('x', 1000) as a from generate_series(1, 40000)`);
+  await pglite.exec(
+    `select pg_logical_emit_message(false, 'test', repeat('x', 1000000)) from generate_series(1, 34)`,
+  );
   await maintenance.run();
   expect(await lastCheckpoint()).not.toEqual(before);
 });

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { type Database, schema } from '#server/db/database.ts';
+import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
+
+const { brands, listings } = schema;
+
+/** Opens a database of the pool, does something to it and closes it; twice, so that the second may be the first. */
+async function usedTwice(use: (database: Database) => Promise<unknown>): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  for (const _ of [1, 2]) {
+    const database = await openMemoryDatabase('reference');
+    seen.push(await use(database));
+    await database.close();
+  }
+  return seen;
+}
+
+test('a closed database is handed on without its rows, its ids begin again', async () => {
+  const ids = await usedTwice(async (database) => {
+    expect(await database.orm.select().from(listings)).toEqual([]);
+    return await insertListing(database, { model: 'avanza', city: 'bandung' });
+  });
+  expect(ids).toEqual([1, 1]);
+});
+
+test('a changed name of a brand, another brand, another table, a lost trigger: none is handed on', async () => {
+  for (const change of [
+    sql`update brands set name = 'Toyo' where slug = 'toyota'`,
+    sql`insert into brands (slug, name) values ('zyx', 'Zyx')`,
+    sql`create table another (a int)`,
+    sql`drop trigger listings_deletion on listings`,
+    sql`alter table listings rename column expires_at to elsewhere`,
+  ]) {
+    await usedTwice(async ({ orm }) => {
+      const [toyota] = await orm.select().from(brands).where(eq(brands.slug, 'toyota'));
+      expect(toyota?.name).toBe('Toyota');
+      await orm.execute(change);
+    });
+  }
+});
+
+test('what still asks a database after its suite is refused', async () => {
+  const { orm, close } = await openMemoryDatabase('reference');
+  await close();
+  await expect(orm.select().from(brands)).rejects.toThrow();
+});
