@@ -83,6 +83,21 @@ test.describe('the first view', () => {
     letGo();
   });
 
+  test('fetches the app’s script again where that failed, and then does what was tapped', async ({
+    page,
+  }) => {
+    let requests = 0;
+    await page.route('**/assets/entry-*.js', (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/mobil-bekas');
+    const heart = page.locator('main button[aria-pressed]').first();
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(requests).toBe(2);
+  });
+
   for (const path of ['/', '/mobil-bekas', '/en/mobil-bekas/toyota']) {
     test(`${path} looks the same before the styles of later parts have arrived`, async ({ page }) => {
       const laterStyles = '**/assets/browse-*.css';

@@ -1,5 +1,8 @@
 import { signsOfPerson } from './signs-of-person.ts';
 
+/** After a failure, in milliseconds. */
+const retryMs = 3000;
+
 /**
  * Fetches the app's script once the page has shown, or at the first sign of a person: until then text and pictures have
  * the network for themselves. The server names the script by `data-src`, what it imports by `data-with`, and by
@@ -45,5 +48,13 @@ function fetchApp(): void {
   script.type = 'module';
   script.crossOrigin = '';
   script.src = src;
+  // The page stays readable, and what was tapped is remembered (mark-early-input.ts).
+  script.onerror = () => {
+    script.remove();
+    setTimeout(() => {
+      document.head.append(named);
+      fetchApp();
+    }, retryMs);
+  };
   document.head.append(script);
 }
