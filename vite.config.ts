@@ -5,6 +5,7 @@ import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
 import { sharedDexie } from './vite.dexie.ts';
 import { earlyScript } from './vite.early-script.ts';
+import { iconImports } from './vite.icons.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { offlineFallback } from './vite.offline-fallback.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     plugins: [
       plugin,
+      iconImports(),
       ...(isSsrBuild ? [] : [sharedDexie('module')]),
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),
@@ -63,7 +65,10 @@ export default defineConfig(({ isSsrBuild }) => {
       rolldownOptions: {
         ...(isSsrBuild ? {} : { input: { entry: 'index.html' } }),
         output: {
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Words have no group, only a name: a group of one would be a chunk with a namespace object, and Rolldown's
+          // runtime then a file of its own that every chunk imports.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${wordsFile(facadeModuleId ?? '') ?? '[name]'}-[hash:7].js`,
           entryFileNames: isSsrBuild ? '[name].js' : 'assets/[name]-[hash:7].js',
           codeSplitting: isSsrBuild
             ? false
@@ -73,10 +78,7 @@ export default defineConfig(({ isSsrBuild }) => {
                 groups: [
                   {
                     // Rolldown's own runtime belongs to no part.
-                    name: (id) =>
-                      wordsFile(id) ??
-                      assignment.partOf(id) ??
-                      (id.includes('rolldown/runtime') ? 'entry' : null),
+                    name: (id) => (wordsFile(id) === undefined ? (assignment.partOf(id) ?? null) : null),
                     includeDependenciesRecursively: false,
                   },
                 ],

@@ -16,20 +16,28 @@ export function scriptsOf(...parts) {
   if (!existsSync(path)) throw new Error('There is no build to measure: run npm run build.');
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const names = parts.flatMap((part) => [part, `words-${part}-id`]);
-  const files = Object.values(manifest)
-    .filter(({ file, name }) => file.endsWith('.js') && names.includes(name ?? ''))
-    .map(({ file }) => `${client}/${file}`);
+  const files = Object.entries(manifest)
+    .filter(([key, { file, name }]) =>
+      parts.some((part) => key === `virtual:words/${part}/id` || (name === part && file.endsWith('.js'))),
+    )
+    .map(([, { file }]) => `${client}/${file}`);
   for (const part of parts)
     if (!files.some((file) => file.includes(`/${part}-`))) throw new Error(`The build has no part ${part}.`);
   return [...new Set(files)];
 }
 
 /**
- * What the service worker fetches when it is installed.
+ * What the service worker fetches when it is installed. Fails where one of these scripts imports another file.
  * @returns {string[]} paths
  */
 export function precachedFiles() {
   const names = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/"?\burl"?:\s*"([^"]+)"/g);
-  return [...new Set([...names].map(([, name]) => `${client}/${name}`))];
+  const files = new Set([...names].map(([, name]) => `${client}/${name}`));
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue;
+    for (const [, imported] of readFileSync(file, 'utf8').matchAll(/\bfrom\s*"\.\/([^"]+\.js)"/g))
+      if (!files.has(`${client}/assets/${imported}`))
+        throw new Error(`Offline ${file} would lack ${imported}: it is not precached.`);
+  }
+  return [...files];
 }

@@ -94,7 +94,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     market,
     search,
     listing,
-    rails: createRailsService({ catalogue, featured: live.featured, listing, search }),
+    rails: createRailsService({ catalogue, featured: live.featured, listing }),
     sell,
     sellerListings: sell,
     readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),

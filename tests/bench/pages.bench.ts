@@ -56,10 +56,10 @@ try {
     colors.flatMap((color) => drawnPhotoKeys({ body, color, kilometers: 41_287, seed }).slice(0, 1)),
   );
   const compose = async (key: string) => {
-    if (!(await photos.read(key, 640))) throw new Error(`no photo ${key}`);
+    if (!(await photos.read(key, 720))) throw new Error(`no photo ${key}`);
   };
   for (const key of covers.slice(0, 10)) await compose(key);
-  report('drawn cover composed, 640 wide', await timesOf(covers.slice(10), compose), 150);
+  report('drawn cover composed, 720 wide', await timesOf(covers.slice(10), compose), 150);
 } finally {
   await rm(directory, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
-import { pictureRatio, pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { type PictureWidth, pictureRatio, pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
@@ -12,6 +12,8 @@ export type PictureProps = {
   readonly alt: string;
   /** As in `<img sizes>`. */
   readonly sizes?: string;
+  /** The largest width offered: of the photo that is looked at, the largest there is. */
+  readonly most?: PictureWidth;
   /** For the first photos in view: fetched first. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
@@ -24,6 +26,7 @@ export function Picture({
   picture,
   alt,
   sizes = '(min-width: 75em) 25vw, 100vw',
+  most = 720,
   eager = false,
   className,
   standIn,
@@ -42,15 +45,18 @@ export function Picture({
 
   if (!picture && standIn) return <StandIn address={standIn} className={className} />;
   if (!picture || failedKey === picture.key) return <NoPicture alt={alt} className={className} />;
-  const width = pictureWidths[1];
+  const widths = pictureWidths.filter((width) => width <= most);
+  const width = widths[1] ?? pictureWidths[0];
   return (
     <img
       ref={image}
       className={classNames(styles.picture, className)}
       style={picture.preview === '' ? undefined : { backgroundImage: `url("${picture.preview}")` }}
       src={pictureUrl(picture.key, width)}
-      srcSet={pictureWidths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(', ')}
-      sizes={sizes}
+      {...(widths.length > 1 && {
+        srcSet: widths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(', '),
+        sizes,
+      })}
       width={width}
       height={width / pictureRatio}
       alt={alt}

@@ -119,6 +119,9 @@ const comparable = (counts: CatalogueCounts) => ({
   ranges: counts.ranges,
 });
 
+/** One array for all questions: its slots are cached until a change. */
+const someIds = [3, 1, 0, 25, 3, 40, 41];
+
 const byValue = (prices: readonly ValuePrices<number>[]) => [...prices].sort((a, b) => a.value - b.value);
 
 const byPrice = (cars: readonly PricedCar[]) =>
@@ -128,12 +131,16 @@ const byPrice = (cars: readonly PricedCar[]) =>
 function expectAnswers(index: FacetedIndex, plain: readonly CatalogueRow[], asked: PageQuery): void {
   const since = 1_700_000_000_000 + asked.page;
   const aModel = plain[asked.page % Math.max(plain.length, 1)]?.model ?? 1;
-  const someIds = [3, 1, 0, 25, 3, 40, 41];
+  const fromSecond = [1, 0, 25, 3, 40, 41, 3];
   const questions = [
     () => expect(index.query(asked)).toEqual(naivePage(plain, asked)),
     () => expect(comparable(index.counts(asked))).toEqual(naiveCounts(plain, asked)),
     () => expect(index.count(asked)).toBe(naivePage(plain, asked).total),
     () => expect(index.matching(asked, someIds)).toEqual(naiveMatching(plain, asked, someIds)),
+    () =>
+      expect(index.matching(asked, someIds, { start: 1, most: 2 })).toEqual(
+        naiveMatching(plain, asked, fromSecond).slice(0, 2),
+      ),
     () => expect(byPrice(index.carsOfModel(aModel))).toEqual(byPrice(naiveCarsOfModel(plain, aModel))),
     () => expect(index.countSince(asked, since)).toBe(naiveCountSince(plain, asked, since)),
     () =>

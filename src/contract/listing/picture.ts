@@ -1,6 +1,9 @@
 /** Widths, in pixels, of every photo. All are 16:10. */
-export const pictureWidths = [320, 640, 960] as const;
+export const pictureWidths = [320, 480, 720, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
+/** Widths that photos were stored in before, whose files and addresses still exist. */
+export const formerPictureWidths = [640] as const;
+export type StoredPictureWidth = PictureWidth | (typeof formerPictureWidths)[number];
 export const pictureRatio = 16 / 10;
 
 export function pictureUrl(key: string, width: PictureWidth): string {

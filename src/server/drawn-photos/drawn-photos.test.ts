@@ -24,7 +24,7 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
     expect(await photos.read('../../etc/passwd', 320)).toBeUndefined();
   });
 
-  it.each([320, 640, 960] as const)('gives a WebP %i pixels wide', async (width) => {
+  it.each([320, 480, 720, 960] as const)('gives a WebP %i pixels wide', async (width) => {
     const photos = createDrawnPhotos({ directory, layersDirectory });
     const bytes = await photos.read('drawn.brio.kuning.rumah.front.r.5', width);
     const { format, width: actual, height } = await sharp(bytes).metadata();

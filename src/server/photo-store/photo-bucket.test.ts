@@ -102,26 +102,27 @@ describe('photos in a bucket', () => {
   }
   const files = new Map([
     [320, Buffer.from('small')],
-    [640, Buffer.from('medium')],
+    [480, Buffer.from('medium')],
+    [720, Buffer.from('wide')],
     [960, Buffer.from('large')],
   ] as const);
 
   it('are written, found, read and removed', async () => {
     const bucket = await open();
     expect(await bucket.isComplete(key)).toBe(false);
-    expect(await bucket.read(key, 640)).toBeUndefined();
+    expect(await bucket.read(key, 480)).toBeUndefined();
     await bucket.write(key, files);
     expect([...objects.keys()].sort()).toEqual(
-      [320, 640, 960].map((width) => `/below/foto-mobil/photos/${key}/${width}.webp`),
+      [320, 480, 720, 960].map((width) => `/below/foto-mobil/photos/${key}/${width}.webp`),
     );
     expect(await bucket.isComplete(key)).toBe(true);
-    expect((await bucket.read(key, 640))?.toString()).toBe('medium');
+    expect((await bucket.read(key, 480))?.toString()).toBe('medium');
     const before = calls.length;
-    expect((await bucket.read(key, 640))?.toString()).toBe('medium');
+    expect((await bucket.read(key, 480))?.toString()).toBe('medium');
     expect(calls).toHaveLength(before);
     await bucket.remove(key);
     expect(objects.size).toBe(0);
-    expect(await bucket.read(key, 640)).toBeUndefined();
+    expect(await bucket.read(key, 480)).toBeUndefined();
   });
 
   it('are retried after temporary failures only', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
+import { formerPictureWidths, pictureWidths, type StoredPictureWidth } from '#contract/listing/picture.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
 import type { PhotoFiles } from './photo-files.ts';
@@ -26,7 +26,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
     maxSize: rememberedBytes,
     sizeCalculation: (bytes) => bytes.length + 1,
   });
-  const nameOf = (key: string, width: PictureWidth) => `photos/${key}/${width}.webp`;
+  const nameOf = (key: string, width: StoredPictureWidth) => `photos/${key}/${width}.webp`;
 
   async function once(name: string, { method, body }: Call): Promise<Response> {
     const base = new URL(endpoint);
@@ -91,7 +91,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
 
     async remove(key) {
       await Promise.all(
-        pictureWidths.map(async (width) => {
+        [...pictureWidths, ...formerPictureWidths].map(async (width) => {
           remembered.delete(nameOf(key, width));
           const answer = await call(nameOf(key, width), { method: 'DELETE' });
           await answer.body?.cancel();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
+import { type PictureWidth, pictureWidths, type StoredPictureWidth } from '#contract/listing/picture.ts';
 import { codeOf } from '#server/process/error-reason.ts';
 import { syncToDisk } from '#server/process/sync-to-disk.ts';
 
@@ -9,7 +9,7 @@ import { syncToDisk } from '#server/process/sync-to-disk.ts';
 export interface PhotoFiles {
   /** Stores all widths of a photo, replacing leftovers. */
   write(key: string, files: ReadonlyMap<PictureWidth, Buffer>): Promise<void>;
-  read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
+  read(key: string, width: StoredPictureWidth): Promise<Buffer | undefined>;
   isComplete(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
@@ -22,7 +22,7 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
 /** Photos in a folder, one folder a photo. */
 export function createPhotoFolder(directory: string): PhotoFiles {
   const folderOf = (key: string) => path.join(directory, key);
-  const fileOf = (key: string, width: PictureWidth) => path.join(folderOf(key), `${width}.webp`);
+  const fileOf = (key: string, width: StoredPictureWidth) => path.join(folderOf(key), `${width}.webp`);
 
   async function isComplete(key: string): Promise<boolean> {
     const found = pictureWidths.map((width) => access(fileOf(key, width)));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -72,9 +72,20 @@ describe('the photo store', () => {
   it('repairs a photo that lost a file', async () => {
     const bytes = await halves().webp().toBuffer();
     await store.store(bytes);
-    await rm(path.join(directory, photoKey(bytes), '640.webp'));
+    await rm(path.join(directory, photoKey(bytes), '480.webp'));
     await store.store(bytes);
-    expect(await store.read(photoKey(bytes), 640)).toBeDefined();
+    expect(await store.read(photoKey(bytes), 480)).toBeDefined();
+  });
+
+  it('reads a photo stored in former widths in the nearest one', async () => {
+    const bytes = await halves().webp().toBuffer();
+    await store.store(bytes);
+    const folder = path.join(directory, photoKey(bytes));
+    for (const width of [480, 720]) await rm(path.join(folder, `${width}.webp`));
+    await writeFile(path.join(folder, '640.webp'), 'of 640');
+    expect((await store.read(photoKey(bytes), 480))?.toString()).toBe('of 640');
+    const { width } = await sharp(await store.read(photoKey(bytes), 720)).metadata();
+    expect(width).toBe(960);
   });
 
   it('accepts AVIF', async () => {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { PictureWidth } from '#contract/listing/picture.ts';
+import {
+  formerPictureWidths,
+  type PictureWidth,
+  pictureWidths,
+  type StoredPictureWidth,
+} from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
@@ -16,7 +21,7 @@ export interface PhotoStore {
   store(bytes: Buffer): Promise<StoredPhoto>;
   /** The same for a file, which is not read before its turn. */
   storeFile(file: string, sha256: string): Promise<StoredPhoto>;
-  /** The WebP file of a stored photo. */
+  /** The WebP file of a stored photo; of one from before that width existed the nearest, wider ones first. */
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
   /** Previews of those keys that are stored here. */
   previews(keys: readonly string[]): Promise<Map<string, string>>;
@@ -29,6 +34,12 @@ const keyPattern = /^[0-9a-f]{32}$/;
 const decodedAtOnce = 2;
 /** Another request may delete a photo while it is stored again: then it is made anew. */
 const mostTries = 3;
+
+/** All widths that may be stored: the wanted one, wider ones, narrower ones. */
+function nearestTo(wanted: PictureWidth): StoredPictureWidth[] {
+  const rank = (width: number) => (width >= wanted ? width - wanted : 1000 - width);
+  return [...pictureWidths, ...formerPictureWidths].sort((a, b) => rank(a) - rank(b));
+}
 
 /** The first half of the SHA-256 of the original's bytes. */
 export function photoKey(bytes: Buffer): string {
@@ -86,7 +97,12 @@ export function createPhotoStore(options: {
     storeFile: (file, sha256) => storeOnce(sha256, () => readFile(file)),
 
     async read(key, width) {
-      return keyPattern.test(key) ? await files.read(key, width) : undefined;
+      if (!keyPattern.test(key)) return undefined;
+      for (const each of nearestTo(width)) {
+        const bytes = await files.read(key, each);
+        if (bytes) return bytes;
+      }
+      return undefined;
     },
 
     async previews(keys) {

@@ -39,7 +39,7 @@ export interface PhotoVariants {
   readonly files: ReadonlyMap<PictureWidth, Buffer>;
 }
 
-const quality = { 320: 72, 640: 74, 960: 76 } as const satisfies Record<PictureWidth, number>;
+const quality = { 320: 72, 480: 73, 720: 75, 960: 76 } as const satisfies Record<PictureWidth, number>;
 const previewSizes = [
   { width: 8, quality: 30 },
   { width: 6, quality: 10 },

@@ -20,14 +20,13 @@ export type ClientBuild = {
   readonly document: {
     readonly beforeHead: string;
     readonly beforeApp: string;
-    /** The same for a first view, which fetches the app's script later (src/app/early/fetch-app-later.ts). */
-    readonly beforeFirstView: string;
     readonly beforeData: string;
     readonly end: string;
   };
   /**
-   * `<link>` elements for the first view: the styles of its parts, the font, and, less urgent, its scripts and words. A
-   * first view needs no script yet, and the styles of what is below it come at the end.
+   * `<link>` elements of a page's parts: their styles and the font, and the app's script, which is fetched later with
+   * the scripts and words of the parts (src/app/early/fetch-app-later.ts). A first view needs none of these until it is
+   * touched, and the styles of what is below it come at the end.
    */
   linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
 };
@@ -47,15 +46,13 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   } catch (cause) {
     throw new StartUpError('the browser code is not built: run `npm run build` first', { cause });
   }
-  // Visible content first: text and photos show before any script is needed.
-  const unhurried = html.replace(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    '$& fetchpriority="low"',
-  );
-  const [beforeHead = '', afterHead = ''] = unhurried.split('<!--head-->');
+  const script = /\s*<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/;
+  const entry = script.exec(html)?.[1];
+  const [beforeHead = '', afterHead = ''] = html.replace(script, '').split('<!--head-->');
   const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->');
   const [beforeData = '', end = ''] = afterApp.split('<!--data-->');
-  if (end === '') throw new StartUpError('the built document lacks its marks: run `npm run build` again');
+  if (end === '' || entry === undefined)
+    throw new StartUpError('the built document lacks its marks: run `npm run build` again');
 
   const chunks = Object.values(manifest);
   const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
@@ -66,18 +63,15 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   // No module of the build, so not in its manifest: vite.dexie.ts.
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
-    document: {
-      beforeHead,
-      beforeApp,
-      beforeFirstView: beforeApp.replace(/(<script type="module"[^>]*?) src="/, '$1 data-src="'),
-      beforeData,
-      end,
-    },
+    document: { beforeHead, beforeApp, beforeData, end },
     linksOf(parts, language) {
       const scripts = [
-        ...parts.flatMap((part) => [chunkOf(part)?.file, chunkOf(`words-${part}-${language}`)?.file]),
+        ...parts.flatMap((part) => [
+          chunkOf(part)?.file,
+          manifest[`virtual:words/${part}/${language}`]?.file,
+        ]),
         dexie && `assets/${dexie}`,
-      ];
+      ].flatMap((file) => (file ? [`/${file}`] : []));
       const styles = parts.flatMap((part) => chunkOf(part)?.css ?? []);
       const isFirstView = parts.length === 1;
       const below = isFirstView ? (chunkOf('browse')?.css ?? []) : [];
@@ -88,9 +82,9 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
           (file) => `<link rel="stylesheet" crossorigin media="(min-width: 48em)" href="/${file}">`,
         ),
         ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
-        ...(isFirstView ? [] : scripts).flatMap((file) =>
-          file ? [`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`] : [],
-        ),
+        isFirstView
+          ? `<script type="module" data-src="${entry}" data-after="load"></script>`
+          : `<script type="module" data-src="${entry}" data-after="paint" data-with="${scripts.join(' ')}"></script>`,
       ];
       const end = below.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       return { head: head.join(''), end: end.join('') };

@@ -12,7 +12,7 @@ function dataBlock(data: Rendered['data']): string {
 
 /** The whole document of a rendered page. */
 export function pageDocument(build: ClientBuild, rendered: Rendered): string {
-  const { beforeHead, beforeApp, beforeFirstView, beforeData, end } = build.document;
+  const { beforeHead, beforeApp, beforeData, end } = build.document;
   const { language } = rendered.data;
   const links = build.linksOf(rendered.parts, language);
   return [
@@ -20,7 +20,7 @@ export function pageDocument(build: ClientBuild, rendered: Rendered): string {
     rendered.head,
     `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
     links.head,
-    rendered.data.isFirstView ? beforeFirstView : beforeApp,
+    beforeApp,
     rendered.html,
     beforeData,
     links.end,

@@ -6,8 +6,8 @@ import { successEnvelope } from '#contract/api/envelope.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 
-/** The width for a dense phone of 360 px. */
-const coverWidth = 960;
+/** The width for a phone of 360 px with two pixels to each. */
+const coverWidth = 720;
 
 /**
  * Requests the first pages and their covers, so that the first visitor does not wait: drawn photos are composed on

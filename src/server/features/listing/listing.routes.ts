@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { usedCarsTrail } from '#catalogue/answers/trail.ts';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
@@ -18,7 +19,7 @@ type Dependencies = {
   readonly search: SearchService;
   readonly cache: ResponseCache;
   /** The last featured car of a page's rail; see `featureId`. */
-  readonly lastFeatured: (query: ParsedQueryOf<'listings'>, language: Language) => number | undefined;
+  readonly lastFeatured: (query: ListQuery, featureId: number | undefined) => number | undefined;
 };
 
 const either = ['GET', 'POST'] as const;
@@ -67,7 +68,7 @@ export function listingRoutes(
       first: address(1),
       last: address(pageCount),
       prev: currentPage > 1 ? address(currentPage - 1) : null,
-      next: currentPage < pageCount ? address(currentPage + 1, lastFeatured(query, language)) : null,
+      next: currentPage < pageCount ? address(currentPage + 1, lastFeatured(wanted, query.featureId)) : null,
     };
     return { items: await listing.cardsByIds(ids), meta, links };
   }

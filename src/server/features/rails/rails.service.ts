@@ -1,11 +1,8 @@
 import type { Catalogue, ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
-import type { Language } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { ListingService } from '../listing/listing.service.ts';
-import type { SearchService } from '../search/search.service.ts';
 import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
 
 /** Years between similar cars. */
@@ -23,12 +20,11 @@ type Dependencies = {
   readonly catalogue: () => Catalogue;
   readonly featured: () => readonly number[];
   readonly listing: ListingService;
-  readonly search: SearchService;
 };
 export type RailsService = ReturnType<typeof createRailsService>;
 
 /** Rails of cars beside a list or a car. */
-export function createRailsService({ catalogue, featured, listing, search }: Dependencies) {
+export function createRailsService({ catalogue, featured, listing }: Dependencies) {
   /** Matching featured cars, newest first, from the one after `featureId` on and around to it. */
   function featuredIds(
     { selection, words }: ListQuery,
@@ -42,17 +38,13 @@ export function createRailsService({ catalogue, featured, listing, search }: Dep
     };
     const ids = featured();
     const isAfterOne = featureId !== undefined && index.matching(query, [featureId]).length > 0;
-    const next = isAfterOne ? ids.indexOf(featureId) + 1 : 0;
-    return index.matching(query, next === 0 ? ids : [...ids.slice(next), ...ids.slice(0, next)], most);
+    return index.matching(query, ids, { most, start: isAfterOne ? ids.indexOf(featureId) + 1 : 0 });
   }
 
   return {
     /** The car that the featured rail beside a page of a list ends with; the next page's begins after it. */
-    lastFeatured(
-      { search: slugs, q, featureId }: ParsedQueryOf<'listings'>,
-      language: Language,
-    ): number | undefined {
-      return featuredIds(search.queryOf(slugs, q, language), railSize, featureId).at(-1);
+    lastFeatured(query: ListQuery, featureId: number | undefined): number | undefined {
+      return featuredIds(query, railSize, featureId).at(-1);
     },
 
     async featured(query: ListQuery, most: number, featureId?: number): Promise<ListingCard[]> {

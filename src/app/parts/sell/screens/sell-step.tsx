@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
@@ -7,6 +7,7 @@ import { ListingSummary } from '#app/parts/browse/features/listing/listing-summa
 import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { DraftGallery } from '#app/parts/sell/features/photos/draft-gallery.tsx';
+import { preloadMovablePhotos } from '#app/parts/sell/features/photos/order/photo-grid.tsx';
 import { PhotosStep } from '#app/parts/sell/features/photos/photos-step.tsx';
 import { CarFields } from '#app/parts/sell/features/sell/fields/car-fields.tsx';
 import { ContactFields } from '#app/parts/sell/features/sell/fields/contact-fields.tsx';
@@ -16,6 +17,7 @@ import { EditListing } from '#app/parts/sell/features/sell/own-ads/edit-listing-
 import { type ReviewSlots, ReviewStep } from '#app/parts/sell/features/sell/review/review.tsx';
 import type { CityPickerSlot } from '#app/parts/sell/features/sell/start/start-bar.tsx';
 import { SellStepPage } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
+import { whenIdle } from '#app/when-idle.ts';
 import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
 
 /*
@@ -113,6 +115,7 @@ const steps: Readonly<Record<string, ComponentType>> = {
 function SellStepScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const Step = steps[location.path] ?? Car;
+  useEffect(() => whenIdle(preloadMovablePhotos), []);
   return (
     <>
       <Step />

@@ -10,6 +10,7 @@ import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-
 import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { FaqData } from '#app/parts/first/features/seo/structured-data.tsx';
+import { preloadMovablePhotos } from '#app/parts/sell/features/photos/order/photo-grid.tsx';
 import { draftParameter } from '#app/parts/sell/features/sell/draft/draft-parameter.ts';
 import { lastMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
 import { thanksOf } from '#app/parts/sell/features/sell/draft/thanks-parameter.ts';
@@ -27,6 +28,7 @@ import { FaqList } from '#app/ui/faq-list.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
+import { whenIdle } from '#app/when-idle.ts';
 import { sellPath } from '#contract/paths.ts';
 import styles from './sell.module.css';
 
@@ -44,6 +46,7 @@ function SellScreen({ location }: { location: PageLocation }) {
   const language = useLanguage();
   const search = useSearch();
   const draftId = draftParameter(search);
+  useEffect(() => whenIdle(preloadMovablePhotos), []);
   const cityOfAddress = useCityOfAddress(location.params.city);
   const cityOfVisitor = useCityOfVisitor();
   const start = useStart({

@@ -40,7 +40,7 @@ export function OfferCard({ offer, row, block }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <Picture picture={listing.coverImage} alt="" sizes="72px" className={styles.picture} />
+        <Picture picture={listing.coverImage} alt="" most={320} className={styles.picture} />
         <div className={styles.words}>
           <h2 className={styles.name}>
             {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}

@@ -45,7 +45,7 @@ export function MyListingCard({ listing, rows, actions }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <Picture picture={coverImage} alt="" sizes="112px" className={styles.picture} />
+        <Picture picture={coverImage} alt="" most={320} className={styles.picture} />
         <div>
           <h2>{title}</h2>
           <p className={styles.price}>{formatPrice(listing.price, language)}</p>

@@ -15,7 +15,7 @@ export function CompareBar() {
       <ul className={styles.cars}>
         {rows.map(({ id, card }) => (
           <li key={id} className={styles.car}>
-            <Picture picture={card.coverImage} alt={card.label} sizes="64px" className={styles.photo} />
+            <Picture picture={card.coverImage} alt={card.label} most={320} className={styles.photo} />
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ function PickerGroup({ title, cards, onPick }: GroupProps) {
         {cards.map((card) => (
           <li key={card.id}>
             <button type="button" className={styles.car} onClick={() => onPick(card)}>
-              <Picture picture={card.coverImage} alt="" sizes="80px" className={styles.photo} />
+              <Picture picture={card.coverImage} alt="" most={320} className={styles.photo} />
               <span className={styles.words}>
                 <span className={styles.label}>{card.label}</span>
                 <span className={styles.facts}>

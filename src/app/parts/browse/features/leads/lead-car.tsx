@@ -12,7 +12,7 @@ export function LeadCar({ listing }: { readonly listing: ListingDetail }) {
   const { coverImage, label, makeYear, place, price, slug } = listing;
   return (
     <AppLink href={listingPath(slug)} className={styles.car}>
-      {coverImage ? <Picture picture={coverImage} alt="" sizes="96px" className={styles.picture} /> : null}
+      {coverImage ? <Picture picture={coverImage} alt="" most={320} className={styles.picture} /> : null}
       <span className={styles.words}>
         <span className={styles.name}>
           {label} {makeYear}

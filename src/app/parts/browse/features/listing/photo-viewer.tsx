@@ -149,6 +149,7 @@ export function PhotoViewer({ slug, label, pictures, heading, onClose }: PhotoVi
                     picture={picture}
                     alt={t`${label}, photo ${number} of ${total}`}
                     sizes="min(100vw, 160vh)"
+                    most={960}
                     eager={index === 0}
                     className={styles.photo}
                   />

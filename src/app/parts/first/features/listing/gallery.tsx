@@ -86,6 +86,7 @@ export function Gallery({ slug, pictures, label, note }: GalleryProps) {
                     picture={picture}
                     alt={t`${label}, photo ${number} of ${total}`}
                     sizes={sizes}
+                    most={960}
                     eager={index === 0}
                   />
                 </AppLink>
@@ -142,7 +143,7 @@ export function Gallery({ slug, pictures, label, note }: GalleryProps) {
                     show(index);
                   }}
                 >
-                  <Picture picture={picture} alt="" sizes="72px" />
+                  <Picture picture={picture} alt="" most={320} />
                 </a>
               </li>
             );

@@ -35,5 +35,5 @@ export function usePhotoUrl({ id, sha256, state, picture }: DraftPhoto): string 
       if (old !== undefined) setTimeout(() => URL.revokeObjectURL(old), 1000);
     };
   }, [id, sha256, isHere]);
-  return picture ? pictureUrl(picture.key, 640) : url;
+  return picture ? pictureUrl(picture.key, 720) : url;
 }

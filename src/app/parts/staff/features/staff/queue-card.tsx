@@ -22,7 +22,7 @@ export function QueueCard({ item, about }: Props) {
   const since = useMomentText()(Date.parse(item.updatedAt));
   return (
     <AppLink href={reviewedPath(item.id)} className={styles.card}>
-      <Picture picture={item.coverImage} alt="" sizes="112px" className={styles.picture} />
+      <Picture picture={item.coverImage} alt="" most={320} className={styles.picture} />
       <div className={styles.facts}>
         <p className={styles.name}>
           {item.label} {item.makeYear}

@@ -44,7 +44,7 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
     <li className={styles.card} data-going={isGoing ? '' : undefined}>
       <div className={styles.link}>
         {answer?.coverImage ? (
-          <Picture picture={answer.coverImage} alt="" sizes="72px" className={styles.picture} />
+          <Picture picture={answer.coverImage} alt="" most={320} className={styles.picture} />
         ) : row.call ? (
           <span className={styles.thumbnail}>
             <Icon of={callIcon(row.call)} size={24} />

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HardDrive, LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
-import { type ReactNode, useEffect } from 'react';
-import { preloadMovablePhotos } from '#app/parts/sell/features/photos/order/photo-grid.tsx';
+import type { ReactNode } from 'react';
 import type { EditorState } from '#app/parts/sell/features/sell/draft/draft-editor.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
-import { whenIdle } from '#app/when-idle.ts';
 import type { SellStep } from '#contract/sell/sell-fields.ts';
 import styles from './sell-frame.module.css';
 import { StepProgress } from './step-progress.tsx';
@@ -28,7 +26,6 @@ type Props = {
 /** The frame of every step: title, saved state, progress, and the bottom bar. */
 export function SellFrame({ step, title, isHeading = false, state, isDone, bar, children }: Props) {
   const isOnline = useIsOnline();
-  useEffect(() => whenIdle(preloadMovablePhotos), []);
   const Title = isHeading ? 'h1' : 'p';
   return (
     <div className={styles.frame} data-own-title>

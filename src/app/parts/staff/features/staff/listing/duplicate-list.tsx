@@ -69,13 +69,23 @@ function Pairs({ duplicate: { photos } }: { readonly duplicate: Duplicate }) {
       {photos.slice(0, 4).map(({ own, other }) => (
         <li key={`${own.key} ${other.key}`} className={styles.pair}>
           <figure>
-            <Picture picture={own} alt={t`Photo of this ad`} sizes="(min-width: 48em) 240px, 45vw" />
+            <Picture
+              picture={own}
+              alt={t`Photo of this ad`}
+              sizes="(min-width: 48em) 240px, 45vw"
+              most={960}
+            />
             <figcaption>
               <Trans>This ad</Trans>
             </figcaption>
           </figure>
           <figure>
-            <Picture picture={other} alt={t`Photo of the other ad`} sizes="(min-width: 48em) 240px, 45vw" />
+            <Picture
+              picture={other}
+              alt={t`Photo of the other ad`}
+              sizes="(min-width: 48em) 240px, 45vw"
+              most={960}
+            />
             <figcaption>
               <Trans>The other one</Trans>
             </figcaption>

@@ -38,6 +38,7 @@ export function ListingFacts({ listing }: { readonly listing: StaffListing }) {
                 picture={picture}
                 alt={t`Photo ${at + 1} of ${name}`}
                 sizes="(min-width: 48em) 320px, 100vw"
+                most={960}
               />
             </li>
           ))}
