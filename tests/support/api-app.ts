@@ -41,7 +41,10 @@ export async function writeStubBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'client/.vite'), { recursive: true });
   await mkdir(path.join(dist, 'client/assets'));
   await mkdir(path.join(dist, 'ssr'));
-  await writeFile(path.join(dist, 'client/index.html'), '<!--head--><!--app--><!--data--><p>');
+  await writeFile(
+    path.join(dist, 'client/index.html'),
+    '<script type="module" src="/assets/entry.js"></script><!--head--><!--app--><!--data--><p>',
+  );
   await writeFile(path.join(dist, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
   await writeFile(path.join(dist, 'ssr/entry-server.js'), stubRenderer);
