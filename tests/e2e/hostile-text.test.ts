@@ -7,7 +7,8 @@ import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { complaintsOf } from '../support/complaints.ts';
-import { type Site, startSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+import { startTestSite } from '../support/test-site.ts';
 
 /* Markup and scripts in every text of other people: shown as typed, and nothing runs. */
 
@@ -21,7 +22,7 @@ let site: Site;
 let folder: string;
 
 test.beforeAll(async () => {
-  site = await startSite({ DEMO_LISTINGS: '20' });
+  site = await startTestSite();
   folder = await mkdtemp(path.join(tmpdir(), 'lajur-hostile-'));
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const head =

@@ -2,7 +2,8 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { test } from '../support/browser-test.ts';
-import { type Site, startSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+import { startTestSite } from '../support/test-site.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,7 +23,7 @@ let site: Site;
 test.beforeAll(async () => {
   // Enough cars for several pages take longer than a test may.
   test.setTimeout(120_000);
-  site = await startSite({ DEMO_LISTINGS: '6000' });
+  site = await startTestSite({ DEMO_LISTINGS: '6000' });
 });
 test.afterAll(() => site.stop());
 

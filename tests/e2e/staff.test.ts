@@ -9,7 +9,8 @@ import { test } from '../support/browser-test.ts';
 import { newPhoto } from '../support/new-photo.ts';
 import { proveNumber, sellWords } from '../support/sell-flow.ts';
 import { newDeviceToken } from '../support/sign-in.ts';
-import { type Site, startSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+import { startTestSite } from '../support/test-site.ts';
 
 const staffTool = fileURLToPath(new URL('../../dist/server/staff.js', import.meta.url));
 const staffMobile = '081211110001';
@@ -18,7 +19,7 @@ const sellerMobile = '081211110002';
 let site: Site;
 test.beforeAll(async () => {
   // Its data directory is needed by name, and its queue must be empty.
-  site = await startSite({ DEMO_LISTINGS: '20' });
+  site = await startTestSite();
 });
 test.afterAll(() => site.stop());
 

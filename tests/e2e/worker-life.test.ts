@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { type Front, startFront } from '../support/front.ts';
-import { startSite } from '../support/site.ts';
+import { startTestSite } from '../support/test-site.ts';
 import {
   checkForUpdate,
   nextVersion,
@@ -90,7 +90,7 @@ test('the kill-switch removes the worker and its caches, and the site works', as
   test.slow();
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
-  const withoutWorker = await startSite({ SERVICE_WORKER: 'off', DEMO_LISTINGS: '20' });
+  const withoutWorker = await startTestSite({ SERVICE_WORKER: 'off' });
   try {
     let loads = 0;
     page.on('load', () => {

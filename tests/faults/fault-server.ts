@@ -12,20 +12,20 @@ export class FaultServer {
   readonly url: string;
   readonly #port: number;
   readonly #dataDir: string;
-  readonly #demoListings: number;
+  readonly #demoListings: string;
   #child: ChildProcess | undefined;
   #starting: Promise<void> | undefined;
   #log = '';
   kills = 0;
 
-  private constructor(port: number, dataDir: string, demoListings: number) {
+  private constructor(port: number, dataDir: string, demoListings: string) {
     this.#demoListings = demoListings;
     this.#port = port;
     this.#dataDir = dataDir;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(dataDir: string, demoListings: number): Promise<FaultServer> {
+  static async start(dataDir: string, demoListings: string): Promise<FaultServer> {
     const server = new FaultServer(await freePort(), dataDir, demoListings);
     await server.up();
     return server;
@@ -59,7 +59,7 @@ export class FaultServer {
         NODE_ENV: 'production',
         PORT: String(this.#port),
         DATA_DIR: this.#dataDir,
-        DEMO_LISTINGS: String(this.#demoListings),
+        DEMO_LISTINGS: this.#demoListings,
         LOG_LEVEL: 'error',
         // The proxy sets the client's address: each round has another one.
         TRUST_PROXY: '127.0.0.1',

@@ -1,26 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { vehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
-import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { checkLeads, type ExpectedLead } from './check-leads.ts';
 import { checkListings, type ExpectedListing } from './check-listings.ts';
 import { Dice } from './dice.ts';
-import { FaultFront } from './fault-front.ts';
+import type { FaultFront } from './fault-front.ts';
+import { Lane } from './fault-lane.ts';
 import { drawLeadPlan, drawPlan, photosPerListing, planText } from './fault-plan.ts';
 import { runRound, type Undertaking } from './fault-round.ts';
-import { FaultServer } from './fault-server.ts';
 import { leadUndertaking } from './lead-undertaking.ts';
 import { listingUndertaking } from './listing-undertaking.ts';
-import { Seller, type SellerPhoto } from './seller.ts';
+import type { Seller, SellerPhoto } from './seller.ts';
 
 /*
  * Publishes cars with eight photos, or sends leads, while the connection, the page, the worker and the server are cut
@@ -39,34 +36,40 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-/** A device may have eighty unclaimed photos (features/photos), enough for ten cars; then a new device is used. */
-const roundsOfSeller = 10;
-/** Cars that leads are about; leads for one car are limited to so many a day (features/leads). */
-const demoListings = values.leads ? 50 : 0;
+/** How many rounds run at the same time, each on a server of its own: much of a round is waiting. */
+const laneCount = 2;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<number> {
   say(`${rounds} rounds, seed ${seed}${flagsText()}`);
-  const folder = await mkdtemp(path.join(tmpdir(), 'lajur-faults-'));
-  const dataDir = path.join(folder, 'data');
-  // Creating a database takes seconds and is no part of what fails here.
-  await prepareDataDirectory(dataDir);
-  const server = await FaultServer.start(dataDir, demoListings);
-  const front = await FaultFront.start({
-    target: server.url,
-    withoutLock: values['without-lock'],
-    withoutIdempotency: values['without-idempotency'],
-  });
+  const startedAt = Date.now();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  const options = { withoutLock: values['without-lock'], withoutIdempotency: values['without-idempotency'] };
+  const opening = Array.from({ length: Math.min(laneCount, rounds) }, () => Lane.open(browser, options));
   try {
-    const failures = await runRounds({ server, front, browser, dataDir });
-    return report(failures.length);
+    const lanes = await Promise.all(opening);
+    const all = Array.from({ length: rounds }, (_, index) => index + 1);
+    const found = await Promise.all(
+      lanes.map((lane, place) =>
+        runRounds(
+          lane,
+          all.filter((round) => round % lanes.length === place),
+        ),
+      ),
+    );
+    if (options.withoutLock && !lanes.every(({ front }) => front.isLockTakenOut))
+      found.push(['no lock was found in the scripts']);
+    const sum = (count: (lane: Lane) => number) => lanes.reduce((total, lane) => total + count(lane), 0);
+    const cuts = sum(({ front }) => front.cutCount);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+    say(`${cuts} connections cut, ${sum(({ server }) => server.kills)} servers killed, ${seconds} s`);
+    return report(found.flat().length);
   } finally {
+    for (const lane of await Promise.allSettled(opening)) {
+      if (lane.status === 'fulfilled') await lane.value.close();
+    }
     await browser.close();
-    await front.stop();
-    await server.kill();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -75,29 +78,18 @@ function flagsText(): string {
   return flags.flatMap((flag) => (values[flag] ? [`, ${flag}`] : [])).join('');
 }
 
-interface Parts {
-  readonly server: FaultServer;
-  readonly front: FaultFront;
-  readonly browser: Browser;
-  readonly dataDir: string;
-}
-
-async function runRounds({ server, front, browser, dataDir }: Parts): Promise<string[]> {
-  const dice = new Dice(seed);
+async function runRounds(lane: Lane, own: readonly number[]): Promise<string[]> {
+  const { server, front } = lane;
   const work = values.leads
     ? await leadWork(server.url, front)
-    : listingWork(front, await carToSell(server.url), dice);
+    : listingWork(front, await carToSell(server.url));
   const failures: string[] = [];
-  const startedAt = Date.now();
-  let seller: Seller | undefined;
-  for (let round = 1; round <= rounds; round++) {
-    if (!seller || round % roundsOfSeller === 1) {
-      await seller?.close();
-      seller = await Seller.open(browser, front.url);
-    }
+  for (const round of own) {
+    const dice = new Dice(seed + round);
+    const seller = await lane.nextSeller();
     const plan = values.leads ? drawLeadPlan(dice) : drawPlan(dice);
     front.address = `10.0.${round >> 8}.${round & 255}`;
-    const undertaking = await work.begin(round, seller);
+    const undertaking = await work.begin(round, seller, dice);
     const begunAt = Date.now();
     const wrong = await runRound({ seller, front, server }, undertaking, plan).catch((cause: unknown) => [
       String(cause),
@@ -107,27 +99,21 @@ async function runRounds({ server, front, browser, dataDir }: Parts): Promise<st
     say(`round ${round}: ${outcome} in ${((Date.now() - begunAt) / 1000).toFixed(1)} s (${planText(plan)})`);
     for (const line of wrong) say(`  ${line}`);
   }
-  await seller?.close();
-  if (values['without-lock'] && !front.isLockTakenOut) failures.push('no lock was found in the scripts');
-  await server.kill();
-  const unlike = await work.check(dataDir);
+  const unlike = await work.check(await lane.endServer());
   for (const line of unlike) say(line);
-  failures.push(...unlike);
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
-  say(`${front.cutCount} connections cut, ${server.kills} servers killed, ${seconds} s`);
-  return failures;
+  return [...failures, ...unlike];
 }
 
 /** What is sent in each round, and the final check. */
 interface Work {
-  begin(round: number, seller: Seller): Promise<Undertaking>;
+  begin(round: number, seller: Seller, dice: Dice): Promise<Undertaking>;
   check(dataDir: string): Promise<string[]>;
 }
 
-function listingWork(front: FaultFront, car: SellForm, dice: Dice): Work {
+function listingWork(front: FaultFront, car: SellForm): Work {
   const expected: ExpectedListing[] = [];
   return {
-    async begin(round, seller) {
+    async begin(round, seller, dice) {
       const mobile = `8120${String(1_000_000 + round)}`;
       const photos = await photosOf(dice);
       expected.push({ round, mobile: `+62${mobile}`, hashes: photos.map(({ sha256 }) => sha256) });

@@ -21,13 +21,18 @@ export interface Site {
 
 /**
  * Starts the production build as a server of its own: a free port, fresh data, demonstration listings. It ends with
- * `stop`, and with this process in any case.
+ * `stop`, and with this process in any case. Tests start `startTestSite`, which is quicker.
+ * @param prepare fills its data directory before
  */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function startSite(
+  environment: Readonly<Record<string, string>> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+): Promise<Site> {
   const folder = await mkdtemp(`${tmpdir()}/lajur-site-`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = `${folder}/data`;
+  await prepare(dataDir);
   const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
   const child = startProcessGroup(process.execPath, [serverMain], {
     env: {

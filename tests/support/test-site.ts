@@ -1,0 +1,105 @@
+import { cpSync } from 'node:fs';
+import { access, link, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { schema } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { migrationsDirectory } from '#server/process/migrations-directory.ts';
+import { prepareDataDirectory } from './pglite-template.ts';
+import { type Site, startSite } from './site.ts';
+
+/*
+ * Data directories as the first start of the production build leaves them, kept in `.cache`: such a start takes ten
+ * seconds of processor time, a copy none. Another build or another day makes new ones.
+ */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sites = path.join(root, '.cache', 'test-sites');
+
+/** The folder of this build's directories of this day; those of others go. */
+async function ownFolder(): Promise<string> {
+  const build = await readFile(path.join(root, 'dist', 'source-hash'), 'utf8');
+  // The demonstration's cars were published so many days before they are written.
+  const name = `${build.slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`;
+  await mkdir(path.join(sites, name), { recursive: true });
+  for (const other of await readdir(sites)) {
+    if (other !== name) await rm(path.join(sites, other), { recursive: true, force: true });
+  }
+  return path.join(sites, name);
+}
+
+/** `startSite` on a copy of kept data. Of its photos, covers of the first pages are drawn; the others look the same. */
+export function startTestSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  return startSite(environment, (dataDir) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300'));
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/** Puts the data of a site with so many cars into a new directory. */
+export async function prepareSiteData(dataDir: string, cars: string): Promise<void> {
+  const kept = path.join(await ownFolder(), cars);
+  const isKept = await access(kept).then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) {
+    const making = underWay.get(kept) ?? make(kept, cars);
+    underWay.set(kept, making);
+    await making;
+  }
+  await mkdir(dataDir, { recursive: true });
+  cpSync(path.join(kept, 'pglite'), path.join(dataDir, 'pglite'), { recursive: true });
+  // Shared: a drawn photo's name says what is on it.
+  await symlink(path.join(kept, 'drawn-photos'), path.join(dataDir, 'drawn-photos'));
+}
+
+async function make(target: string, cars: string): Promise<void> {
+  const partial = await mkdtemp(`${target}-`);
+  await prepareDataDirectory(partial);
+  const site = await startSite({ DEMO_LISTINGS: cars, DATA_DIR: partial, LOG_LEVEL: 'error' });
+  const drawn = path.join(partial, 'drawn-photos');
+  try {
+    // The start draws covers.
+    const [first = ''] = await readdir(drawn);
+    const key = first.replace(/\.\d+\.webp$/, '');
+    for (const width of pictureWidths) {
+      const answer = await fetch(site.url + pictureUrl(key, width));
+      if (!answer.ok) throw new Error(`the photo ${key} was answered by ${answer.status}`);
+      await answer.arrayBuffer();
+    }
+  } finally {
+    await site.stop();
+  }
+  await standIn(partial, drawn);
+  // Another worker may have been first: a folder that is there cannot be replaced.
+  await rename(partial, target).catch(() => rm(partial, { recursive: true, force: true }));
+}
+
+/**
+ * The server has drawn the covers of its first pages. One of them, in each width, stands in for all other photos: each
+ * takes a tenth of a second of processor time, and what is on them is tested elsewhere (server/drawn-photos).
+ */
+async function standIn(dataDirectory: string, drawn: string): Promise<void> {
+  const names = await readdir(drawn);
+  const modelOf = (width: number) => {
+    const found = names.find((name) => name.endsWith(`.${width}.webp`));
+    if (found === undefined) throw new Error(`no drawn photo is ${width} wide`);
+    return path.join(drawn, found);
+  };
+  const models = pictureWidths.map((width) => [width, modelOf(width)] as const);
+  const database = await openDatabase({ dataDirectory, migrationsDirectory });
+  try {
+    const key = sql<string>`unnest(${schema.listings.images})`;
+    const keys = await database.orm.selectDistinct({ key }).from(schema.listings);
+    for (const { key } of keys) {
+      for (const [width, model] of models) {
+        const name = `${key}.${width}.webp`;
+        if (!names.includes(name)) await link(model, path.join(drawn, name));
+      }
+    }
+  } finally {
+    await database.close();
+  }
+}
