@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { pictureUrl, storedPictureWidths } from '#contract/listing/picture.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { onlyPublic } from './keepable.ts';
@@ -14,7 +14,7 @@ const anyWidth: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const key = photoPath.exec(new URL(request.url).pathname)?.[1];
     if (key === undefined) return undefined;
-    for (const width of [...pictureWidths].reverse()) {
+    for (const width of [...storedPictureWidths].reverse()) {
       const kept = await caches.match(pictureUrl(key, width), {
         cacheName: cacheNames.media,
         ignoreVary: true,

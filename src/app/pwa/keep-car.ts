@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/listing/picture.schema.ts';
-import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { pictureUrl, pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
 
 /** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -46,7 +46,7 @@ async function missingOf({ address, pictures }: CarToKeep): Promise<string[]> {
   const isKept = async (each: string) => (await caches.match(each, { ignoreVary: true })) !== undefined;
   const missing = (await isKept(address)) ? [] : [address];
   for (const { key } of pictures) {
-    const kept = await Promise.all(pictureWidths.map((width) => isKept(pictureUrl(key, width))));
+    const kept = await Promise.all(storedPictureWidths.map((width) => isKept(pictureUrl(key, width))));
     if (!kept.includes(true)) missing.push(pictureUrl(key, pictureWidths[0]));
   }
   return missing;

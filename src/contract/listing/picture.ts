@@ -1,12 +1,12 @@
 /** Widths, in pixels, of every photo. All are 16:10. */
 export const pictureWidths = [320, 480, 720, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
-/** Widths that photos were stored in before, whose files and addresses still exist. */
-export const formerPictureWidths = [640] as const;
-export type StoredPictureWidth = PictureWidth | (typeof formerPictureWidths)[number];
+/** With the width of earlier versions, whose files and addresses are still on servers and devices. */
+export const storedPictureWidths = [320, 480, 640, 720, 960] as const;
+export type StoredPictureWidth = (typeof storedPictureWidths)[number];
 export const pictureRatio = 16 / 10;
 
-export function pictureUrl(key: string, width: PictureWidth): string {
+export function pictureUrl(key: string, width: StoredPictureWidth): string {
   return `/media/${key}/${width}.webp`;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { formerPictureWidths, pictureWidths, type StoredPictureWidth } from '#contract/listing/picture.ts';
+import { pictureWidths, type StoredPictureWidth, storedPictureWidths } from '#contract/listing/picture.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
 import type { PhotoFiles } from './photo-files.ts';
@@ -91,7 +91,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
 
     async remove(key) {
       await Promise.all(
-        [...pictureWidths, ...formerPictureWidths].map(async (width) => {
+        storedPictureWidths.map(async (width) => {
           remembered.delete(nameOf(key, width));
           const answer = await call(nameOf(key, width), { method: 'DELETE' });
           await answer.body?.cancel();

@@ -29,7 +29,7 @@ const halves = () =>
   ]);
 
 describe('the photo store', () => {
-  it('stores a photo in three widths, without metadata, upright', async () => {
+  it('stores a photo in every width, without metadata, upright', async () => {
     const bytes = await halves()
       .withExif({ IFD0: { Copyright: 'secret' } })
       .withMetadata({ orientation: 6 })

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
-  formerPictureWidths,
   type PictureWidth,
-  pictureWidths,
   type StoredPictureWidth,
+  storedPictureWidths,
 } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
@@ -38,7 +37,7 @@ const mostTries = 3;
 /** All widths that may be stored: the wanted one, wider ones, narrower ones. */
 function nearestTo(wanted: PictureWidth): StoredPictureWidth[] {
   const rank = (width: number) => (width >= wanted ? width - wanted : 1000 - width);
-  return [...pictureWidths, ...formerPictureWidths].sort((a, b) => rank(a) - rank(b));
+  return [...storedPictureWidths].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The first half of the SHA-256 of the original's bytes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
-import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { pictureUrl, storedPictureWidths } from '#contract/listing/picture.ts';
 import { addressOf } from './api-client.ts';
 
 /** The part of a cached answer that names the car's photos. */
@@ -27,7 +27,7 @@ export async function opensOffline(id: number, language: Language): Promise<bool
 /** In any width: the worker substitutes another one. */
 async function isPhotoKept(key: string): Promise<boolean> {
   const found = await Promise.all(
-    pictureWidths.map((width) => caches.match(pictureUrl(key, width), { ignoreVary: true })),
+    storedPictureWidths.map((width) => caches.match(pictureUrl(key, width), { ignoreVary: true })),
   );
   return found.some((answer) => answer !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { formerPictureWidths, pictureWidths } from '#contract/listing/picture.ts';
+import { pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
@@ -11,12 +11,10 @@ const parameters = z.object({ key: picture.shape.key, file: z.string() });
 export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[]): void {
   app.get('/media/:key/:file', async (request, reply) => {
     const parsed = z.safeParse(parameters, request.params);
-    const asked = [...pictureWidths, ...formerPictureWidths].find(
-      (known) => parsed.data?.file === `${known}.webp`,
-    );
-    if (!parsed.success || asked === undefined) throw new AppError('not_found');
+    const asked = storedPictureWidths.find((known) => parsed.data?.file === `${known}.webp`);
     // Pages kept on a device may still name a former width.
-    const width = pictureWidths.find((known) => known >= asked) ?? 960;
+    const width = asked && pictureWidths.find((known) => known >= asked);
+    if (!parsed.success || width === undefined) throw new AppError('not_found');
     for (const read of readers) {
       const bytes = await read(parsed.data.key, width);
       if (bytes) {

@@ -1,0 +1,25 @@
+import fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { photoRoutes } from './photo.routes.ts';
+
+const app = fastify();
+photoRoutes(app, [async (key, width) => (key === 'drawn.car' ? Buffer.from(`${width} wide`) : undefined)]);
+afterAll(() => app.close());
+
+test.each([
+  [320, 320],
+  [480, 480],
+  // Pages kept on devices name it.
+  [640, 720],
+  [960, 960],
+])('a photo asked for %i wide is %i wide', async (asked, given) => {
+  const response = await app.inject(`/media/drawn.car/${asked}.webp`);
+  expect([response.statusCode, response.body]).toEqual([200, `${given} wide`]);
+});
+
+test.each(['/media/drawn.car/500.webp', '/media/drawn.car/720.jpg', '/media/other/720.webp'])(
+  '%s is not there',
+  async (address) => {
+    expect((await app.inject(address)).statusCode).not.toBe(200);
+  },
+);
