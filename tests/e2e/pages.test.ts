@@ -4,6 +4,7 @@ import { complaintsOf } from '#tests/support/complaints.ts';
 import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/held-requests.ts';
 
 const pages = [
   { name: 'home', path: '/' },
@@ -58,15 +59,8 @@ test.describe('without JavaScript', () => {
 
 test.describe('the first view', () => {
   test('fetches the app’s script once it has loaded, or at a touch before that', async ({ page }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    // A picture that does not arrive: the page never loads.
-    await page.route('**/media/**', async (route) => {
-      await released;
-      await route.abort();
-    });
+    // Pictures that do not arrive: the page never loads.
+    const letGo = await holdRequests(page, '**/media/**');
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -8,6 +8,7 @@ import {
 } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/held-requests.ts';
 
 async function open(page: Page, path: string, viewport = phone): Promise<void> {
   await page.setViewportSize(viewport);
@@ -18,14 +19,7 @@ async function open(page: Page, path: string, viewport = phone): Promise<void> {
 const modalOf = (page: Page) => page.locator('dialog[open]');
 
 test('a tap on the search field before hydration opens the search after it', async ({ page }) => {
-  let letGo = () => {};
-  const tapped = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/first-*.js', async (route) => {
-    await tapped;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/assets/first-*.js');
   await page.goto('/');
   await page.locator('main').getByRole('combobox').tap();
   letGo();
