@@ -134,8 +134,17 @@ test('selected values are above the list, each can be removed', async () => {
   const chips = within(await screen.findByRole('region', { name: 'Filter terpilih' }));
   expect(textOf(chips.getByRole('button', { name: /^Filter/ }))).toContain('2');
   // The second is removed before the list without the first has loaded.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  visit.network.intercept('listings', async (_, pass) => {
+    await held;
+    return pass();
+  });
   await user.click(chips.getByRole('link', { name: 'Hapus Manual' }));
   await user.click(chips.getByRole('link', { name: 'Hapus Toyota' }));
+  release();
   await arriveAt('/mobil-bekas');
   await waitFor(() => expect(textOf(nth(0, 'h1'))).toBe('Mobil bekas'));
   expect(screen.queryByRole('link', { name: /^Hapus / })).toBeNull();
