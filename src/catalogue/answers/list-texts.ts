@@ -82,14 +82,6 @@ export function titleOf(
   return `${phrase.filter(Boolean).join(' ')}${quoted}${figures && `, ${figures}`}`;
 }
 
-export function descriptionOf(title: string, count: number, language: Language): string {
-  const cars = formatNumber(count, language);
-  return {
-    id: `${title}: ${cars} mobil dengan harga, kilometer, foto, dan kota. Bandingkan dengan tenang, tetap terbuka saat sinyal putus.`,
-    en: `${title}: ${cars} ${count === 1 ? 'car' : 'cars'} with price, mileage, photos and city. Compare at ease, even without a connection.`,
-  }[language];
-}
-
 /** Facts of the found cars, for sentences about them. */
 export type ListFacts = {
   readonly count: number;
@@ -97,43 +89,66 @@ export type ListFacts = {
   readonly cheapest: string | undefined;
   readonly dearest: string | undefined;
   readonly years: string | undefined;
-  /** The most frequent ones, formatted, at most three. */
+  /** The most frequent ones, formatted, at most three; none where all cars are of one model. */
   readonly models: readonly string[];
 };
 
-/** One sentence about the list. Empty for an empty list. */
-export function subDescriptionOf(facts: ListFacts, language: Language): string {
-  const { cheapest, dearest, years, models } = facts;
+/** `Rp 90 Juta sampai Rp 1,2 Milyar`, or the one price there is. */
+function pricesOf({ cheapest, dearest }: ListFacts, language: Language): string {
   if (cheapest === undefined || dearest === undefined) return '';
-  const names = wordList(models, 'and', language);
+  return cheapest === dearest ? cheapest : `${cheapest} ${{ id: 'sampai', en: 'to' }[language]} ${dearest}`;
+}
+
+export function descriptionOf(title: string, facts: ListFacts, language: Language): string {
+  const cars = formatNumber(facts.count, language);
+  const prices = pricesOf(facts, language);
+  const priced = prices && `, ${prices}`;
   return {
-    id: `Harga ${cheapest} sampai ${dearest}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak ditawarkan: ${names}`}.`,
-    en: `From ${cheapest} to ${dearest}${years ? `, built ${years}` : ''}${names && `. Most offered: ${names}`}.`,
+    id: `${title}: ${cars} mobil${priced}. Bandingkan dengan tenang, tetap terbuka saat sinyal putus.`,
+    en: `${title}: ${cars} ${facts.count === 1 ? 'car' : 'cars'}${priced}. Compare at ease, even without a connection.`,
   }[language];
 }
 
-export function faqsOf(title: string, facts: ListFacts, language: Language) {
-  const cars = formatNumber(facts.count, language);
-  const { cheapest, dearest, models } = facts;
+/** One sentence about the list. Empty for an empty list. */
+export function subDescriptionOf(facts: ListFacts, language: Language): string {
+  const { years, models } = facts;
+  const prices = pricesOf(facts, language);
+  if (!prices) return '';
   const names = wordList(models, 'and', language);
-  const priced = cheapest !== undefined && dearest !== undefined;
+  return {
+    id: `Harga ${prices}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak ditawarkan: ${names}`}.`,
+    en: `Asking ${prices}${years ? `, built ${years}` : ''}${names && `. Most offered: ${names}`}.`,
+  }[language];
+}
+
+/**
+ * Questions about a list with their answers.
+ * @param source whether the cars are those on offer now, or those that a device has kept
+ */
+export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept', language: Language) {
+  const cars = formatNumber(facts.count, language);
+  const names = wordList(facts.models, 'and', language);
+  const prices = pricesOf(facts, language);
+  const counted = {
+    live: {
+      id: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
+      en: `Right now ${cars} match. The figure counts the advertisements that are live.`,
+    },
+    kept: {
+      id: `Di HP ini tersimpan ${cars} mobil yang sesuai. Jumlah ini dihitung saat mobil kota ini disimpan.`,
+      en: `${cars} of the cars kept on this phone match. The figure is from when this city was kept.`,
+    },
+  }[source][language];
   return {
     id: [
       {
         question: `Ada berapa iklan untuk ${title}?`,
-        answer: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
+        answer: counted,
       },
-      ...(priced
-        ? [
-            {
-              question: `Berapa harga ${title}?`,
-              answer: `Harga yang diminta penjual mulai ${cheapest} sampai ${dearest}.`,
-            },
-          ]
+      ...(prices
+        ? [{ question: `Berapa harga ${title}?`, answer: `Harga yang diminta penjual: ${prices}.` }]
         : []),
-      ...(names
-        ? [{ question: 'Model apa yang paling banyak ditawarkan?', answer: `Saat ini ${names}.` }]
-        : []),
+      ...(names ? [{ question: 'Model apa yang paling banyak ditawarkan?', answer: `${names}.` }] : []),
       {
         question: 'Apakah daftar ini bisa dibuka tanpa sinyal?',
         answer:
@@ -148,17 +163,10 @@ export function faqsOf(title: string, facts: ListFacts, language: Language) {
     en: [
       {
         question: `How many ads are there for ${title}?`,
-        answer: `Right now ${cars} match. The figure counts the advertisements that are live.`,
+        answer: counted,
       },
-      ...(priced
-        ? [
-            {
-              question: `What do they cost? (${title})`,
-              answer: `Sellers ask from ${cheapest} to ${dearest}.`,
-            },
-          ]
-        : []),
-      ...(names ? [{ question: 'Which models are offered most?', answer: `At present ${names}.` }] : []),
+      ...(prices ? [{ question: `What do they cost? (${title})`, answer: `Sellers ask ${prices}.` }] : []),
+      ...(names ? [{ question: 'Which models are offered most?', answer: `${names}.` }] : []),
       {
         question: 'Can I open this list without a connection?',
         answer:

@@ -54,7 +54,11 @@ export function answerFrom(
   const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
   // New as of the snapshot.
   const now = catalogue.snapshot.asOf;
-  return { ...filterAnswerOf(catalogue, wanted, { language, most, now }), offline: noteOf(catalogue) };
+  const keptCity = catalogue.vocabulary.find(catalogue.snapshot.place.city.slug);
+  return {
+    ...filterAnswerOf(catalogue, wanted, { language, most, now, keptCity }),
+    offline: noteOf(catalogue),
+  };
 }
 
 /** The names of a city's cars, built with the first typed words. */
