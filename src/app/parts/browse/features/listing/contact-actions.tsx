@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CarFront, LockKeyhole, MessageSquareText, Phone } from 'lucide';
+import { CarFront, MessageSquareText, Phone } from 'lucide';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * What a visitor may do about a car, the main action at the right: message, offer, number. Only a verified number can
- * be shown, otherwise the reason is; a sold car links to others, and its owner to their own listings.
+ * be shown: any other seller is written to, and reads it once they claim the ad. A sold car links to others, and its
+ * owner to their own listings.
  */
 export function ContactActions({ listing, onOpen }: Props) {
   const isOwn = useIsOwnListing(listing.id) === true;
@@ -54,25 +55,13 @@ export function ContactActions({ listing, onOpen }: Props) {
         </Button>
       </div>
     );
-  return (
-    <div className={styles.actions}>
-      {listing.status === 'sold' ? null : (
-        <Button
-          variant="secondary"
-          icon={<Icon of={LockKeyhole} />}
-          className={styles.scripted}
-          {...opening('number')}
-        >
-          <Trans>Number locked</Trans>
-        </Button>
-      )}
-      <ButtonLink
-        href={usedCarsPath(listing.modelSlug)}
-        icon={<Icon of={CarFront} />}
-        className={styles.similar}
-      >
-        <Trans>Similar cars</Trans>
-      </ButtonLink>
-    </div>
+  return listing.status === 'sold' ? (
+    <ButtonLink href={usedCarsPath(listing.modelSlug)} icon={<Icon of={CarFront} />} isWide>
+      <Trans>Similar cars</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={leadFormPath('contact', listing.id)} icon={<Icon of={MessageSquareText} />} isWide>
+      <Trans>Write to the seller</Trans>
+    </ButtonLink>
   );
 }
