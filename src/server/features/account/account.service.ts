@@ -99,7 +99,10 @@ export function createAccountService(parts: Parts) {
         onWarning(`advertisements of a device could not be given to their account: ${reasonOf(cause)}`);
       }
       // What was claimed may have given it a name.
-      return { token, account: account.name === null ? ((await accounts.byId(account.id)) ?? account) : account };
+      return {
+        token,
+        account: account.name === null ? ((await accounts.byId(account.id)) ?? account) : account,
+      };
     },
 
     async signOut(token: string): Promise<void> {
