@@ -15,6 +15,7 @@ import {
   supportPath,
 } from '#contract/account/account-paths.ts';
 import {
+  deviceAdsPath,
   fixedSearches,
   outboxPath,
   sellAccordionPath,
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),
   route(sellPath, 'mobile-back', 'sell', 'sell'),
   ...sellSteps.map((path) => route(path, 'mobile-back', 'sell', 'sell-step')),
+  route(deviceAdsPath, 'mobile-back', 'sell', 'device-ads'),
   route(sellLoginPath, 'mobile-back', 'sell', 'sell-login'),
   route(`${sellPath}/:city`, 'mobile-back', 'sell', 'sell'),
   route(outboxPath, 'mobile-back', 'sell', 'outbox'),
