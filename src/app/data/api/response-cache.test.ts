@@ -47,21 +47,6 @@ test('the answers of the document are used without a call', async () => {
   expect(calls).toEqual([]);
 });
 
-test('what is kept is bounded by its length', async () => {
-  const cache = cacheWith();
-  const answerWith = (gone: number[]) => () => ({
-    status: 200,
-    body: { statusCode: 200, message: 'OK', data: { items: [], gone } },
-  });
-  network = answerWith([]);
-  for (let id = 1; id <= 100; id++) await cache.get('byIds', { ids: String(id) });
-  expect(Object.keys(cache.answers)).toHaveLength(100);
-  network = answerWith(Array.from({ length: 100_000 }, (_, at) => 100_000_000 + at));
-  for (let id = 101; id <= 115; id++) await cache.get('byIds', { ids: String(id) });
-  expect(JSON.stringify(cache.answers).length).toBeLessThan(8_000_000);
-  expect(Object.keys(cache.answers).at(-1)).toContain('115');
-});
-
 test('an answer is reused for a minute, then asked for again', async () => {
   const cache = cacheWith();
   await cache.get('home', {});
