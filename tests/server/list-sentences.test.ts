@@ -133,16 +133,14 @@ describe('what a list says of its cars', () => {
     database = await open('tables');
     await writeSampleNames(database.orm);
     const cars = fc.sample(randomListing, { numRuns: 90 });
-    await database.orm
-      .insert(schema.listings)
-      .values(
-        cars.map((car, at) => ({
-          ...car,
-          id: at + 1,
-          carIdHash: `car-${at}`,
-          price: 25e6 + ((at * 37e6) % 2e9),
-        })),
-      );
+    await database.orm.insert(schema.listings).values(
+      cars.map((car, at) => ({
+        ...car,
+        id: at + 1,
+        carIdHash: `car-${at}`,
+        price: 25e6 + ((at * 37e6) % 2e9),
+      })),
+    );
     live = await createLiveCatalogue(database, () => undefined);
     const name = z.object({ name: z.string() });
     const named = async (query: string) => (await rows(name, query)).map((each) => each.name);
