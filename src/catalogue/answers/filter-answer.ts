@@ -8,7 +8,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { type FilterValue, narrowest, type Selection, selectionOf, toggle } from '#contract/search/filter.ts';
 import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/filter-range.ts';
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
-import { defaultSort, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
+import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
@@ -27,7 +27,14 @@ import { trailOf } from './trail.ts';
 export type Catalogue = { readonly index: FacetedIndex; readonly vocabulary: Vocabulary };
 
 /** What a list is asked for: selected values, and words typed into the search box. */
-export type ListQuery = { readonly selection: Selection; readonly words: readonly string[] };
+export type ListQuery = {
+  readonly selection: Selection;
+  readonly words: readonly string[];
+  /** All that was typed, without its typing errors; undefined where there are none. */
+  readonly corrected?: string;
+  /** Set where something of what was typed is in the selection or an order rather than in the words. */
+  readonly understood?: { readonly order: SortOrder | undefined };
+};
 
 const dayMs = 86_400_000;
 /** Relaxations offered for an empty list. */
@@ -52,10 +59,9 @@ type FilterOptions = {
 /** The filter answer of a selection (docs/product.md#list-and-filter-answers). */
 export function filterAnswerOf(
   { index, vocabulary }: Catalogue,
-  { selection, words: typed }: ListQuery,
+  { selection, words, corrected, understood }: ListQuery,
   { language, most, now, keptCity }: FilterOptions,
 ): FilterAnswer {
-  const { words, isCorrected } = index.understand(typed);
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
   const prices = counts.ranges.price;
@@ -91,7 +97,10 @@ export function filterAnswerOf(
       max: priceStops[priceStops.length - 1] ?? 0,
       rangeValue: (chosenPrice && priceRangeOfSlug(chosenPrice.slug)) ?? null,
     },
-    correctedWords: isCorrected ? words.join(' ') : null,
+    correctedWords: corrected ?? null,
+    ...(understood && {
+      understood: { words: words.join(' '), ...(understood.order && sortParametersOf(understood.order)) },
+    }),
   };
 }
 
@@ -110,7 +119,6 @@ type ListSummary = Pick<
   | 'faqSchema'
 >;
 
-/** @param words as the index understands them */
 function summaryOf(
   { index, vocabulary }: Catalogue,
   { selection, words }: ListQuery,
@@ -146,7 +154,7 @@ export function listSummaryOf(
   { selection, words }: ListQuery,
   language: Language,
 ): ListSummary {
-  return summaryOf(catalogue, { selection, words: catalogue.index.understand(words).words }, language);
+  return summaryOf(catalogue, { selection, words }, language);
 }
 
 function tileOf(

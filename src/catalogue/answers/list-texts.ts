@@ -2,7 +2,13 @@ import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { wordList } from '#contract/masking/word-list.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { FilterGroupType, FilterType, Selection } from '#contract/search/filter.ts';
+import {
+  type FilterGroupType,
+  type FilterType,
+  type FilterValue,
+  narrowest,
+  type Selection,
+} from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 
 /** Texts of the filter answer, written for a selection. */
@@ -32,6 +38,36 @@ export const sortNames: Readonly<Record<SortOrder, Localized>> = {
 
 /** In lower case, for use within a sentence: `di bawah Rp 100 Juta`. */
 const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
+
+/** A list as a suggestion names it: `Toyota Avanza otomatis putih 2019 di Bandung, di bawah Rp 150 Juta`. */
+export function suggestionName(selection: Selection, vocabulary: Vocabulary, language: Language): string {
+  const asked = narrowest(selection);
+  const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant', 'body-type'];
+  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';
+  if (!asked.some(({ type }) => vehicleTypes.includes(type)) && (asked.length === 0 || !asked.every(isPlace)))
+    return titleOf(asked, [], vocabulary, language);
+  const named = (isWanted: (value: FilterValue) => boolean, joint: string) =>
+    asked
+      .filter(isWanted)
+      .map((value) => lowered(vocabulary.fullName(value, language)))
+      .join(joint);
+  const isFigure = ({ type }: FilterValue) => type === 'price' || type === 'kilometers';
+  const isVehicle = ({ type }: FilterValue) => vehicleTypes.includes(type);
+  const vehicles = named(isVehicle, ' ');
+  const saidBefore = vehicles.toLowerCase();
+  const details = asked
+    .filter((value) => !isVehicle(value) && !isFigure(value) && !isPlace(value))
+    .map((value) => vocabulary.name(value, language).toLowerCase())
+    .filter((name) => !saidBefore.includes(name))
+    .join(' ');
+  const places = named(isPlace, ', ');
+  const figures = named(isFigure, ', ');
+  const preposition = { id: 'di', en: 'in' }[language];
+  const what = [vehicles, details].filter(Boolean).join(' ');
+  return [what && places ? `${what} ${preposition} ${places}` : what || places, figures]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** `Toyota Avanza bekas otomatis putih tahun 2019 di Bandung, Rp 100 Juta – Rp 150 Juta`. */
 export function titleOf(

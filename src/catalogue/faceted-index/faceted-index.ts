@@ -228,6 +228,11 @@ export class FacetedIndex {
     return cars;
   }
 
+  /** Whether some car has the word. */
+  hasWord(word: string): boolean {
+    return this.#columns.text.has(word);
+  }
+
   /**
    * Corrects typed words: a word that no car has becomes the nearest word that some car has. `isCorrected` says
    * whether any changed.

@@ -27,9 +27,13 @@ type Dependencies = {
 
 const either = ['GET', 'POST'] as const;
 
-/** `score` and `createdAt` are descending by default, the others ascending. */
-function sortOf(field: string | undefined, order: string | undefined, language: Language): SortOrder {
-  if (field === undefined) return defaultSort;
+/** The order of the call, else that of its words. `score` and `createdAt` are descending by default, the others ascending. */
+function sortOf(
+  { sort: field, order }: Pick<ParsedQueryOf<'listings'>, 'sort' | 'order'>,
+  { understood }: ListQuery,
+  language: Language,
+): SortOrder {
+  if (field === undefined) return understood?.order ?? defaultSort;
   const wanted = `${field}-${order ?? (field === 'score' || field === 'createdAt' ? 'desc' : 'asc')}`;
   const found = sortOrders.find((known) => known === wanted);
   const text = { id: 'Urutan ini tidak ada.', en: 'There is no such order.' }[language];
@@ -44,7 +48,7 @@ export function listingRoutes(
 ): void {
   async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
     const wanted = search.queryOf(query.search, query.q, language);
-    const sort = sortOf(query.sort, query.order, language);
+    const sort = sortOf(query, wanted, language);
     const { ids, meta } = search.page(wanted, sort, query.page ?? 1, query.pageSize ?? defaultPageSize);
     const { currentPage, pageCount } = meta;
     // A page past the end is 404, except the first: an empty list is still a list.
