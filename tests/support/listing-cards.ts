@@ -49,6 +49,7 @@ export function listingDetail(id: number, changes: Partial<ListingDetail> = {}):
     sellerName: null,
     mobileVerified: false,
     isDemo: false,
+    sellerId: null,
     taxPaidUntil: '2027-03',
     serviceRecord: true,
     accidentFree: null,

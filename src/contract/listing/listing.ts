@@ -78,6 +78,8 @@ export const listingDetail = z.object({
   mobileVerified: z.boolean(),
   /** Made up, its seller too (docs/product.md#demonstration-cars). Pages kept by former versions do not say. */
   isDemo: z._default(z.boolean(), false),
+  /** The opaque id of the seller's account; null for an ad that nobody has claimed. */
+  sellerId: z._default(z.nullable(z.string()), null),
   /** Month until which the yearly tax is paid, `YYYY-MM`. */
   taxPaidUntil: z.nullable(z.string()),
   serviceRecord: z.nullable(z.boolean()),

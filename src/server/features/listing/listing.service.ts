@@ -189,6 +189,7 @@ export function createListingService({
         images: row.images.flatMap((key) => pictures.get(key) ?? []),
         market: market.marketOf(row),
         sellerName: row.sellerName,
+        sellerId: row.sellerId,
         mobileVerified: row.mobileVerified,
         isDemo: row.source === 'demo',
         taxPaidUntil: row.taxPaidUntil,
