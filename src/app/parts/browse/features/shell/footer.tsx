@@ -9,8 +9,9 @@ import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/sit
 import styles from './footer.module.css';
 
 export type FooterProps = {
+  readonly isHome: boolean;
   readonly layout: 'default' | 'listing' | 'mobile-back';
-  /** The page's; without them the site's own questions are shown. */
+  /** The page's; the home page shows the site's own. */
   readonly faqs: readonly FaqEntry[] | undefined;
   /** Heading of the questions: the page's title, else the site's. */
   readonly faqTitle: string | undefined;
@@ -25,9 +26,9 @@ const networkNames = {
 } as const;
 
 /** The footer; empty settings are not shown (docs/product.md#menu-and-footer). */
-export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
+export function Footer({ isHome, layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
-  const questions = faqs ?? site?.faqs ?? [];
+  const questions = faqs ?? (isHome ? site?.faqs : undefined) ?? [];
   return (
     <footer className={styles.footer} data-layout={layout}>
       <div className={styles.inner}>

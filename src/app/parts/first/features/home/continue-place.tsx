@@ -11,7 +11,7 @@ export function ContinuePlace({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.place}>
       <h2 className={styles.title}>
-        <Trans>Continue</Trans>
+        <Trans>Pick up where you left off</Trans>
       </h2>
       <div className={styles.rows}>
         <WhenIdle>{children}</WhenIdle>

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderAction } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import { homePath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { Header } from './header.tsx';
 import { LazyShellSheets, preloadShellSheets } from './lazy-shell-sheets.tsx';
@@ -120,6 +121,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
       <Main strip={slots.strip}>{children}</Main>
       <HydrateOnTouch id="footer">
         <Footer
+          isHome={path === homePath}
           layout={layout}
           faqs={slots.faqs}
           faqTitle={slots.faqTitle}

@@ -30,7 +30,7 @@ export function ValueAnswer({ model, makeYear }: Props) {
     else setFailure(begun.failure);
   }
 
-  if (advice.kind === 'asking') return <Skeleton height="148px" radius="12px" />;
+  if (advice.kind === 'asking') return <Skeleton height="166px" radius="12px" />;
   const low = advice.kind === 'known' ? formatPrice(advice.price.minPrice, language) : '';
   const high = advice.kind === 'known' ? formatPrice(advice.price.maxPrice, language) : '';
   return (
