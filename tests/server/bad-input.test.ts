@@ -152,6 +152,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { modelId: '1' },
   },
   modelFeatures: { parameters: { modelId: 'number', variantId: 'number' }, valid: { modelId: '1' } },
+  countViews: {
+    method: 'POST',
+    parameters: { views: 'choice' },
+    valid: { views: '1:2026-11-20,2:2026-11-21' },
+  },
   report: {
     method: 'POST',
     parameters: { id: 'number', reason: 'choice', details: 'text', clientId: 'choice' },

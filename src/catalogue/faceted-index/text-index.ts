@@ -53,14 +53,18 @@ export class TextIndex {
     return this.#tokensWith(word).flatMap((number) => this.#sets[number] ?? []);
   }
 
+  /** Whether the word occurs in some car's tokens. */
+  has(word: string): boolean {
+    return this.#tokensWith(word).some((number) => (this.#sets[number]?.size ?? 0) > 0);
+  }
+
   /** The word itself where it occurs in some token, else the token it most likely means, if there is one. */
   understand(word: string): string {
     if (word.length > longestWord) return word;
     let understood = this.#understood.get(word);
     if (understood === undefined) {
       const carsOf = (number: number) => this.#sets[number]?.size ?? 0;
-      const occurs = this.#tokensWith(word).some((number) => carsOf(number) > 0);
-      understood = (occurs ? undefined : this.#nearest.find(word, carsOf)) ?? word;
+      understood = (this.has(word) ? undefined : this.#nearest.find(word, carsOf)) ?? word;
       if (this.#understood.size >= rememberedWords) this.#understood.clear();
       this.#understood.set(word, understood);
     }
