@@ -9,12 +9,12 @@ import { ContinuePlace } from '#app/parts/first/features/home/continue-place.tsx
 import { Entries } from '#app/parts/first/features/home/entries.tsx';
 import { Hero } from '#app/parts/first/features/home/hero.tsx';
 import { Safety } from '#app/parts/first/features/home/safety.tsx';
-import { ValuePlace } from '#app/parts/first/features/home/value-place.tsx';
 import { CarRail } from '#app/parts/first/features/listing/car-rail.tsx';
 import { CityButton } from '#app/parts/first/features/places/city-button.tsx';
 import { BodyTypeTiles } from '#app/parts/first/features/search/body-type-tiles.tsx';
 import { BrandTiles } from '#app/parts/first/features/search/brand-tiles.tsx';
 import { PriceEntries } from '#app/parts/first/features/search/price-entries.tsx';
+import { ValuePlace } from '#app/parts/first/features/sell/value-place.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx';
 import { SearchStarts } from '#app/parts/first/features/suggest/search-starts.tsx';

@@ -3,9 +3,8 @@ import { Camera, CarFront, ChevronRight, Gauge, type IconNode, Scale } from 'luc
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { comparePath, homePath, sellPath, usedCarsPath } from '#contract/paths.ts';
+import { carValueAnchor, comparePath, homePath, sellPath, usedCarsPath } from '#contract/paths.ts';
 import styles from './entries.module.css';
-import { valueAnchor } from './value-place.tsx';
 
 /** What one can do here, on wide screens; a phone has its tab bar. */
 export function Entries({ cars }: { readonly cars: string }) {
@@ -21,7 +20,7 @@ export function Entries({ cars }: { readonly cars: string }) {
       icon: Gauge,
       title: t`What is my car worth?`,
       note: t`Just model and year`,
-      href: `${homePath}#${valueAnchor}`,
+      href: `${homePath}#${carValueAnchor}`,
     },
     {
       icon: Camera,

@@ -6,10 +6,8 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
-import { brandModelVariantPath } from '#contract/paths.ts';
+import { brandModelVariantPath, carValueAnchor } from '#contract/paths.ts';
 import styles from './value-place.module.css';
-
-export const valueAnchor = 'harga-mobil-saya';
 
 const load = () => import('#app/parts/sell/features/sell/value/value-form.tsx');
 const ValueForm = lazyPart('sell', async () => (await load()).ValueForm);
@@ -49,7 +47,7 @@ export function ValuePlace() {
     </>
   );
   return (
-    <section className={styles.section} id={valueAnchor}>
+    <section className={styles.section} id={carValueAnchor}>
       <div className={styles.panel}>
         <div>
           <h2 className={styles.title}>
