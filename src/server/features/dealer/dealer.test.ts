@@ -72,7 +72,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
 
   test('the template’s example is taken in, but for its photos, which are not there', async () => {
     const { rows } = await take(listTemplate());
-    expect(rows).toMatchObject([{ outcome: 'created', label: 'Toyota Avanza 1.5 G MT 2019' }]);
+    expect(rows).toMatchObject([{ outcome: 'created', label: 'Toyota Avanza 2019' }]);
     expect(rows[0]?.remarks).toEqual(['Ada foto yang belum dikirim.']);
     const exported = await dealer.ask('dealerExport', {});
     const [header] = exported.csv.split('\r\n');
