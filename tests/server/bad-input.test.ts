@@ -121,6 +121,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   home: { parameters: {} },
+  bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },
   listingsV1: { parameters: list },
   filters: { parameters: { ...selection, options: 'number' } },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { bargain, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import {
   cityEntry,
   filterAnswer,
   offlineNote,
+  priceEntry,
   seoAnswer,
   suggestion,
   tile,
@@ -54,7 +55,15 @@ export const readingSchemas = {
       bodyTypes: z.array(tile),
       cities: z.array(tile),
       newest: cards,
+      // A device may keep an answer from before these.
+      bargains: z._default(z.array(bargain), []),
+      prices: z._default(z.array(priceEntry), []),
     }),
+  },
+  bargains: {
+    /** A city: its cars come first, then those of its province, then all others. */
+    query: z.object({ search }),
+    data: z.object({ items: z.array(bargain) }),
   },
   listings: {
     query: listQuery,

@@ -51,6 +51,10 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
+/** A car below its market, and by how many rupiah it is below the median. */
+export const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
+export type Bargain = z.infer<typeof bargain>;
+
 /** The public data of one listing. */
 export const listingDetail = z.object({
   ...listingCard.shape,
