@@ -26,6 +26,7 @@ const car = fc.record({
   price: fc.constantFrom(29e6, 30e6, 150e6, 151e6, 12e9),
   score: pick(5),
   publishedAt: pick(4),
+  traits: fc.constantFrom(0, 1, 3, 512, 1023),
 });
 type Car = typeof car extends fc.Arbitrary<infer Each> ? Each : never;
 
@@ -38,10 +39,10 @@ function rowOf(each: Car, id: number): CatalogueRow {
   ];
   const makeYear = years[each.year];
   if (!vehicle || !fuel || !transmission || !listingType || !makeYear) throw new Error('no such car');
-  const { kilometers, price, score, publishedAt } = each;
+  const { kilometers, price, score, publishedAt, traits } = each;
   return {
     ...{ id, ...vehicle, province: 1, city: 1, fuel, transmission, listingType, makeYear },
-    ...{ kilometers, price, score, publishedAt, tokens: [] },
+    ...{ kilometers, price, score, publishedAt, traits, tokens: [] },
     bodyType: bodyTypes[each.bodyType - 1] ?? null,
     color: colors[each.color - 1] ?? null,
   };
@@ -72,6 +73,7 @@ function loaded(cars: readonly Car[]): FacetedIndex {
     price: numbers(({ price }) => price),
     score: numbers(({ score }) => score),
     publishedAt: numbers(({ publishedAt }) => publishedAt),
+    traits: Uint16Array.from(cars, ({ traits }) => traits),
   });
 }
 

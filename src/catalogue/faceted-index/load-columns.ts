@@ -32,12 +32,14 @@ export type CarLoad = {
   readonly price: Float64Array;
   readonly score: Float64Array;
   readonly publishedAt: Float64Array;
+  readonly traits: Uint16Array;
 };
 
 /** Fills empty columns. */
 export function loadColumns(target: CarColumns, cars: CarLoad): void {
   const { facets, bands, columns } = target;
   target.loadNumbers(cars.id, cars.score, cars.publishedAt);
+  target.traits.load(cars.traits);
   columns.vehicle.load(vehiclesOf(facets, cars.vehicle.values), cars.vehicle.of);
   columns.place.load(
     cars.place.values.flatMap(({ province, city }) => [

@@ -12,6 +12,7 @@ import {
 } from '#contract/vehicles/vehicle.schema.ts';
 import { isPublic } from '#server/catalogue/car-rows.ts';
 import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
+import { traitNumber } from '#server/catalogue/trait-number.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
@@ -51,6 +52,7 @@ const carFields = z.tuple([
   z.number(),
   z.number(),
   z.boolean(),
+  z.number(),
   z.string(),
 ]);
 /** Milliseconds since 1970, as in the index. */
@@ -72,6 +74,7 @@ const columns = [
   publishedAt,
   'cardinality(images)',
   `status = 'reserved'`,
+  traitNumber,
   'changed_by::text',
 ];
 const idField = z.tuple([z.number()], z.unknown());
@@ -134,13 +137,13 @@ function carOf(
   if (!parsed.success) return undefined;
   const [id, modelId, variantId, ownName, bodyType, fuel, transmission, color, listingType, ...rest] =
     parsed.data;
-  const [makeYear, kilometers, price, score, published, imageCount, isReserved, changedBy] = rest;
+  const [makeYear, kilometers, price, score, published, imageCount, isReserved, traits, changedBy] = rest;
   const line = lines.of({ modelId, variantId, ownName: ownName || null });
   if (!line) return undefined;
   const car: SnapshotCar = {
     ...{ id, line, bodyType, fuel, transmission, color, listingType, makeYear, kilometers, price },
     score: Math.round(score * 100) / 100,
-    ...{ publishedAt: published, imageCount, isReserved },
+    ...{ publishedAt: published, imageCount, isReserved, traits },
     marketBadge: badgeFor({ modelId, variantId, makeYear, price }),
   };
   return { car, changedBy: BigInt(changedBy) };
