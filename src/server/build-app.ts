@@ -32,6 +32,7 @@ import { staffFeature } from './features/staff/staff.feature.ts';
 import { suggestFeature } from './features/suggest/suggest.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
+import { viewedFeature } from './features/viewed/viewed.feature.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { metricsRoutes } from './plugins/metrics.ts';
@@ -72,6 +73,7 @@ const features: readonly Feature<keyof Services>[] = [
   suggestFeature,
   supportFeature,
   vehiclesFeature,
+  viewedFeature,
   webFeature,
 ];
 

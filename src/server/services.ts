@@ -2,6 +2,7 @@ import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalo
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
 import { createSpentViews, type SpentViews } from './domain/accounts/spent-views.ts';
+import { createViewCounter, type ViewCounter } from './domain/listings/view-counter.ts';
 import { createMarketService, type MarketService } from './domain/market/market.service.ts';
 import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
 import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
@@ -50,6 +51,7 @@ export type Services = AppParts & {
   readonly sellerListings: SellerListings;
   readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
+  readonly views: ViewCounter;
   /** Keys the hashes of one-time codes and of numbers. */
   readonly codeSecret: string;
   readonly operator: OperatorSettings;
@@ -99,6 +101,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     sellerListings: sell,
     readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
     spentViews: createSpentViews(codeSecret),
+    views: createViewCounter(database, codeSecret),
     codeSecret,
     operator,
     previews,

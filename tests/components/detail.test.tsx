@@ -153,6 +153,19 @@ test('a verified seller’s number is locked, and nowhere in the page', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a demonstration seller is marked as one, and not as verified', async () => {
+  await openCar();
+  expect(textOf(nth(0, 'main > * > article'))).toContain('Penjual demonstrasi');
+  expect(textOf(nth(0, 'main > * > article'))).not.toContain('Terverifikasi');
+});
+
+test('a seller without a verified number is written to: the page leads with that, and with no lock', async () => {
+  await openCar({ status: 'live', mobileVerified: false, isDemo: false });
+  const [first] = screen.getAllByRole('link', { name: 'Tulis kepada penjual' });
+  expect(first?.getAttribute('href')).toMatch(/^\/uc-lead-form\?kind=contact&id=\d+$/);
+  expect([...buttonsOf('Lihat nomor'), ...screen.queryAllByText('Nomor terkunci')]).toEqual([]);
+});
+
 test('a car that is gone shows none of its data, but similar ones', async () => {
   const gone = { statusCode: 410, code: 'gone', message: 'Hilang', errors: {}, requestId: 'r' };
   const { items } = await visit.api.ask('listings', { search: 'toyota' });

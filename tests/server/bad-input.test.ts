@@ -5,6 +5,7 @@ import { type EndpointName, endpointSchemas } from '#contract/api/endpoint-schem
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
 import { errorTable } from '#contract/api/error-code.ts';
+import { machineValues } from '#contract/api/wire-values.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { sellFields } from '#contract/sell/sell-fields.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -151,6 +152,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { modelId: '1' },
   },
   modelFeatures: { parameters: { modelId: 'number', variantId: 'number' }, valid: { modelId: '1' } },
+  countViews: {
+    method: 'POST',
+    parameters: { views: 'choice' },
+    valid: { views: '1:2026-11-20,2:2026-11-21' },
+  },
   report: {
     method: 'POST',
     parameters: { id: 'number', reason: 'choice', details: 'text', clientId: 'choice' },
@@ -513,7 +519,7 @@ describe('bad input', () => {
   });
 
   for (const name of names) {
-    const { parameters, listing } = endpoints[name];
+    const { parameters, listing, method } = endpoints[name];
 
     test(`${name} answers as expected`, async () => {
       const response = await call(name, Object.entries(validOf(endpoints[name])));
@@ -541,6 +547,17 @@ describe('bad input', () => {
           await expectRefusal(name, [[key, value]], 'not_found', field);
         for (const value of odd) await expectNoFault(name, key, value);
       });
+
+      if (kind === 'text' && method === 'POST' && !machineValues.has(key))
+        test(`${name} refuses a national id in ${key}`, async () => {
+          for (const value of ['3174092112900001', 'NIK 3174 0921 1290 0001 ya', '317409.211290.OOO1']) {
+            const kept = Object.entries(validOf(endpoints[name])).filter(([other]) => other !== key);
+            const response = await call(name, [...kept, [key, value], ['lang_code', 'en']]);
+            // Where no text is that long it is invalid anyway.
+            expect([400, 422], `${name} ${value}`).toContain(response.statusCode);
+            expect(Object.keys(response.json().errors)).toContain(key);
+          }
+        });
 
       test(`${name} accepts ${key} once, and no list of it`, async () => {
         const value = validOf(endpoints[name])[key] ?? '1';

@@ -85,6 +85,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   suggest: { who: everyone },
   modelOverview: { who: everyone, fields: () => ({ modelId: '1' }) },
   modelFeatures: { who: everyone, fields: () => ({ modelId: '1' }) },
+  countViews: { who: everyone, fields: () => ({ views: '1:2026-11-20' }) },
   report: { who: everyone, fields: () => ({ id: '1', reason: 'sold' }) },
   otp: { who: everyone, fields: () => ({ mobile: '081200000001' }) },
   login: { who: everyone, fields: () => ({ mobile: '081200000001', otp: '000000' }) },

@@ -9,6 +9,7 @@ import { sellingSchemas } from '#contract/sell/sell.schema.ts';
 import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
+import { viewedSchemas } from '#contract/viewed/viewed.schema.ts';
 import { readingSchemas } from './reading.schema.ts';
 
 /**
@@ -27,6 +28,7 @@ export const endpointSchemas = {
   ...contactSchemas,
   ...supportMessageSchemas,
   ...reportSchemas,
+  ...viewedSchemas,
 } as const;
 
 type Schemas = typeof endpointSchemas;

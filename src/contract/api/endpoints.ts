@@ -9,6 +9,8 @@ export const endpointPaths = {
   ...readingPaths,
   sendSupportMessage: '/api/v1/site/contact',
   report: '/api/v1/inventory/report',
+  /** Which cars a device has shown to a person. */
+  countViews: '/api/v1/inventory/count-views',
   otp: '/api/v4/user/otp',
   login: '/api/v4/user/login',
   me: '/api/v4/user/me',

@@ -13,11 +13,13 @@ import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { ListingService } from './listing.service.ts';
+import type { ViewNote } from './view-note.ts';
 
 type Dependencies = {
   readonly listing: ListingService;
   readonly search: SearchService;
   readonly cache: ResponseCache;
+  readonly noteView: ViewNote;
   /** The last featured car of a page's rail; see `featureId`. */
   readonly lastFeatured: (query: ListQuery, featureId: number | undefined) => number | undefined;
 };
@@ -41,7 +43,7 @@ function sortOf(
 /** Lists, their filters, and single cars. */
 export function listingRoutes(
   app: FastifyInstance,
-  { listing, search, cache, lastFeatured }: Dependencies,
+  { listing, search, cache, lastFeatured, noteView }: Dependencies,
 ): void {
   async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
     const wanted = search.queryOf(query.search, query.q, language);
@@ -132,7 +134,11 @@ export function listingRoutes(
     return { listing: detail, breadCrumbs };
   }
   for (const name of ['view', 'viewEs', 'viewEsV1'] as const)
-    serveEndpoint(app, name, ({ id }, { language }) => view(id, language));
+    serveEndpoint(app, name, async ({ id }, { language, request }) => {
+      const answer = await view(id, language);
+      await noteView(request, id);
+      return answer;
+    });
 
   serveEndpoint(
     app,

@@ -9,6 +9,7 @@ import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
 import { createSellService, type SellService } from './sell.service.ts';
 
 const { listings } = schema;
@@ -84,6 +85,29 @@ describeEachEngine('an unverified listing', (open) => {
     const claim = { id: String(id), change: 'claim', clientId: randomUUID() } as const;
     expect((await guest.ask('changeStatus', claim)).listing).toMatchObject({ id, status: 'live' });
     expect((await guest.send('ownListing', { id: String(id) })).statusCode).toBe(200);
+  });
+
+  test('of an import stays public when its seller claims it, with the messages that waited', async () => {
+    const id = await insertListing(database, {
+      ...{ model: 'avanza', city: 'bandung', source: 'daftar-lama', mobile, images: [] },
+    });
+    const buyer = new Seller(api);
+    const lead = { id: String(id), kind: 'contact' as const, name: 'Sari', mobile: '081255510009' };
+    await buyer.ask('saveLead', { ...lead, consent: '2026-11-22', clientId: randomUUID() });
+    const stranger = new Seller(api);
+    await stranger.signIn(database, '+6281399998888');
+    const owner = new Seller(api);
+    await owner.signIn(database, mobile);
+    const claim = { id: String(id), change: 'claim', clientId: randomUUID() } as const;
+    expect((await stranger.send('changeStatus', claim)).statusCode).toBe(404);
+    expect((await stranger.ask('ownListings', {})).items).toEqual([]);
+    expect((await owner.ask('ownListings', {})).items).toMatchObject([{ id, isOwn: false }]);
+    expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
+    const mine = { ...claim, clientId: randomUUID() };
+    expect((await owner.ask('changeStatus', mine)).listing).toMatchObject({ id, status: 'live' });
+    expect((await owner.ask('sellerLeads', {})).items).toMatchObject([{ name: 'Sari' }]);
+    const page = await api.app.inject(`/api/v4/inventory/view-es?id=${id}`);
+    expect(page.json().data.listing.mobileVerified).toBe(true);
   });
 
   test('is claimed up to the stock limit; beyond it the reason is shown', async () => {
