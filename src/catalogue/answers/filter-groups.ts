@@ -35,6 +35,7 @@ type GroupsInput = {
   readonly language: Language;
   /** Values of a group at most, selected ones aside; with Infinity all, each with everything within it. */
   readonly most: number;
+  readonly groups?: readonly FilterGroupType[] | undefined;
 };
 
 /** Every filter group, with the cars each value would give. */
@@ -42,6 +43,7 @@ export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
   const builder = new GroupBuilder(input);
   return filterGroups
     .filter((group) => input.traitCounts !== undefined || !isTraitType(group))
+    .filter((group) => input.groups?.includes(group) ?? true)
     .map((group) => builder.build(group));
 }
 
