@@ -8,6 +8,8 @@ import { ApiError, ConnectionLost } from './api-error.ts';
 const freshForMs = 60_000;
 /** Enough for the pages one may go back to, besides those in use. */
 const keptAtMost = 120;
+/** Of their addresses and texts together, in characters. */
+const mostCharacters = 6_000_000;
 
 function isOfDevice(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'offline' in answer && answer.offline !== undefined;
@@ -39,6 +41,8 @@ export class ResponseCache implements WritingClient {
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
+  /** How long an answer and its address are. */
+  readonly #lengths = new Map<string, number>();
   readonly #leftOut = new Set<string>();
 
   constructor({ api, answers = {}, onReconnect = () => () => undefined }: Given) {
@@ -120,6 +124,7 @@ export class ResponseCache implements WritingClient {
     this.#forgetOldest();
     try {
       const answer = await this.#api.get(name, query);
+      if (!IS_SERVER) this.#lengths.set(address, address.length + JSON.stringify(answer).length);
       // An answer of the device itself is never fresh: the server is asked as soon as it answers.
       this.#saidAt.set(address, isOfDevice(answer) ? 0 : Date.now());
       return answer;
@@ -131,10 +136,15 @@ export class ResponseCache implements WritingClient {
   /** Answers in use by a component are never dropped. */
   #forgetOldest(): void {
     const readers = SWRGlobalState.get(this.#kept)?.[0] ?? {};
-    for (const key of [...this.#kept.keys()].slice(0, -keptAtMost)) {
+    let left = this.#kept.size;
+    let characters = 0;
+    for (const length of this.#lengths.values()) characters += length;
+    for (const key of [...this.#kept.keys()]) {
+      if (left <= keptAtMost && characters <= mostCharacters) break;
       if ((readers[key]?.length ?? 0) > 0) continue;
-      this.#saidAt.delete(key);
-      this.#kept.delete(key);
+      characters -= this.#lengths.get(key) ?? 0;
+      left -= 1;
+      for (const of of [this.#lengths, this.#saidAt, this.#kept]) of.delete(key);
     }
   }
 

@@ -4,7 +4,7 @@ import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isClaimable, type OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { published, review, scoreOf } from '#server/domain/listings/review.ts';
-import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
+import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -51,6 +51,7 @@ export async function claimListing(
       updatedAt: now,
     })
     .where(eq(listings.id, row.id));
+  await fillProfile(transaction, account, row);
   const claimed = { ...row, ...outcome, userId: account.id, revision: row.revision + 1 };
   await tellLive(transaction, row.status, claimed);
   return outcome.status;
