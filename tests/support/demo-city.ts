@@ -105,7 +105,7 @@ export function demoCity(cars: number, share: number): Snapshot {
               ...{ id, line, bodyType: car.bodyType, fuel: car.fuel, transmission: car.transmission },
               traits: traitsOf(car, now.toISOString().slice(0, 7)),
               ...{ color: car.color, listingType: car.listingType, makeYear: car.makeYear },
-              ...{ kilometers: car.kilometerDriven, price: car.price, score: car.score },
+              ...{ kilometers: car.kilometerDriven, price: car.price, quality: car.quality },
               publishedAt: car.publishedAt.getTime(),
               imageCount: car.images.length,
               marketBadge:

@@ -33,7 +33,7 @@ export function tableHeader(table: CarTable): TableHeader {
     offers: [...table.offer.values],
     badges: [...table.badge.values],
     prices: [...table.price.values],
-    scores: [...table.score.values],
+    scores: [...table.quality.values],
   };
 }
 
@@ -52,7 +52,7 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
   writer.numbers(table.traits);
   writer.numbers(table.offer.of);
-  writer.numbers(inOrder(table.score.of, byPhotos(table)));
+  writer.numbers(inOrder(table.quality.of, byPhotos(table)));
 }
 
 /** @throws BrokenSnapshot for an invalid table */
@@ -76,8 +76,8 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   };
   const traits = new Int32Array(reader.numbers(cars, traitNumbers - 1));
   const offer = readCodes(reader, header.offers, cars);
-  const score = readCodes(reader, header.scores, cars, byPhotos({ offer }));
-  return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, score };
+  const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
+  return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
 }
 
 /** Mostly ascending, since cars are ordered by publication. */
