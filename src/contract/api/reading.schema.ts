@@ -39,12 +39,10 @@ const viewed = z.object({ listing: listingDetail, breadCrumbs: z.array(breadcrum
 const railQuery = z.object({ id, pageSize: z.optional(wholeNumber(50)) });
 const rail = z.object({ items: cards, count: z.number() });
 /** Slugs of filter groups joined by commas. */
+const groupSlug = `(?:${filterGroups.join('|')})`;
 const groupList = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((slugs: string) => slugs.split(',')),
-    z.array(z.enum(filterGroups)),
-  ),
+  z.string().check(z.regex(new RegExp(`^${groupSlug}(?:,${groupSlug})*$`))),
+  z.transform((slugs: string) => filterGroups.filter((group) => slugs.split(',').includes(group))),
 );
 /** Numbers joined by commas, without duplicates, in order. */
 const idList = z.pipe(
