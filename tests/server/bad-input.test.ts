@@ -124,7 +124,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },
   listingsV1: { parameters: list },
-  filters: { parameters: { ...selection, options: 'number' } },
+  filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
   filtersV1: {
     parameters: {
       ...selection,
