@@ -50,6 +50,9 @@ export async function writeStubBuild(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'ssr/entry-server.js'), stubRenderer);
 }
 
+/** Of the server for tests, which counts as production. */
+export const operatorToken = 'the operator of the tests, and long enough';
+
 /**
  * The whole server on a database, without a port. Photos get tiny pictures, unless `makeVariants` is the product's own.
  * @param renderer renders its pages; without one they are stubs
@@ -82,6 +85,7 @@ export async function startApi(
       PUBLIC_URL: 'http://lajur.test',
       // Required in production; nothing is sent there.
       OTP_SECRET: 'only for tests, and long enough for one',
+      OPERATOR_TOKEN: operatorToken,
       KTP_SECRET: 'another only for tests, and long enough',
       VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
       OTP_DELIVERY: 'http-sms',
