@@ -10,6 +10,7 @@ import type { Environment } from './env.ts';
 import type { SellerListings } from './features/account/account.service.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { createListingService, type ListingService } from './features/listing/listing.service.ts';
+import { type ComparedCars, createComparedCars } from './features/rails/compared-cars.ts';
 import { createRailsService, type RailsService } from './features/rails/rails.service.ts';
 import { createSearchService, type SearchService } from './features/search/search.service.ts';
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
@@ -47,6 +48,7 @@ export type Services = AppParts & {
   readonly search: SearchService;
   readonly listing: ListingService;
   readonly rails: RailsService;
+  readonly comparedCars: ComparedCars;
   readonly sell: SellService;
   readonly sellerListings: SellerListings;
   readonly readPrincipal: ReadPrincipal;
@@ -97,6 +99,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     search,
     listing,
     rails: createRailsService({ catalogue, featured: live.featured, listing }),
+    comparedCars: createComparedCars({ catalogue, listing, market }),
     sell,
     sellerListings: sell,
     readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),

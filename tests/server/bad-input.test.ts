@@ -137,6 +137,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   seo: { parameters: { ...selection, categorySlug: 'choice' } },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
+  comparedCars: { parameters: rail, listing: 'id' },
   crossSale: { parameters: rail, listing: 'id' },
   view: { parameters: { id: 'number', userId: 'text', time: 'text' }, listing: 'id' },
   viewEs: { parameters: { id: 'number', time: 'text' }, listing: 'id' },
@@ -256,6 +257,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { id: 'number', clientId: 'choice', revision: 'number', change: 'choice' },
     valid: () => ({ id: String(ownIds.changed), change: 'remove' }),
   },
+  ownIds: { method: 'POST', parameters: {} },
   ownListings: { method: 'POST', parameters: { page: 'number' } },
   ownListing: {
     method: 'POST',

@@ -73,6 +73,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   seo: { who: everyone },
   featured: { who: everyone },
   similar: { who: everyone, fields: () => ({ id: '1' }) },
+  comparedCars: { who: everyone, fields: () => ({ id: '1' }) },
   crossSale: { who: everyone, fields: () => ({ id: '1' }) },
   view: { who: everyone, fields: () => ({ id: '1' }) },
   viewEs: { who: everyone, fields: () => ({ id: '1' }) },
@@ -101,6 +102,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   photosPresent: { who: everyone, fields: () => ({ hashes: 'a'.repeat(64) }) },
   createListing: { who: everyone, fields: () => ({ ...form, images: '' }) },
   ownListings: { who: everyone },
+  ownIds: { who: members },
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
   sendSupportMessage: {

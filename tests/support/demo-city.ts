@@ -89,7 +89,7 @@ export function demoCity(cars: number, share: number): Snapshot {
             {
               ...{ id, line, bodyType: car.bodyType, fuel: car.fuel, transmission: car.transmission },
               ...{ color: car.color, listingType: car.listingType, makeYear: car.makeYear },
-              ...{ kilometers: car.kilometerDriven, price: car.price, score: car.score },
+              ...{ kilometers: car.kilometerDriven, price: car.price, quality: car.quality },
               publishedAt: car.publishedAt.getTime(),
               imageCount: car.images.length,
               marketBadge:

@@ -11,8 +11,8 @@ import {
   type ValuePrices,
   valueGroups,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { popularity } from '#catalogue/faceted-index/popularity.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
-import type { SortOrder } from '#contract/search/sort-order.ts';
 
 /*
  * The same answers from plain arrays, one car after the other: the oracle of the index in tests and benches. It
@@ -70,8 +70,8 @@ function fulfils(row: CatalogueRow, { selection, words = [] }: CatalogueQuery, e
   return values && bands && words.every((word) => row.tokens.join(' ').includes(word));
 }
 
-function difference(sort: SortOrder, a: CatalogueRow, b: CatalogueRow): number {
-  if (sort === 'score-desc') return b.score - a.score;
+function difference({ sort, now = Date.now() }: PageQuery, a: CatalogueRow, b: CatalogueRow): number {
+  if (sort === 'score-desc') return popularity(b, now) - popularity(a, now);
   if (sort === 'createdAt-desc') return b.publishedAt - a.publishedAt;
   if (sort === 'price-asc') return a.price - b.price;
   if (sort === 'price-desc') return b.price - a.price;
@@ -83,7 +83,7 @@ function difference(sort: SortOrder, a: CatalogueRow, b: CatalogueRow): number {
 export function naivePage(rows: readonly CatalogueRow[], query: PageQuery): CataloguePage {
   const found = rows
     .filter((row) => fulfils(row, query))
-    .sort((a, b) => difference(query.sort, a, b) || b.id - a.id);
+    .sort((a, b) => difference(query, a, b) || b.id - a.id);
   const start = (query.page - 1) * query.pageSize;
   return { ids: found.slice(start, start + query.pageSize).map(({ id }) => id), total: found.length };
 }

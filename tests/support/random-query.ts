@@ -66,4 +66,6 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, id(3)),
   pageSize: fc.constantFrom(1, 3, 20),
+  // Days after the cars of `sample-listings.ts` were published.
+  now: fc.integer({ min: 0, max: 60 }).map((day) => Date.UTC(2026, 0, 2 + day, 5)),
 });

@@ -53,7 +53,9 @@ export function realMarket(): Catalogue {
       makeYear: year,
       kilometers: (at % 20) * 10_000,
       price: 60e6 + (at % 30) * 10e6,
-      score: at % 100,
+      quality: 1,
+      views: 0,
+      isImported: false,
       publishedAt: 1_700_000_000_000 + at,
       tokens: tokensOf(
         [

@@ -25,14 +25,21 @@ const searchableText = sql`concat_ws(' ', ${brands.name}, ${models.name}, ${vari
   ${listings.title}, ${listings.makeYear}, ${listings.transmission}, ${listings.fuel}, ${listings.color},
   ${listings.bodyType}, ${cities.name}, ${provinces.name})`;
 
-const orders: Record<SortOrder, SQL> = {
-  'score-desc': sql`${listings.score} desc`,
+/** Popularity, written anew (src/catalogue/faceted-index/popularity.ts). */
+function popularityAt(now: number): SQL {
+  const hours = sql`greatest(0, floor(${now}::float8 / 3600000) - floor(extract(epoch from ${listings.publishedAt}) / 3600))::float8`;
+  return sql`(${listings.quality} + round(30 * power(0.5::float8, ${hours} / 336)) + round((10 * least(1,
+    ln(1 + ${listings.views}::float8 / greatest(1, ${hours} / 24)) / ln(51::float8)))::float8))`;
+}
+
+const ordersAt = (now: number): Record<SortOrder, SQL> => ({
+  'score-desc': sql`${popularityAt(now)} desc`,
   'createdAt-desc': sql`${listings.publishedAt} desc`,
   'price-asc': sql`${listings.price} asc`,
   'price-desc': sql`${listings.price} desc`,
   'km-asc': sql`${listings.kilometerDriven} asc nulls last`,
   'km-desc': sql`${listings.kilometerDriven} desc nulls last`,
-};
+});
 
 const bucket = (column: SQL, limits: readonly number[]) =>
   sql`width_bucket(${column}::numeric, array[${sql.raw(limits.join(','))}]::numeric[])`;
@@ -212,14 +219,14 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
   }
 
   return {
-    async page({ sort, page, pageSize, ...query }: PageQuery) {
+    async page({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery) {
       const condition = where(query);
       const [all] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(condition);
       const found = await orm
         .select({ id: listings.id })
         .from(listings)
         .where(condition)
-        .orderBy(orders[sort], sql`${listings.id} desc`)
+        .orderBy(ordersAt(now)[sort], sql`${listings.id} desc`)
         .limit(pageSize)
         .offset((page - 1) * pageSize);
       return { ids: found.map(({ id }) => id), total: all?.count ?? 0 };

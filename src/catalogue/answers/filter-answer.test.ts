@@ -38,7 +38,9 @@ const car = fc
     variant: vocabulary.rows.variants.find(({ modelId }) => modelId === model.id)?.id ?? null,
     province: city.provinceId,
     city: city.id,
-    score: 1,
+    quality: 1,
+    views: 0,
+    isImported: false,
     publishedAt: now - age * 3_600_000,
     tokens: tokensOf(model.name),
   }));
@@ -201,7 +203,9 @@ const oneCar: CatalogueRow = {
   makeYear: 2019,
   kilometers: 10_000,
   price: 100e6,
-  score: 1,
+  quality: 1,
+  views: 0,
+  isImported: false,
   publishedAt: now,
   tokens: [],
 };

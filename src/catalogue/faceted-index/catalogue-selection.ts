@@ -72,6 +72,8 @@ export type PageQuery = CatalogueQuery & {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** The time that popularity is of, in milliseconds since 1970; the present by default. */
+  readonly now?: number;
 };
 /** One page of ids, and how many cars match on all pages. */
 export type CataloguePage = { readonly ids: readonly number[]; readonly total: number };

@@ -43,8 +43,13 @@ const row: fc.Arbitrary<CatalogueRow> = fc.record({
   kilometers: fc.option(driven),
   price: rupiah,
   // Few, so that many are equal.
-  score: fc.constantFrom(0, 12.5, 50, 99.99),
-  publishedAt: fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_003 }),
+  quality: fc.constantFrom(0, 12, 50, 60),
+  views: fc.constantFrom(0, 3, 400),
+  isImported: fc.boolean(),
+  publishedAt: fc.oneof(
+    fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_003 }),
+    fc.integer({ min: 0, max: 60 }).map((day) => 1_700_000_000_000 + day * 86_400_000),
+  ),
   tokens: fc.uniqueArray(fc.constantFrom('toyota', 'avanza', '1.3', 'veloz', 'g', 'matic', '100%', 'a_b'), {
     maxLength: 5,
   }),
@@ -98,6 +103,7 @@ const query: fc.Arbitrary<PageQuery> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   page: fc.oneof(fc.constant(1), small(4)),
   pageSize: fc.constantFrom(1, 2, 3, 20),
+  now: fc.integer({ min: 0, max: 61 }).map((day) => 1_700_000_000_000 + day * 86_400_000),
 });
 
 const change = fc.oneof(

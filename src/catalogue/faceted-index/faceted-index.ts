@@ -14,6 +14,7 @@ import { Conditions } from './conditions.ts';
 import { countEverything, countGroups, factsOfMatches } from './count-groups.ts';
 import { type CarLoad, loadColumns } from './load-columns.ts';
 import { pageOfSlots } from './page-of-slots.ts';
+import { hourOf } from './popularity.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
 import { Bitset, slack } from './sets/bitset.ts';
 import { Scratch } from './sets/scratch.ts';
@@ -43,6 +44,8 @@ export class FacetedIndex {
   /** Slots ever used; those after it are new. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
+  /** The hour of the cached pages. */
+  #hour: number | undefined;
   #slotsOfIds = new WeakMap<readonly number[], Int32Array>();
   #last: LastQuery | undefined;
   #everything: CatalogueCounts | undefined;
@@ -92,6 +95,14 @@ export class FacetedIndex {
     this.#columns.text.set(slot, tokens);
   }
 
+  /** Sets how many people saw a car. */
+  setViews(id: number, views: number): void {
+    const slot = this.#slotOf().get(id);
+    if (slot === undefined) return;
+    this.#columns.popularity.setViews(slot, views);
+    this.#pages.clear();
+  }
+
   /** Removes a car. @returns whether it was there */
   remove(id: number): boolean {
     const slots = this.#slotOf();
@@ -106,16 +117,21 @@ export class FacetedIndex {
   }
 
   /** A page of cars in order; empty past the end. @throws RangeError for an impossible page */
-  query({ sort, page, pageSize, ...query }: PageQuery): CataloguePage {
+  query({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
         throw new RangeError(`no page: ${page} of ${pageSize}`);
+    }
+    const hour = hourOf(now);
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#pages.clear();
     }
     const key = asksForNothing(query) ? `${sort} ${page} ${pageSize}` : undefined;
     const known = key && this.#pages.get(key);
     if (known) return known;
     const matches = this.#conditionsOf(query).matches();
-    const order = this.#columns.orderOf(sort);
+    const order = this.#columns.orderOf(sort, now);
     const slots = pageOfSlots(matches, order, (page - 1) * pageSize, pageSize);
     const answer = { ids: slots.map((slot) => this.#columns.ids.get(slot)), total: matches.count };
     if (key && this.#pages.size < rememberedPages) this.#pages.set(key, answer);
@@ -171,6 +187,19 @@ export class FacetedIndex {
     const { slots, count } = this.#conditionsOf(query).matches();
     let since = 0;
     for (let at = 0; at < count; at++) if ((instants[slots[at] ?? 0] ?? 0) >= publishedAfter) since++;
+    return since;
+  }
+
+  /** As `countSince`, without cars that an import brought: their date is that of the import. */
+  countNew(query: CatalogueQuery, publishedAfter: number): number {
+    const instants = this.#columns.instants.numbers;
+    const { imported } = this.#columns;
+    const { slots, count } = this.#conditionsOf(query).matches();
+    let since = 0;
+    for (let at = 0; at < count; at++) {
+      const slot = slots[at] ?? 0;
+      if ((instants[slot] ?? 0) >= publishedAfter && !imported.has(slot)) since++;
+    }
     return since;
   }
 

@@ -19,10 +19,10 @@ export type CarTable = {
   /** Ascending. */
   readonly price: Coded<number>;
   /** Ascending. */
-  readonly score: Coded<number>;
+  readonly quality: Coded<number>;
   readonly vehicle: Coded<Pick<SnapshotCar, 'bodyType' | 'fuel' | 'transmission'>>;
   readonly color: Coded<SnapshotCar['color']>;
-  readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved'>>;
+  readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved' | 'isImported'>>;
   readonly badge: Coded<SnapshotCar['marketBadge']>;
 };
 
@@ -36,13 +36,12 @@ export function tableOf(cars: readonly SnapshotCar[]): CarTable {
     year: Int32Array.from(cars, ({ makeYear }) => makeYear),
     kilometers: Float64Array.from(cars, ({ kilometers }) => kilometers ?? Number.POSITIVE_INFINITY),
     price: ranked(cars.map(({ price }) => price)),
-    score: ranked(cars.map(({ score }) => score)),
+    quality: ranked(cars.map(({ quality }) => quality)),
     vehicle: coded(cars, ({ bodyType, fuel, transmission }) => ({ bodyType, fuel, transmission })),
     color: coded(cars, ({ color }) => color),
-    offer: coded(cars, ({ imageCount, listingType, isReserved }) => ({
-      imageCount,
-      listingType,
-      isReserved,
+    offer: coded(cars, ({ imageCount, listingType, isReserved, isImported }) => ({
+      ...{ imageCount, listingType, isReserved },
+      ...(isImported ? { isImported } : {}),
     })),
     badge: coded(cars, ({ marketBadge }) => marketBadge),
   };
@@ -93,7 +92,7 @@ export function carAt(table: CarTable, row: number): SnapshotCar {
     makeYear: table.year[row] ?? 0,
     kilometers: Number.isFinite(kilometers) ? kilometers : null,
     price: valueIn(table.price) ?? 0,
-    score: valueIn(table.score) ?? 0,
+    quality: valueIn(table.quality) ?? 0,
     publishedAt: Math.floor((table.publishedAt[row] ?? 0) / publicationStep) * publicationStep,
     marketBadge: valueIn(table.badge) ?? null,
   };

@@ -69,11 +69,12 @@ export class CityCatalogue implements Catalogue {
 }
 
 function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
-  const { id, line, vehicle, color, offer, year, kilometers, price, score, publishedAt } = table;
+  const { id, line, vehicle, color, offer, year, kilometers, price, quality, publishedAt } = table;
   return {
     ...{ id, kilometers, publishedAt, color },
     price: numbersOf(price),
-    score: numbersOf(score),
+    quality: numbersOf(quality),
+    isImported: (row) => offer.values[offer.of[row] ?? -1]?.isImported === true,
     vehicle: { values: lines, of: line.of },
     place: { values: [{ province: placeId, city: placeId }], of: new Uint8Array(id.length) },
     drive: vehicle,

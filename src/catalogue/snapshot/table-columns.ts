@@ -32,7 +32,7 @@ export function tableHeader(table: CarTable): TableHeader {
     offers: [...table.offer.values],
     badges: [...table.badge.values],
     prices: [...table.price.values],
-    scores: [...table.score.values],
+    scores: [...table.quality.values],
   };
 }
 
@@ -50,7 +50,7 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   writer.numbers(table.color.of);
   writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
   writer.numbers(table.offer.of);
-  writer.numbers(inOrder(table.score.of, byPhotos(table)));
+  writer.numbers(inOrder(table.quality.of, byPhotos(table)));
 }
 
 /** @throws BrokenSnapshot for an invalid table */
@@ -73,8 +73,8 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
     of: new Int32Array(byRow(priceSteps, sortedBy(line.of, byYear))),
   };
   const offer = readCodes(reader, header.offers, cars);
-  const score = readCodes(reader, header.scores, cars, byPhotos({ offer }));
-  return { id, publishedAt, line, year, vehicle, kilometers, color, price, offer, score };
+  const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
+  return { id, publishedAt, line, year, vehicle, kilometers, color, price, offer, quality };
 }
 
 /** Mostly ascending, since cars are ordered by publication. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountSchemas } from '#contract/account/account.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { leadSchemas } from '#contract/leads/lead.schema.ts';
+import { marketSchemas } from '#contract/market/market.schema.ts';
 import { notificationSchemas } from '#contract/notifications/notification.schema.ts';
 import { offerSchemas } from '#contract/offers/offer.schema.ts';
 import { reportSchemas } from '#contract/report/report.schema.ts';
@@ -26,6 +27,7 @@ export const endpointSchemas = {
   ...staffSchemas,
   ...leadSchemas,
   ...contactSchemas,
+  ...marketSchemas,
   ...supportMessageSchemas,
   ...reportSchemas,
   ...viewedSchemas,

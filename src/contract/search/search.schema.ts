@@ -34,7 +34,7 @@ export type OfflineNote = z.infer<typeof offlineNote>;
 export const filterAnswer = z.object({
   bu: z.literal('mobil'),
   count: z.number(),
-  /** Cars published within the last 24 hours. */
+  /** Cars published within the last 24 hours, without those of an import. */
   newToday: z.number(),
   /** The canonical address of the selection, and the same in the other language. */
   url: z.string(),

@@ -17,7 +17,7 @@ const car = (id: number, model: { slug: string; name: string }): SnapshotCar => 
   makeYear: 2019,
   kilometers: null,
   price: 150_000_000,
-  score: 1,
+  quality: 1,
   publishedAt: Date.UTC(2026, 10, 1),
   imageCount: 1,
   marketBadge: null,

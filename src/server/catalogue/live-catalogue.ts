@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Database, Orm } from '#server/db/database.ts';
@@ -27,6 +28,8 @@ export interface LiveCatalogue {
   readonly car: (id: number) => KeptCar | undefined;
   /** Applies changes. When it resolves, everything committed before the call is in. */
   readonly sync: () => Promise<void>;
+  /** Reads how often cars were seen: a view is no change. */
+  readonly readViews: () => Promise<void>;
   /** Calls back after changes were applied, before `sync` resolves. */
   readonly onSynced: (listener: (change: CatalogueChange) => void) => void;
   readonly close: () => Promise<void>;
@@ -98,6 +101,22 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   };
 }
 
+const viewRows = z.object({ rows: z.tuple([z.object({ views: z.string() })]) });
+
+/** The views of all cars that were seen lately; the others have as many as before. */
+async function readViews(orm: Orm, index: FacetedIndex): Promise<void> {
+  const { rows } = z.parse(
+    viewRows,
+    await orm.execute(sql`
+      select coalesce(string_agg(id || ' ' || views, ','), '') as views from listings
+      where id in (select listing_id from listing_views)`),
+  );
+  for (const car of rows[0].views.split(',').filter(Boolean)) {
+    const [id, views] = car.split(' ');
+    index.setViews(Number(id), Number(views));
+  }
+}
+
 /** Loads the catalogue and keeps it up to date until it is closed; the database must stay open until then. */
 export async function createLiveCatalogue(
   database: Database,
@@ -163,6 +182,7 @@ export async function createLiveCatalogue(
     featured: () => loaded().featured.newestFirst(),
     car: (id) => loaded().cars.get(id),
     sync,
+    readViews: async () => readViews(database.orm, loaded().index),
     onSynced: (listener) => listeners.push(listener),
     close,
   };

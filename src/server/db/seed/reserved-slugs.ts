@@ -20,6 +20,7 @@ const words = [
   'listing',
   'login',
   'profile',
+  'preview',
 ];
 
 const reserved: ReadonlySet<string> = new Set([

@@ -4,6 +4,9 @@ import type { AccountRow, Principal } from '#server/session/principal.ts';
 
 const { listings, brands, models, variants, cities, provinces, media } = schema;
 
+/** More than any stock limit: a device keeps the answer. */
+const mostIds = 1000;
+
 export type ListingRow = typeof listings.$inferSelect;
 /** A listing joined with its names. */
 export type OwnRow = Awaited<ReturnType<OwnListingRepository['byId']>> & {};
@@ -80,6 +83,17 @@ export function createOwnListingRepository(orm: Orm) {
         .limit(perPage)
         .offset((page - 1) * perPage);
       return { rows: found, totalCount: counted?.count ?? 0 };
+    },
+
+    /** Of an account, newest first. */
+    async idsOf(userId: number): Promise<number[]> {
+      const found = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(eq(listings.userId, userId))
+        .orderBy(desc(listings.id))
+        .limit(mostIds);
+      return found.map(({ id }) => id);
     },
 
     /** Unclaimed listings of the device with this number, oldest first. */

@@ -55,7 +55,14 @@ describeEachEngine('an unverified listing', (open) => {
     const { id } = await send(guest);
     const unknown = await send(guest, { modelId: '', modelName: 'Mobil Aneh', variantId: '' });
     const account = await guest.signIn(database, mobile);
+    expect(account.name).toBeNull();
     await selling.onSignedIn(account, guest.deviceHash);
+    // What was typed in selling is in the new profile.
+    const { user, isWhatsapp } = await guest.ask('userProfile', {});
+    expect({ name: user.name, isWhatsapp }).toEqual({
+      name: form.name,
+      isWhatsapp: form.isWhatsapp === '1',
+    });
     expect(await all()).toMatchObject([
       { id, status: 'live', userId: account.id, mobileVerified: true, deviceHash: null, revision: 2 },
       { id: unknown.id, status: 'pending', userId: account.id, rejectReasons: ['unknown_model'] },

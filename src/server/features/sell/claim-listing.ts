@@ -3,8 +3,8 @@ import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isClaimable, type OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { published, review, scoreOf } from '#server/domain/listings/review.ts';
-import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
+import { published, qualityOf, review } from '#server/domain/listings/review.ts';
+import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -46,11 +46,12 @@ export async function claimListing(
     .set({
       ...seller,
       ...outcome,
-      score: scoreOf({ ...row, publishedAt: outcome.publishedAt }, market, now),
+      quality: qualityOf(row, market),
       revision: sql`${listings.revision} + 1`,
       updatedAt: now,
     })
     .where(eq(listings.id, row.id));
+  await fillProfile(transaction, account, row);
   const claimed = { ...row, ...outcome, userId: account.id, revision: row.revision + 1 };
   await tellLive(transaction, row.status, claimed);
   return outcome.status;

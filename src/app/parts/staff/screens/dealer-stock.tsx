@@ -24,7 +24,7 @@ function DealerStockScreen() {
       <h1 className={styles.title}>
         <Trans>My stock</Trans>
       </h1>
-      <KnownProfile path={stockPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+      <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
         {({ user }) =>
           user.scope === 'dealer' ? (
             <StockDesk owner={user.id} />

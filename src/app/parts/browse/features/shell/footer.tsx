@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '#app/parts/first/features/shell/language-switch.tsx';
 import { useSite } from '#app/parts/first/features/shell/use-shell-data.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/icon/logo.tsx';
@@ -10,6 +11,8 @@ import styles from './footer.module.css';
 
 export type FooterProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
   /** The page's; without them the site's own questions are shown. */
   readonly faqs: readonly FaqEntry[] | undefined;
   /** Heading of the questions: the page's title, else the site's. */
@@ -25,7 +28,7 @@ const networkNames = {
 } as const;
 
 /** The footer; empty settings are not shown (docs/product.md#menu-and-footer). */
-export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
+export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
   const questions = faqs ?? site?.faqs ?? [];
   return (
@@ -46,6 +49,9 @@ export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
           </p>
           <p className={styles.small}>© Lajur</p>
           {site === undefined ? null : <Social site={site} />}
+          <span className={styles.language}>
+            <LanguageSwitch path={path} params={params} look="long" />
+          </span>
         </div>
       </div>
     </footer>
