@@ -16,7 +16,7 @@ import { quickVariants } from './quick-variants.ts';
 /** Stands in for the built app: a page is its path, so that tests of the API need no build. */
 const stubRenderer = `export const renderer = {
   pageSearch: (search) => search,
-  render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, modules: [], pattern: path }),
+  render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, parts: [], pattern: path }),
 };`;
 
 export interface ApiApp {

@@ -25,7 +25,7 @@ export const accountFeature: Feature<
   const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
   const account = createAccountService({
     database,
-    accounts: createAccountRepository(),
+    accounts: createAccountRepository(database.orm),
     sessions,
     codes: createOneTimeCodeService({
       codes,

@@ -7,7 +7,7 @@ const { accounts } = schema;
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
 
-export function createAccountRepository() {
+export function createAccountRepository(orm: Orm) {
   return {
     /** Finds or creates the account of a number. Two at once create one. */
     async ofVerified(mobile: string, within: Orm): Promise<AccountRow> {
