@@ -12,6 +12,7 @@ export function listingCard(id: number, changes: Partial<ListingCard> = {}): Lis
     transmission: 'manual',
     listingType: 'individu',
     place: 'Jakarta Selatan',
+    color: null,
     bodyType: 'mpv',
     marketBadge: null,
     coverImage: { key: `car-${id}`, preview: '' },

@@ -45,6 +45,8 @@ export const listingCard = z.object({
   bodyType: z.nullable(bodyTypeCode),
   /** Null where there are too few comparable cars. */
   marketBadge: z.nullable(marketBadge),
+  /** Of a car without photos, whose body is drawn instead; null for any other. */
+  color: z._default(z.nullable(colorCode), null),
   coverImage: z.nullable(picture),
   imageCount: z.number(),
   publishedAt: z.iso.datetime(),
