@@ -11,6 +11,7 @@ import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type FilterGroupType, filterGroups, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import styles from './filter-chips.module.css';
 import { shortName } from './short-name.ts';
 
 const loadSheet = () => import('#app/parts/browse/features/search/filters/filter-sheet.tsx');
@@ -22,11 +23,20 @@ function preload(): void {
   preloadSheet();
 }
 
+/** What decides most comes first: where, for how much, and how it is driven. */
+const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission'];
 const views = {
-  all: { kind: 'groups', groups: filterGroups },
-  brand: { kind: 'brands' },
+  all: {
+    kind: 'groups',
+    groups: [...firstGroups, ...filterGroups.filter((group) => !firstGroups.includes(group))],
+  },
   city: { kind: 'places' },
+  price: { kind: 'groups', groups: ['price'] },
+  transmission: { kind: 'groups', groups: ['transmission'] },
+  brand: { kind: 'brands' },
 } as const satisfies Record<string, FilterView>;
+/** Views with a button of their own. */
+const direct = ['city', 'price', 'transmission', 'brand'] as const;
 
 type Props = {
   readonly filters: FilterAnswer;
@@ -75,6 +85,7 @@ export function FilterChips({ filters, words, query }: Props) {
       <ChipRow label={t`Chosen filters`}>
         <Chip
           look="filter"
+          className={styles.opener}
           icon={<Icon of={SlidersHorizontal} size={18} />}
           count={chosen.length || undefined}
           {...opens('all')}
@@ -91,8 +102,13 @@ export function FilterChips({ filters, words, query }: Props) {
             {shortName(value)}
           </ChipLink>
         ))}
-        {(['brand', 'city'] as const).map((slug) => (
-          <Chip key={slug} {...opens(slug)}>
+        {chosen.length > 0 ? (
+          <ChipLink className={styles.clear} href={usedCarsPath() + query}>
+            <Trans>Clear all</Trans>
+          </ChipLink>
+        ) : null}
+        {direct.map((slug) => (
+          <Chip key={slug} className={styles.opener} {...opens(slug)}>
             {nameOf(slug)}
             <Icon of={ChevronDown} size={18} />
           </Chip>
