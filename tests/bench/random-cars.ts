@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { CatalogueSelection, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /*
@@ -57,6 +58,7 @@ export function randomRow(id: number): CatalogueRow {
     transmission,
     color,
     listingType: one(listingTypes),
+    traits: below(traitNumbers),
     makeYear,
     kilometers: rarely(below(200_000)),
     price: Math.round(50 + 950 * random() ** 3) * 1e6,

@@ -13,6 +13,7 @@ import {
 } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { popularity } from '#catalogue/faceted-index/popularity.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 
 /*
  * The same answers from plain arrays, one car after the other: the oracle of the index in tests and benches. It
@@ -49,7 +50,11 @@ const alternatives: readonly (readonly ValueGroup[])[] = [
 const isWithin = (number: number | null, { min, max }: HalfOpenRange) =>
   number !== null && (min === null || number >= min) && (max === null || number < max);
 
-function fulfils(row: CatalogueRow, { selection, words = [] }: CatalogueQuery, except?: Group): boolean {
+function fulfils(
+  row: CatalogueRow,
+  { selection, words = [] }: CatalogueQuery,
+  except?: Group | 'traits',
+): boolean {
   const chosenOf = (group: ValueGroup): readonly (string | number)[] => selection[group] ?? [];
   const years = selection.years ?? [];
   const values = alternatives.every((groups) => {
@@ -66,8 +71,11 @@ function fulfils(row: CatalogueRow, { selection, words = [] }: CatalogueQuery, e
     const ranges = selection[group] ?? [];
     return group === except || ranges.length === 0 || ranges.some((range) => isWithin(row[group], range));
   });
+  const traits =
+    except === 'traits' ||
+    (selection.traits ?? []).every(({ mask, anyOf }) => anyOf.includes(row.traits & mask));
   // As in SQL: each word anywhere in the whole text.
-  return values && bands && words.every((word) => row.tokens.join(' ').includes(word));
+  return values && bands && traits && words.every((word) => row.tokens.join(' ').includes(word));
 }
 
 function difference({ sort, now = Date.now() }: PageQuery, a: CatalogueRow, b: CatalogueRow): number {
@@ -123,6 +131,14 @@ export function naiveCounts(rows: readonly CatalogueRow[], query: CatalogueQuery
       kilometers: rangeOf(driven),
     },
   };
+}
+
+/** As `FacetedIndex.traitCounts`. */
+export function naiveTraitCounts(rows: readonly CatalogueRow[], query: CatalogueQuery): number[] {
+  const counts = new Array<number>(traitNumbers).fill(0);
+  for (const row of rows)
+    if (fulfils(row, query, 'traits')) counts[row.traits] = (counts[row.traits] ?? 0) + 1;
+  return counts;
 }
 
 export function naiveCountSince(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { CarLine, SnapshotCar, SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
+import { belowMarket } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /** Cities for property tests. */
@@ -66,6 +67,7 @@ export const randomCar: fc.Arbitrary<SnapshotCar> = fc.record({
   transmission: fc.constantFrom(...transmissions),
   color: orNull(fc.constantFrom(...colors)),
   listingType: fc.constantFrom(...listingTypes),
+  traits: fc.integer({ min: 0, max: belowMarket - 1 }),
   makeYear: fc.integer({ min: 1985, max: 2027 }),
   kilometers: orNull(fc.integer({ min: 0, max: 500_000 })),
   price: rupiah,

@@ -50,6 +50,7 @@ export function realMarket(): Catalogue {
       transmission: seed.transmission,
       color,
       listingType: at % 3 === 0 ? 'diler' : 'individu',
+      traits: at % 512,
       makeYear: year,
       kilometers: (at % 20) * 10_000,
       price: 60e6 + (at % 30) * 10e6,

@@ -8,6 +8,7 @@ import {
 } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 /*
@@ -61,6 +62,25 @@ const countedBy = {
   kilometers: bucket(sql`${listings.kilometerDriven}`, kilometerBandLimits),
 } as const;
 type Counted = keyof typeof countedBy;
+
+/** Traits as the columns say them (contract/vehicles/traits.ts). */
+function hasTrait(mask: number, anyOf: readonly number[]): SQL {
+  const wanted = traits.filter((trait) => trait.mask === mask && anyOf.includes(trait.bits));
+  const conditions = {
+    market: () => sql`false`,
+    owners: (slug: string) =>
+      slug === 'pemilik-4'
+        ? sql`${listings.ownership} >= 4`
+        : sql`${listings.ownership} = ${Number(slug.slice(-1))}`,
+    accident: () => sql`${listings.accidentFree}`,
+    flood: () => sql`${listings.floodFree}`,
+    tax: () => sql`${listings.taxPaidUntil} >= to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM')`,
+    papers: (slug: string) =>
+      sql`${listings.bpkbHolder} = ${{ 'bpkb-pemilik': 'owner', 'bpkb-diler': 'dealer' }[slug] ?? 'finance'}`,
+    service: () => sql`${listings.serviceRecord}`,
+  };
+  return or(...wanted.map(({ type, slug }) => conditions[type](slug))) ?? sql`true`;
+}
 
 /** Groups whose values are alternatives to each other, and so are ignored together. */
 const families: Readonly<Record<string, readonly Counted[]>> = {
@@ -126,6 +146,9 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       ),
       price: ranges(sql`${listings.price}`, selection.price),
       kilometers: ranges(sql`${listings.kilometerDriven}`, selection.kilometers),
+      ...Object.fromEntries(
+        (selection.traits ?? []).map(({ mask, anyOf }, at) => [`traits ${at}`, hasTrait(mask, anyOf)]),
+      ),
     };
     return new Map(
       Object.entries(conditions).flatMap(([family, condition]) => (condition ? [[family, condition]] : [])),
@@ -243,6 +266,8 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       const values = new Map(whole.values);
       const ranges = { ...whole.ranges };
       for (const family of own.keys()) {
+        // Nothing is counted by traits here.
+        if (!(family in families)) continue;
         const counted = await countTogether(groupsOf([family]), where(query, family));
         for (const [group, counts] of counted.values) values.set(group, counts);
         if (family === 'price' || family === 'kilometers' || family === 'year')

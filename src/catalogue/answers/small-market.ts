@@ -25,6 +25,7 @@ export function smallMarket(cars: readonly Car[]): Catalogue {
       transmission: 'manual',
       color: null,
       listingType: 'individu',
+      traits: 0,
       makeYear: 2018,
       kilometers: null,
       quality: 1,

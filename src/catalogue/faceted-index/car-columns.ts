@@ -10,6 +10,7 @@ import { PopularityColumn } from './popularity.ts';
 import { Bitset } from './sets/bitset.ts';
 import { TallyTogether } from './tally-together.ts';
 import { TextIndex } from './text-index.ts';
+import { TraitColumn } from './trait-column.ts';
 
 /** Band limits, ascending: in rupiah, and in kilometres. */
 export type BandLimits = { readonly price: readonly number[]; readonly kilometers: readonly number[] };
@@ -59,6 +60,7 @@ export class CarColumns {
   readonly bands: { readonly price: BandedColumn; readonly kilometers: BandedColumn };
   readonly columns: { readonly [Name in ColumnName]: CombinedColumn };
   readonly together: TallyTogether;
+  readonly traits = new TraitColumn();
   readonly text = new TextIndex();
 
   constructor(limits: BandLimits) {
@@ -109,6 +111,7 @@ export class CarColumns {
     columns.seller.set(slot, [facets['listing-type'].ordinalOf(row.listingType)]);
     columns.use.set(slot, [bands.price.set(slot, row.price), bands.kilometers.set(slot, row.kilometers)]);
     columns.age.set(slot, [facets.year.ordinalOf(row.makeYear)]);
+    this.traits.set(slot, row.traits);
     this.text.set(slot, row.tokens);
   }
 
@@ -122,6 +125,8 @@ export class CarColumns {
   /** Removes the slot from every set; its numbers stay until the slot is used again. */
   clear(slot: number): void {
     for (const column of Object.values(this.columns)) column.clear(slot);
+    // A removed car has none: it must not be found by them.
+    this.traits.set(slot, 0);
     this.text.set(slot, []);
   }
 

@@ -26,6 +26,8 @@ export type CatalogueRow = {
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
+  /** The number of its traits (contract/vehicles/traits.ts). */
+  readonly traits: number;
   readonly makeYear: number;
   /** Kilometres driven. */
   readonly kilometers: number | null;

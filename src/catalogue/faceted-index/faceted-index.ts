@@ -1,4 +1,5 @@
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type {
@@ -48,6 +49,7 @@ export class FacetedIndex {
   #hour: number | undefined;
   #slotsOfIds = new WeakMap<readonly number[], Int32Array>();
   #last: LastQuery | undefined;
+  readonly #traitCounts = new Int32Array(traitNumbers);
   #everything: CatalogueCounts | undefined;
 
   /** @param limits band limits for counting; selected ranges need not keep to them */
@@ -212,20 +214,51 @@ export class FacetedIndex {
   /** The cars of a model with what a market compares, unordered. */
   carsOfModel(model: number): PricedCar[] {
     const { columns, facets, bands } = this.#columns;
-    const set = facets.model.setOf(model);
-    if (!set) return [];
-    const slots = new Int32Array(set.size + slack);
-    const cars: PricedCar[] = [];
-    const count = set.slotsInto(slots);
-    for (let at = 0; at < count; at++) {
-      const slot = slots[at] ?? 0;
-      cars.push({
-        variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
-        year: columns.age.valueOf(facets.year, slot) ?? 0,
-        price: bands.price.numbers[slot] ?? 0,
-      });
+    return Array.from(this.#slotsOfModel(model), (slot) => ({
+      variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
+      year: columns.age.valueOf(facets.year, slot) ?? 0,
+      price: bands.price.numbers[slot] ?? 0,
+    }));
+  }
+
+  /**
+   * How many cars have each number of traits, ignoring what is selected of traits. By number; for the caller, to be
+   * read before the next call.
+   */
+  traitCounts(query: CatalogueQuery): Int32Array {
+    const counted = this.#traitCounts.fill(0);
+    const conditions = this.#conditionsOf(query);
+    this.#columns.traits.countInto(conditions.matches(), counted);
+    this.#columns.traits.countInto(conditions.lackingOnly('traits'), counted);
+    return counted;
+  }
+
+  /**
+   * Sets a trait of a model's cars.
+   * @param trait its bit
+   * @param has whether a car has it
+   */
+  markCars(model: number, trait: number, has: (car: PricedCar) => boolean): void {
+    const { columns, facets, bands, traits } = this.#columns;
+    let isChanged = false;
+    for (const slot of this.#slotsOfModel(model)) {
+      const variant = columns.vehicle.valueOf(facets.variant, slot) ?? null;
+      const year = columns.age.valueOf(facets.year, slot) ?? 0;
+      const before = traits.get(slot);
+      const isMarked = has({ variant, year, price: bands.price.numbers[slot] ?? 0 });
+      const after = isMarked ? before | trait : before & ~trait;
+      if (after === before) continue;
+      traits.set(slot, after);
+      isChanged = true;
     }
-    return cars;
+    if (isChanged) this.#forget();
+  }
+
+  #slotsOfModel(model: number): Int32Array {
+    const set = this.#columns.facets.model.setOf(model);
+    if (!set) return new Int32Array();
+    const slots = new Int32Array(set.size + slack);
+    return slots.subarray(0, set.slotsInto(slots));
   }
 
   /** Whether some car has the word. */

@@ -27,6 +27,7 @@ const car = fc.record({
   quality: pick(5),
   isImported: fc.boolean(),
   publishedAt: pick(4),
+  traits: fc.constantFrom(0, 1, 3, 512, 1023),
 });
 type Car = typeof car extends fc.Arbitrary<infer Each> ? Each : never;
 
@@ -39,10 +40,10 @@ function rowOf(each: Car, id: number): CatalogueRow {
   ];
   const makeYear = years[each.year];
   if (!vehicle || !fuel || !transmission || !listingType || !makeYear) throw new Error('no such car');
-  const { kilometers, price, quality, isImported, publishedAt } = each;
+  const { kilometers, price, quality, isImported, publishedAt, traits } = each;
   return {
     ...{ id, ...vehicle, province: 1, city: 1, fuel, transmission, listingType, makeYear },
-    ...{ kilometers, price, quality, isImported, publishedAt, tokens: [], views: 0 },
+    ...{ kilometers, price, quality, isImported, publishedAt, traits, tokens: [], views: 0 },
     bodyType: bodyTypes[each.bodyType - 1] ?? null,
     color: colors[each.color - 1] ?? null,
   };
@@ -74,6 +75,7 @@ function loaded(cars: readonly Car[]): FacetedIndex {
     quality: numbers(({ quality }) => quality),
     isImported: (slot) => cars[slot]?.isImported === true,
     publishedAt: numbers(({ publishedAt }) => publishedAt),
+    traits: Uint16Array.from(cars, ({ traits }) => traits),
   });
 }
 

@@ -34,6 +34,7 @@ export type CarLoad = {
   /** By slot, whether its date is that of an import. */
   readonly isImported: (slot: number) => boolean;
   readonly publishedAt: Float64Array;
+  readonly traits: Uint16Array;
 };
 
 /** Fills empty columns. */
@@ -41,6 +42,7 @@ export function loadColumns(target: CarColumns, cars: CarLoad): void {
   const { facets, bands, columns } = target;
   target.loadNumbers(cars.id, cars.quality, cars.publishedAt);
   for (let slot = 0; slot < cars.id.length; slot++) if (cars.isImported(slot)) target.imported.add(slot);
+  target.traits.load(cars.traits);
   columns.vehicle.load(vehiclesOf(facets, cars.vehicle.values), cars.vehicle.of);
   columns.place.load(
     cars.place.values.flatMap(({ province, city }) => [

@@ -23,6 +23,8 @@ export type CarTable = {
   readonly vehicle: Coded<Pick<SnapshotCar, 'bodyType' | 'fuel' | 'transmission'>>;
   readonly color: Coded<SnapshotCar['color']>;
   readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved' | 'isImported'>>;
+  /** Numbers of traits. */
+  readonly traits: Int32Array;
   readonly badge: Coded<SnapshotCar['marketBadge']>;
 };
 
@@ -43,6 +45,7 @@ export function tableOf(cars: readonly SnapshotCar[]): CarTable {
       ...{ imageCount, listingType, isReserved },
       ...(isImported ? { isImported } : {}),
     })),
+    traits: Int32Array.from(cars, ({ traits }) => traits),
     badge: coded(cars, ({ marketBadge }) => marketBadge),
   };
 }
@@ -89,6 +92,7 @@ export function carAt(table: CarTable, row: number): SnapshotCar {
   return {
     ...{ id: table.id[row] ?? 0, line, ...vehicle, ...offer },
     color: valueIn(table.color) ?? null,
+    traits: table.traits[row] ?? 0,
     makeYear: table.year[row] ?? 0,
     kilometers: Number.isFinite(kilometers) ? kilometers : null,
     price: valueIn(table.price) ?? 0,

@@ -5,6 +5,7 @@ import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import { belowMarket } from '#contract/vehicles/traits.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
 import { cityNames, type LineIds, placeId } from './city-names.ts';
@@ -80,7 +81,15 @@ function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
     drive: vehicle,
     listingType: { values: offer.values.map(({ listingType }) => listingType), of: offer.of },
     year: yearsOf(year),
+    traits: traitsOf(table),
   };
+}
+
+/** With the price, as it stands to the market. */
+function traitsOf({ traits, badge }: CarTable): Uint16Array {
+  return Uint16Array.from(traits, (number, row) =>
+    badge.values[badge.of[row] ?? -1] === 'below' ? number | belowMarket : number,
+  );
 }
 
 function numbersOf({ values, of }: CarTable['price']): Float64Array {

@@ -30,6 +30,8 @@ export type SnapshotCar = {
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
+  /** The number of its traits, its price aside. */
+  readonly traits: number;
   readonly makeYear: number;
   readonly kilometers: number | null;
   /** Whole rupiah. */

@@ -10,6 +10,7 @@ const car = (id: number, model: { slug: string; name: string }): SnapshotCar => 
   id,
   line: { brand, model, family: null, variant: null, ownName: null },
   bodyType: 'mpv',
+  traits: 0,
   fuel: 'bensin',
   transmission: 'manual',
   color: null,

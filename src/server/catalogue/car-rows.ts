@@ -8,6 +8,7 @@ import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract
 import type { Orm } from '#server/db/database.ts';
 import type { CarNames } from './car-names.ts';
 import type { KeptCar } from './kept-cars.ts';
+import { traitNumber } from './trait-number.ts';
 
 /** A car in the database, public or not. */
 export type CarRow = {
@@ -56,6 +57,7 @@ const columns = [
   'cardinality(images)',
   'images[1]',
   '(select preview from media where key = images[1])',
+  traitNumber,
   // Free text comes last: a separator in it can only truncate itself.
   'variant_name',
   'title',
@@ -127,7 +129,7 @@ function carOf(text: string, names: CarNames): CarRow {
   if (bodyType) tokens.push(bodyType);
   for (const token of names.tokensOfVehicle(brand, model, variant)) tokens.push(token);
   for (const token of names.tokensOfPlace(province, city)) tokens.push(token);
-  for (const token of tokensOf(parts.slice(25).join(' '))) tokens.push(token);
+  for (const token of tokensOf(parts.slice(26).join(' '))) tokens.push(token);
   const car: CatalogueRow = {
     id: key,
     brand,
@@ -141,6 +143,7 @@ function carOf(text: string, names: CarNames): CarRow {
     transmission,
     color,
     listingType,
+    traits: Number(parts[25]),
     makeYear: Number(year),
     kilometers: orNull(parts[13]),
     price: Number(parts[14]),
@@ -165,7 +168,7 @@ function carOf(text: string, names: CarNames): CarRow {
     imageCount: Number(parts[22]),
     cover: textOrNull(parts[23]),
     preview: textOrNull(parts[24]),
-    ownVariant: textOrNull(parts[25]),
+    ownVariant: textOrNull(parts[26]),
   };
   return { id: key, isFeatured, car, kept };
 }

@@ -41,6 +41,8 @@ type State = Catalogue & {
   readonly mark: ChangeMark;
   /** A hash of the names in the vocabulary. */
   readonly names: string;
+  /** The month in which it was read. */
+  readonly month: string;
 };
 
 /** One database snapshot for cars, names and mark. */
@@ -89,11 +91,16 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   };
   for (const id of await readDeleted(orm, state.mark))
     takeIn({ id, car: undefined, kept: undefined, isFeatured: false });
-  const changed = sql.raw(`changed_by >= '${state.mark}'::xid8`);
+  const written = sql.raw(`changed_by >= '${state.mark}'::xid8`);
+  // With a month its taxes end.
+  const isNewMonth = stand.month !== state.month;
+  const changed = isNewMonth
+    ? sql`(${written} or tax_paid_until >= ${state.month} and tax_paid_until < ${stand.month})`
+    : written;
   let condition: SQL = changed;
   if (renamed.length > 0) condition = sql`(${changed} or model_id in (${sql.raw(renamed.join(','))}))`;
   // For tables without statistics the planner assumes a third as changed, and would scan them.
-  else await orm.execute(sql`set local enable_seqscan = off`);
+  else if (!isNewMonth) await orm.execute(sql`set local enable_seqscan = off`);
   await readCars(orm, condition, new CarNames(vocabulary), takeIn);
   return {
     state: { ...state, ...stand, vocabulary },

@@ -97,8 +97,8 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'filters',
-    ({ search: slugs, q, options = pageFilterOptions }, { language }) =>
-      search.filters(search.queryOf(slugs, q, language), language, options),
+    ({ search: slugs, q, options = pageFilterOptions, groups }, { language }) =>
+      search.filters(search.queryOf(slugs, q, language), language, options, groups),
     { cache },
   );
   serveEndpoint(
