@@ -17,6 +17,7 @@ import { hasKtp } from '#contract/leads/ktp.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { filterTypes } from '#contract/search/filter.ts';
 import { AppError } from './app-error.ts';
+import { mostFields } from './form-fields.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
 
@@ -50,6 +51,7 @@ function parametersOfBody(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {};
   const fields = z.safeParse(looseRecord, body);
   if (!fields.success) throw new AppError('bad_request');
+  if (Object.keys(fields.data).length > mostFields) throw new AppError('payload_too_large');
   return Object.fromEntries(
     Object.entries(fields.data).map(([name, value]) => [
       name,
