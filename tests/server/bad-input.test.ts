@@ -34,8 +34,10 @@ type Row = {
 };
 
 const selection = { search: 'slugs', q: 'text' } as const;
+const parts = { lastFilter: 'slugs', priceRange: 'choice', other: 'slugs' } as const;
 const list = {
   ...selection,
+  ...parts,
   page: 'number',
   pageSize: 'number',
   sort: 'choice',
@@ -121,20 +123,17 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   home: { parameters: {} },
+  bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },
   listingsV1: { parameters: list },
   filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
   filtersV1: {
-    parameters: {
-      ...selection,
-      categoryId: 'choice',
-      lastFilter: 'slugs',
-      priceRange: 'choice',
-      other: 'slugs',
-    },
+    parameters: { ...selection, ...parts, categoryId: 'choice' },
   },
   allFilters: { parameters: selection },
-  seo: { parameters: { ...selection, categorySlug: 'choice' } },
+  seo: {
+    parameters: { ...selection, categorySlug: 'choice', inventory: 'choice', isServer: 'choice' },
+  },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
   comparedCars: { parameters: rail, listing: 'id' },
@@ -257,7 +256,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { id: 'number', clientId: 'choice', revision: 'number', change: 'choice' },
     valid: () => ({ id: String(ownIds.changed), change: 'remove' }),
   },
-  ownIds: { method: 'POST', parameters: {} },
+  ownIds: { method: 'POST', parameters: {}, answers: 401 },
   ownListings: { method: 'POST', parameters: { page: 'number' } },
   ownListing: {
     method: 'POST',
