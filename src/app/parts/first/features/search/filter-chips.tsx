@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, SlidersHorizontal } from 'lucide';
+import { SlidersHorizontal } from 'lucide';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FilterView } from '#app/parts/browse/features/search/filters/choices/filter-view.ts';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -108,9 +109,8 @@ export function FilterChips({ filters, words, query }: Props) {
           </ChipLink>
         ) : null}
         {direct.map((slug) => (
-          <Chip key={slug} className={styles.opener} {...opens(slug)}>
+          <Chip key={slug} className={classNames(styles.opener, styles.direct)} {...opens(slug)}>
             {nameOf(slug)}
-            <Icon of={ChevronDown} size={18} />
           </Chip>
         ))}
       </ChipRow>
