@@ -19,7 +19,6 @@ export function RevertLink({ chosen, query }: Props) {
   if (saved === '' || saved === searchOf(chosen)) return null;
   return (
     <ChipLink
-      data-revert
       className={styles.link}
       icon={<Icon of={RotateCcw} size={18} />}
       href={usedCarsPath(saved) + query}
