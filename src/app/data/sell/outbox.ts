@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { openDevice } from '#app/data/device/device.ts';
 import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
+import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { readAccountId } from '#offline/account/device-keys.ts';
@@ -92,7 +93,7 @@ export async function publishDraft(draftId: string, language: Language) {
   if (!opened.ok) return opened;
   const { database } = opened;
   const owner = (await readAccountId(database)) ?? guestOwner;
-  const queued = await queueDraft(database, draftId, owner, language);
+  const queued = await queueDraft(database, draftId, owner, language, visitFieldsOf());
   if (queued.ok) void flushIfAny(true);
   return queued;
 }
