@@ -45,6 +45,9 @@ export const favouritesPath = '/favorit';
 export const viewedPath = `${favouritesPath}#riwayat`;
 export const savedSearchesPath = '/pencarian-tersimpan';
 
+/** On the home page: what is my car worth. */
+export const carValueAnchor = 'harga-mobil-saya';
+
 /** Used cars side by side, in this order. */
 export function comparePath(ids: readonly number[] = []): string {
   return ids.length === 0 ? '/bandingkan-mobil-bekas' : `/bandingkan-mobil-bekas?ids=${ids.join(',')}`;

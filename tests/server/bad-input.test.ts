@@ -121,9 +121,10 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   home: { parameters: {} },
+  bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },
   listingsV1: { parameters: list },
-  filters: { parameters: { ...selection, options: 'number' } },
+  filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
   filtersV1: {
     parameters: {
       ...selection,

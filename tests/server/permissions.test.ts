@@ -65,6 +65,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   nav: { who: everyone },
   site: { who: everyone },
   home: { who: everyone },
+  bargains: { who: everyone },
   listings: { who: everyone },
   listingsV1: { who: everyone },
   filters: { who: everyone },

@@ -1,3 +1,4 @@
+import { reserveReturning } from '#app/data/device/reserve-returning.ts';
 import { applyAppMode, reserveSearches } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
@@ -5,5 +6,6 @@ import { markEarlyInput } from './mark-early-input.ts';
 // A script of its own in the head (vite.early-script.ts): runs before the first paint and long before the app's script.
 applyAppMode();
 reserveSearches();
+reserveReturning();
 markEarlyInput();
 fetchAppLater();

@@ -6,6 +6,7 @@ import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/icon/logo.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
+import { homePath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/site/navigation.ts';
 import styles from './footer.module.css';
 
@@ -13,7 +14,7 @@ export type FooterProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The page's; without them the site's own questions are shown. */
+  /** The page's; the home page shows the site's own. */
   readonly faqs: readonly FaqEntry[] | undefined;
   /** Heading of the questions: the page's title, else the site's. */
   readonly faqTitle: string | undefined;
@@ -30,7 +31,7 @@ const networkNames = {
 /** The footer; empty settings are not shown (docs/product.md#menu-and-footer). */
 export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
-  const questions = faqs ?? site?.faqs ?? [];
+  const questions = faqs ?? (path === homePath ? site?.faqs : undefined) ?? [];
   return (
     <footer className={styles.footer} data-layout={layout}>
       <div className={styles.inner}>
