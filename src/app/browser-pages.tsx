@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pageViewed } from '#app/tracking/page-viewed.ts';
 import { PageFrame } from './app.tsx';
+import { swapPage, watchCards } from './carry-photo.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { replayEarlyInput } from './early/replay-early-input.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -47,7 +48,7 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
       else {
         leaveFirstPage();
-        setShown({ key, loaded });
+        swapPage(() => setShown({ key, loaded }));
       }
     });
     return () => {
@@ -66,6 +67,8 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
     const tryAgain = () => setShown((before) => ({ ...before, key: '' }));
     return onNetworkBack(tryAgain);
   }, [isOffline]);
+
+  useEffect(watchCards, []);
 
   useEffect(() => {
     watchGates();

@@ -29,7 +29,8 @@ async function withBargains(part: 'home' | 'bargains', search: string): Promise<
   const bargains = items.map((car) => ({ ...car, belowMedian: 22e6 }));
   visit.network.intercept(`/inventory/${part}`, async (_sent, pass) => {
     const { data, ...rest } = await (await pass()).json();
-    return Response.json({ ...rest, data: { ...data, [part === 'home' ? 'bargains' : 'items']: bargains } });
+    const found = { items: bargains, url: '/mobil-bekas/di-bawah-pasar', count: 8 };
+    return Response.json({ ...rest, data: part === 'home' ? { ...data, bargains: found } : found });
   });
   return items;
 }

@@ -265,7 +265,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { id: 'number', clientId: 'choice', revision: 'number', change: 'choice' },
     valid: () => ({ id: String(ownIds.changed), change: 'remove' }),
   },
-  ownIds: { method: 'POST', parameters: {} },
+  ownIds: { method: 'POST', parameters: {}, answers: 401 },
   ownListings: { method: 'POST', parameters: { page: 'number' } },
   ownListing: {
     method: 'POST',

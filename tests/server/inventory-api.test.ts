@@ -127,8 +127,12 @@ describeEachEngine('the inventory API', (open) => {
     };
     const { bargains } = await api.ask('home', {});
     const near = await api.ask('bargains', { search: 'bekasi' });
-    expect(bargains.length).toBeGreaterThan(3);
-    for (const car of [...bargains, ...near.items]) {
+    expect(bargains.items.length).toBeGreaterThan(3);
+    for (const { url, count } of [bargains, near]) {
+      const { _meta } = await api.ask('listings', { search: url.replace('/mobil-bekas/', '') });
+      expect([url, _meta.totalCount]).toEqual([expect.stringContaining('di-bawah-pasar'), count]);
+    }
+    for (const car of [...bargains.items, ...near.items]) {
       const { n, low, median } = await marketOf(car.id);
       expect(n).toBeGreaterThanOrEqual(8);
       expect(car.price).toBeLessThan(low);

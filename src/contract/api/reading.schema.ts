@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { bargain, listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { bargains, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import { filterGroups } from '#contract/search/filter.ts';
 import {
@@ -63,14 +64,14 @@ export const readingSchemas = {
       cities: z.array(tile),
       newest: cards,
       // A device may keep an answer from before these.
-      bargains: z._default(z.array(bargain), []),
+      bargains: z._default(bargains, { items: [], url: usedCarsPath(), count: 0 }),
       prices: z._default(z.array(priceEntry), []),
     }),
   },
   bargains: {
     /** A city: its cars come first, then those of its province, then all others. */
     query: z.object({ search }),
-    data: z.object({ items: z.array(bargain) }),
+    data: bargains,
   },
   listings: {
     query: listQuery,

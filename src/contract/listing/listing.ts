@@ -53,8 +53,12 @@ export const listingCard = z.object({
 export type ListingCard = z.infer<typeof listingCard>;
 
 /** A car below its market, and by how many rupiah it is below the median. */
-export const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
+const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
 export type Bargain = z.infer<typeof bargain>;
+
+/** Some of the cars below their market, and the list of all of them. */
+export const bargains = z.object({ items: z.array(bargain), url: z.string(), count: z.number() });
+export type Bargains = z.infer<typeof bargains>;
 
 /** The public data of one listing. */
 export const listingDetail = z.object({

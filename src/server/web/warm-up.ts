@@ -21,7 +21,9 @@ export async function warmUp(app: FastifyInstance): Promise<void> {
   };
   const home = await dataOf('home');
   const list = await dataOf('listings');
-  const covers = [...home.newest, ...list.items].flatMap(({ coverImage }) => coverImage?.key ?? []);
+  const covers = [...home.bargains.items, ...home.newest, ...list.items].flatMap(
+    ({ coverImage }) => coverImage?.key ?? [],
+  );
   await Promise.all([...new Set(covers)].map((key) => get(pictureUrl(key, coverWidth))));
   for (const page of ['/', '/mobil-bekas']) await get(page);
 }

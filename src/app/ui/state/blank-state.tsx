@@ -14,10 +14,29 @@ export type BlankStateProps = {
 export function BlankState({ icon, title, children, actions }: BlankStateProps) {
   return (
     <div className={styles.blank}>
-      <span className={styles.icon}>{icon}</span>
+      <div className={styles.scene}>
+        <EmptyBay />
+        <span className={styles.icon}>{icon}</span>
+      </div>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{children}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+/** A bay that waits for its car. Drawn here, so that it is there without a connection too. */
+function EmptyBay() {
+  return (
+    <svg viewBox="0 0 200 96" width="200" height="96" fill="none" aria-hidden="true">
+      <path className={styles.ground} d="M8 84C40 70 160 70 192 84Z" />
+      <path
+        className={styles.car}
+        d="M30 78V66c0-6 4-10 10-11l22-4 21-17c4-3 9-5 14-5h28c6 0 12 3 16 7l15 16 8 2c6 2 9 6 9 11v13h-14M66 78h58M44 78H30"
+      />
+      <circle className={styles.car} cx="55" cy="78" r="11" />
+      <circle className={styles.car} cx="141" cy="78" r="11" />
+      <path className={styles.car} d="M78 50l14-11c3-2 5-3 8-3h6v14Zm38-14h8c4 0 7 1 10 4l9 10h-27Z" />
+    </svg>
   );
 }

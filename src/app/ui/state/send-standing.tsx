@@ -3,6 +3,7 @@ import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { tick } from '#app/ui/motion-wish.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import styles from './send-standing.module.css';
 
@@ -31,6 +32,10 @@ export function SendStanding(props: Props) {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const isSent = state === 'sent';
+  useEffect(() => {
+    if (isSent) tick();
+  }, [isSent]);
   if (state === 'needs-you') {
     return (
       <div ref={place} tabIndex={-1} role="alert" className={styles.standing} data-state={state}>

@@ -1,12 +1,15 @@
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import type { Bargain } from '#contract/listing/listing.ts';
+import type { Bargains } from '#contract/listing/listing.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import type { Selection } from '#contract/search/filter.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 
 /** Cars looked at in each selection, the most popular first: what an answer costs does not grow with the catalogue. */
-const mostLookedAt = 300;
+const mostLookedAt = 100;
+/** The value that selects cars below their market. */
+const belowMarketSlug = 'di-bawah-pasar';
 /** Cheaper than this share of the median is too good to be recommended (docs/product.md#home-page). */
 const leastShare = 0.65;
 
@@ -26,18 +29,18 @@ export function createBargains({ live, market, listing }: Dependencies) {
     return found.median - car.price;
   }
 
-  /** @param selections searched one after the other until there are enough */
-  return async (selections: readonly Selection[], most: number): Promise<Bargain[]> => {
+  /** @param selections searched one after the other until there are enough; the first that has any is the list of all */
+  return async (selections: readonly Selection[], most: number): Promise<Bargains> => {
     const { index, vocabulary } = live.current();
+    const value = vocabulary.find(belowMarketSlug);
+    if (!value) throw new Error(`${belowMarketSlug} is no value of the vocabulary`);
     const found = new Map<number, number>();
+    let list: Pick<Bargains, 'url' | 'count'> | undefined;
     for (const selection of selections) {
       if (found.size >= most) break;
-      const { ids } = index.query({
-        selection: catalogueSelectionOf(selection, vocabulary),
-        sort: 'score-desc',
-        page: 1,
-        pageSize: mostLookedAt,
-      });
+      const query = { selection: catalogueSelectionOf([...selection, value], vocabulary) };
+      const { ids, total } = index.query({ ...query, sort: 'score-desc', page: 1, pageSize: mostLookedAt });
+      if (total > 0) list ??= { url: usedCarsPath([value, ...selection]), count: total };
       for (const id of ids) {
         if (found.size >= most) break;
         const below = belowMedian(id);
@@ -45,6 +48,7 @@ export function createBargains({ live, market, listing }: Dependencies) {
       }
     }
     const cards = await listing.cardsByIds([...found.keys()]);
-    return cards.map((card) => ({ ...card, belowMedian: found.get(card.id) ?? 0 }));
+    const items = cards.map((card) => ({ ...card, belowMedian: found.get(card.id) ?? 0 }));
+    return { items, ...(list ?? { url: usedCarsPath([value]), count: 0 }) };
   };
 }

@@ -42,9 +42,9 @@ export const homeFeature: Feature<'listing' | 'search' | 'market' | 'live' | 'ca
   serveEndpoint(
     app,
     'bargains',
-    async ({ search: slugs }, { language }) => {
+    ({ search: slugs }, { language }) => {
       const { selection } = search.queryOf(slugs, undefined, language);
-      return { items: await bargains(around(selection), shownBargains) };
+      return bargains(around(selection), shownBargains);
     },
     { cache },
   );

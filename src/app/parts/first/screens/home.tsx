@@ -70,9 +70,10 @@ function HomeScreen() {
       />
       <Entries cars={cars} />
       <ViewedPlace />
-      {bargains.length === 0 ? null : (
+      {bargains.items.length === 0 ? null : (
         <Section
           title={t`Below market price`}
+          href={bargains.url}
           note={
             city ? (
               <Trans>Nearest to {cityName} first, compared with at least 8 similar cars</Trans>
@@ -81,7 +82,7 @@ function HomeScreen() {
             )
           }
         >
-          <CarRail id="bargains" cars={bargains} isInView heart={heart} />
+          <CarRail id="bargains" cars={bargains.items} isInView heart={heart} />
         </Section>
       )}
       <Section title={t`By price`}>

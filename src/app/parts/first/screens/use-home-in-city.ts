@@ -43,7 +43,7 @@ export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | un
     prices: everywhere.prices.map(priceInCity),
     newest: listings.items,
     // Without their answer, those of everywhere stay.
-    bargains: near?.items ?? everywhere.bargains,
+    bargains: near ?? everywhere.bargains,
     city: { name: city.display_city, url: filters.url },
   };
 }

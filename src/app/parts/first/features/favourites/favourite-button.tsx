@@ -5,6 +5,7 @@ import type { FavouriteProblem } from '#app/parts/browse/features/favourites/fav
 import { track } from '#app/tracking/track.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { tick } from '#app/ui/motion-wish.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './favourite-button.module.css';
@@ -23,7 +24,12 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
   const isPressed = useIsFavourite(card.id);
   const [problem, setProblem] = useState<FavouriteProblem>();
 
+  /** What was pressed here moves; a heart that was red before stands still. */
+  const [wasPressed, setWasPressed] = useState(false);
+
   async function press() {
+    setWasPressed(true);
+    tick();
     const result = await toggle(card);
     if (result.kind === 'added') track({ name: 'favourite_added', listingId: card.id });
     else if (result.kind === 'removed') track({ name: 'favourite_removed', listingId: card.id });
@@ -40,6 +46,7 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
         // The label stays and the state changes: a pressed "Remove" would mean the opposite.
         label={t`Favourite: ${card.label}`}
         aria-pressed={isPressed}
+        data-pressed={wasPressed ? '' : undefined}
         className={styles.heart}
         icon={<Icon of={Heart} />}
         onClick={() => void press()}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { swapPage, watchCards } from './carry-photo.ts';
+
+const path = '/detail-mobil-bekas/toyota-avanza-1';
+const photos = () => [...document.querySelectorAll('img')];
+const names = () => photos().map((photo) => photo.style.viewTransitionName);
+let stop = () => {};
+let during: string[][] = [];
+
+beforeEach(() => {
+  stop = watchCards();
+  during = [];
+  document.body.innerHTML = `<main><article><a href="${path}"><img></a></article></main>`;
+  Object.defineProperties(photos()[0], { complete: { value: true }, naturalWidth: { value: 480 } });
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  const startViewTransition = vi.fn((update: () => void) => {
+    during.push(names());
+    update();
+    during.push(names());
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
+  });
+  Object.defineProperty(document, 'startViewTransition', { configurable: true, value: startViewTransition });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const open = (address = path) => {
+  document.querySelector('img')?.click();
+  history.replaceState(null, '', address);
+  swapPage(() => {
+    document.body.innerHTML = '<main><img></main>';
+  });
+};
+
+test('the photo of the opened card becomes the photo of its page, and the name is taken off again', async () => {
+  open();
+  expect(during).toEqual([['car-photo'], ['car-photo']]);
+  await vi.waitFor(() => expect(names()).toEqual(['']));
+});
+
+test('another page is swapped at once', () => {
+  open('/mobil-bekas');
+  expect([during, photos().length]).toEqual([[], 1]);
+});
+
+test('nothing moves for a person who wants no motion', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  open();
+  expect(during).toEqual([]);
+  expect(document.querySelector('article')).toBeNull();
+});
