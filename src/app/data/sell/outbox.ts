@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { openDevice } from '#app/data/device/device.ts';
 import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
-import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { readAccountId } from '#offline/account/device-keys.ts';
@@ -86,14 +85,15 @@ export function flushNow(): Promise<FlushOutcome | undefined> {
 
 /**
  * Queues a draft and starts to send it.
+ * @param visit where the visit came from, for a new listing
  * @returns as `queueDraft`: a full disk is a result
  */
-export async function publishDraft(draftId: string, language: Language) {
+export async function publishDraft(draftId: string, language: Language, visit: OutboxRow['visit'] = {}) {
   const opened = await openDevice();
   if (!opened.ok) return opened;
   const { database } = opened;
   const owner = (await readAccountId(database)) ?? guestOwner;
-  const queued = await queueDraft(database, draftId, owner, language, visitFieldsOf());
+  const queued = await queueDraft(database, draftId, owner, language, visit);
   if (queued.ok) void flushIfAny(true);
   return queued;
 }
