@@ -34,8 +34,10 @@ type Row = {
 };
 
 const selection = { search: 'slugs', q: 'text' } as const;
+const parts = { lastFilter: 'slugs', priceRange: 'choice', other: 'slugs' } as const;
 const list = {
   ...selection,
+  ...parts,
   page: 'number',
   pageSize: 'number',
   sort: 'choice',
@@ -135,16 +137,12 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   listingsV1: { parameters: list },
   filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
   filtersV1: {
-    parameters: {
-      ...selection,
-      categoryId: 'choice',
-      lastFilter: 'slugs',
-      priceRange: 'choice',
-      other: 'slugs',
-    },
+    parameters: { ...selection, ...parts, categoryId: 'choice' },
   },
   allFilters: { parameters: selection },
-  seo: { parameters: { ...selection, categorySlug: 'choice' } },
+  seo: {
+    parameters: { ...selection, categorySlug: 'choice', inventory: 'choice', isServer: 'choice' },
+  },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
   comparedCars: { parameters: rail, listing: 'id' },
