@@ -117,8 +117,8 @@ export class PopularityColumn {
     this.#hour = hour;
     const [quality, views, hours] = [this.#quality, this.#views, this.#hours];
     for (let slot = 0; slot < all.length; slot++) {
-      const age = hour - (hours[slot] ?? 0);
-      all[slot] = pointsOf(quality[slot] ?? 0, views[slot] ?? 0, age > 0 ? age : 0);
+      const age = Math.max(0, hour - (hours[slot] ?? 0));
+      all[slot] = pointsOf(quality[slot] ?? 0, views[slot] ?? 0, age);
     }
     return all;
   }
