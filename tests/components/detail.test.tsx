@@ -217,7 +217,7 @@ test('a demonstration seller is marked as one, and not as verified', async () =>
 
 test('a seller without a verified number is written to: the page leads with that, and with no lock', async () => {
   await openCar({ status: 'live', mobileVerified: false, isDemo: false });
-  const [first] = screen.getAllByRole('link', { name: 'Tulis kepada penjual' });
+  const [first] = screen.getAllByRole('link', { name: 'Kirim pesan ke penjual' });
   expect(first?.getAttribute('href')).toMatch(/^\/uc-lead-form\?kind=contact&id=\d+$/);
   expect([...buttonsOf('Lihat nomor'), ...screen.queryAllByText('Nomor terkunci')]).toEqual([]);
 });

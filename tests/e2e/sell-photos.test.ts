@@ -148,7 +148,7 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
 
   await test.step('by buttons', async () => {
     await tiles(page).nth(2).click();
-    await sheet(page).getByRole('button', { name: 'Lebih awal' }).click();
+    await sheet(page).getByRole('button', { name: 'Geser ke depan' }).click();
     await expect.poll(() => orderOf(page, draft)).toEqual([blue, green, red]);
     await sheet(page).getByRole('button', { name: 'Jadikan sampul' }).click();
     await expect.poll(() => orderOf(page, draft)).toEqual([green, blue, red]);

@@ -101,7 +101,7 @@ export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Loca
 
 /** Accident or flood, as stated by the seller. */
 export const mishapNames = {
-  none: { id: 'Bebas', en: 'None' },
+  none: { id: 'Tidak pernah', en: 'None' },
   some: { id: 'Pernah', en: 'Yes' },
 } as const satisfies Record<string, Localized>;
 
