@@ -31,6 +31,18 @@ test('a fifth car is refused with a reason', async () => {
   expect(isPressed(nth(4, toggles))).toBe(false);
 });
 
+test('a car that is added on its page is told, and can be taken back', async () => {
+  const { items } = await visit.api.ask('listings', { search: 'toyota', pageSize: '1' });
+  await open(`/detail-mobil-bekas/${items[0]?.slug}`);
+  await user.click(await screen.findByRole('button', { name: /^Bandingkan: / }));
+  const tray = within(
+    (await screen.findByText('Masuk perbandingan: 1 dari 4')).parentElement ?? document.body,
+  );
+  await user.click(tray.getByRole('button', { name: 'Batalkan' }));
+  await waitFor(async () => expect(await (await device()).compared.count()).toBe(0));
+  expect(screen.queryByText(/^Masuk perbandingan/)).toBeNull();
+});
+
 test('an empty comparison explains how to begin', async () => {
   await open(path);
   expect(await screen.findByText('Pilih mobil untuk dibandingkan')).toBeTruthy();

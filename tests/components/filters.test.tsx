@@ -133,6 +133,7 @@ test('selected values are above the list, each can be removed', async () => {
   await open('/mobil-bekas/toyota+manual');
   const chips = within(await screen.findByRole('region', { name: 'Filter terpilih' }));
   expect(textOf(chips.getByRole('button', { name: /^Filter/ }))).toContain('2');
+  expect(chips.getByRole('link', { name: 'Hapus semua' }).getAttribute('href')).toBe('/mobil-bekas');
   // The second is removed before the list without the first has loaded.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -164,7 +165,11 @@ test('clear all, and revert', async () => {
   await user.click(await screen.findByRole('link', { name: 'Hapus Honda' }));
   await arriveAt('/mobil-bekas');
   await closed();
+  // For a wide screen, where no sheet offers it.
+  const back = await screen.findByRole('link', { name: 'Kembalikan pilihan terakhir' });
+  expect(back.getAttribute('href')).toBe('/mobil-bekas/honda');
   const sheet = await openFilters();
+  expect(all('fieldset h3', sheet).slice(0, 3).map(textOf)).toEqual(['Kota', 'Harga', 'Transmisi']);
   const honda = () => within(sheet).getByRole('button', { name: /^Honda/ });
   const toyota = () => within(sheet).getByRole('button', { name: /^Toyota/ });
   await user.click(toyota());

@@ -65,12 +65,13 @@ const pictureOf = (turn: number) =>
 
 /** The address of a turn. @param paths of the server's GET routes, with `{parameters}` */
 export function addressOf(turn: number, paths: readonly string[]): string {
-  const kind = turn % 8;
-  if (kind === 0) return at(pagesOf(turn), Math.floor(turn / 8));
-  if (kind === 1) return at(callsOf(turn), Math.floor(turn / 8));
-  if (kind === 2) return pictureOf(turn);
+  // A page takes thirty times as long as a call.
+  const kind = turn % 40;
+  if (kind === 0) return at(pagesOf(turn), Math.floor(turn / 40));
+  if (kind % 10 === 1) return at(callsOf(turn), Math.floor(turn / 10));
+  if (kind % 10 === 2) return pictureOf(turn);
   const path = at(paths, Math.floor(turn / 8)).replace(/\{[^}]+\}/g, () =>
-    turn % 3 === 0 ? String(1 + (turn % 5000)) : encodeURIComponent(noise(turn).slice(0, 100)),
+    turn % 3 === 0 ? String(1 + (turn % 50_000)) : encodeURIComponent(noise(turn).slice(0, 100)),
   );
   const search = encodeURIComponent(searchOf(turn));
   const values = new URLSearchParams({

@@ -42,7 +42,10 @@ const site = await startSite({
   LOG_LEVEL: 'fatal',
   NODE_OPTIONS: `--max-old-space-size=${heapMegabytes} --import ${reporter}`,
 });
-const pid = Number(/reports of process (\d+)/.exec(site.log())?.[1]);
+// The last to start: before it the process that ends the server with this one.
+const [pid = 0] = [...site.log().matchAll(/reports of process (\d+)/g)]
+  .map(([, one]) => Number(one))
+  .reverse();
 
 async function measured(): Promise<z.infer<typeof memory>> {
   const before = site.log().length;

@@ -34,8 +34,10 @@ type Row = {
 };
 
 const selection = { search: 'slugs', q: 'text' } as const;
+const parts = { lastFilter: 'slugs', priceRange: 'choice', other: 'slugs' } as const;
 const list = {
   ...selection,
+  ...parts,
   page: 'number',
   pageSize: 'number',
   sort: 'choice',
@@ -52,7 +54,16 @@ const sellParameters: Readonly<Record<string, Kind>> = Object.fromEntries(
   [...sellFields, 'images'].map((field) => [field, 'text']),
 );
 
+/** Where a visit came from. */
+const visit = {
+  utmSource: 'text',
+  utmMedium: 'text',
+  utmCampaign: 'text',
+  utmTerm: 'text',
+  landingUrl: 'text',
+} as const;
 const lead = {
+  ...visit,
   id: 'number',
   clientId: 'choice',
   name: 'text',
@@ -126,16 +137,12 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   listingsV1: { parameters: list },
   filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
   filtersV1: {
-    parameters: {
-      ...selection,
-      categoryId: 'choice',
-      lastFilter: 'slugs',
-      priceRange: 'choice',
-      other: 'slugs',
-    },
+    parameters: { ...selection, ...parts, categoryId: 'choice' },
   },
   allFilters: { parameters: selection },
-  seo: { parameters: { ...selection, categorySlug: 'choice' } },
+  seo: {
+    parameters: { ...selection, categorySlug: 'choice', inventory: 'choice', isServer: 'choice' },
+  },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
   comparedCars: { parameters: rail, listing: 'id' },
@@ -236,9 +243,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
       ...sellParameters,
       categoryId: 'choice',
       clientId: 'choice',
-      utmSource: 'text',
-      utmMedium: 'text',
-      utmCampaign: 'text',
+      ...visit,
     },
     valid: () => sellForm,
   },
@@ -267,7 +272,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sendOffer: {
     method: 'POST',
-    parameters: { listingId: 'number', amount: 'text', note: 'text', clientId: 'choice' },
+    parameters: { listingId: 'number', amount: 'text', note: 'text', clientId: 'choice', ...visit },
     valid: { listingId: '1', amount: '150000000' },
     answers: 401,
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListingCard } from '#contract/listing/listing.ts';
+import { formatPrice } from '#contract/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
@@ -264,6 +265,52 @@ describeEachEngine('the inventory API', (open) => {
       payload: 'searches=suv',
     });
     expect(posted.json().data).toEqual([tiles[1]]);
+  });
+
+  test('a selection may be named in parts, and a filter by another name is refused', async () => {
+    const whole = await api.ask('listings', { search: 'toyota+mpv+harga-100-juta-200-juta' });
+    const inParts = await api.ask('listings', { lastFilter: 'toyota', other: 'mpv', priceRange: '100-200' });
+    expect(whole._meta.totalCount).toBeGreaterThan(0);
+    expect(inParts.items).toEqual(whole.items);
+    for (const wrong of ['brand=toyota', 'bodyType=mpv', 'body_type=mpv', 'city=bandung', 'priceRange=a'])
+      for (const path of ['/api/v4/inventory/index', '/api/v4/inventory/filters', '/api/v4/inventory/seo']) {
+        if (wrong.startsWith('priceRange') && !path.endsWith('index')) continue;
+        expect((await api.app.inject(`${path}?${wrong}`)).statusCode, `${path}?${wrong}`).toBe(400);
+      }
+    // Another endpoint's own parameter, and what is no filter.
+    expect((await api.app.inject('/api/v1/inventory/get-faq-by-city?city=bandung')).statusCode).toBe(200);
+    expect((await api.app.inject('/api/v4/inventory/index?fbclid=1')).statusCode).toBe(200);
+  });
+
+  test('the fields of a wishlist, of a seller on the page, of the first province and of the site', async () => {
+    const { items } = await api.ask('listings', { pageSize: '2' });
+    const [first] = items;
+    const wished = await api.ask('byIds', { ids: items.map(({ id }) => id).join(','), lang_code: 'en' });
+    expect(wished.items[0]).toMatchObject({
+      title: `${first?.label} ${first?.makeYear}`,
+      displayPrice: formatPrice(first?.price ?? 0, 'en'),
+      url: `/detail-mobil-bekas/${first?.slug}`,
+    });
+    const { listing } = await api.ask('view', { id: String(first?.id) });
+    const { sellerName: name, listingType, mobileVerified } = listing;
+    expect(listing).toMatchObject({
+      sellerDetails: { name, listingType, mobileVerified },
+      showSellerDetails: mobileVerified,
+    });
+    const { filters } = await api.ask('filtersV1', { search: 'toyota+bandung' });
+    const every = filters.find(({ slug }) => slug === 'province')?.filters[0];
+    expect(every).toMatchObject({ slug: '1', url: '/mobil-bekas/toyota', childsCheckedCount: 1 });
+    expect(every?.childs?.reduce((sum, { count }) => sum + count, 0)).toBe(
+      await countWhere(`b.slug = 'toyota' and l.city_id is not null`),
+    );
+    expect(await api.ask('site', {})).toMatchObject({
+      languages: [
+        { code: 'id', isDefault: true, rtl: false },
+        { code: 'en', isDefault: false, rtl: false },
+      ],
+      categories: [{ slug: 'mobil', isSelected: true }, {}, {}, {}],
+      theme: 'auto',
+    });
   });
 
   test('top models: most cars first, with lowest price and a picture', async () => {

@@ -19,7 +19,7 @@ type Checked = {
   readonly otherNames: readonly string[];
 };
 
-const amount = /Rp [\d.,]+(?: (?:Juta|Milyar|Triliun|million|billion|trillion))?(?![\d.,]*\d)/g;
+const amount = /Rp \d+(?:[.,]\d+)*(?: (?:Juta|Milyar|Triliun|million|billion|trillion))?/g;
 const year = /\b(?:19|20)\d\d\b/g;
 const figure = /\d[\d.,]*\d|\d/g;
 

@@ -31,6 +31,7 @@ const car = fc
     kilometers: fc.option(fc.integer({ min: 0, max: 320_000 })),
     price: fc.integer({ min: 20, max: 1200 }).map((million) => million * 1e6),
     age: fc.integer({ min: 0, max: 72 }),
+    isImported: fc.boolean(),
   })
   .map(({ model, city, age, ...facts }) => ({
     ...facts,
@@ -42,7 +43,6 @@ const car = fc
     city: city.id,
     quality: 1,
     views: 0,
-    isImported: false,
     publishedAt: now - age * 3_600_000,
     tokens: tokensOf(model.name),
   }));
@@ -147,7 +147,8 @@ describe('the filter answer', () => {
       fc.property(market, (cars) => {
         const answer = filterAnswerOf(catalogueOf(cars), { selection: [], words: [] }, options);
         expect(answer.newToday).toBe(
-          cars.filter(({ publishedAt }) => publishedAt >= now - 86_400_000).length,
+          // What an import brought at once is not new.
+          cars.filter(({ publishedAt, isImported }) => !isImported && publishedAt >= now - 86_400_000).length,
         );
         expect(answer.priceRange.range.reduce((sum, { count }) => sum + count, 0)).toBe(cars.length);
         for (const { min, max, count } of answer.priceRange.range)
@@ -164,6 +165,25 @@ describe('the filter answer', () => {
     const { count, relaxations } = filterAnswerOf(catalogue, { selection, words: [] }, options);
     expect(count).toBe(0);
     expect(relaxations).toEqual([{ name: 'Honda', url: '/mobil-bekas/putih', count: 3, words: false }]);
+  });
+
+  it('tells what is selected of a range, and what a group and its values are shown with', () => {
+    const cars = [1, 2, 3].map((id) => ({ ...oneCar, id, makeYear: 2016 + id }));
+    const answer = (search: string) =>
+      filterAnswerOf(catalogueOf(cars), { selection: selectionOfSlugs(search), words: [] }, options);
+    const group = (search: string, slug: string) => answer(search).filters.find((each) => each.slug === slug);
+    expect(group('', 'year')?.range?.rangeValue).toBeNull();
+    expect(group('tahun-2017+tahun-2018-2022', 'year')?.range?.rangeValue).toEqual({ min: 2017, max: 2022 });
+    expect(group('km-di-bawah-25-ribu', 'kilometers')?.range?.rangeValue).toEqual({ min: null, max: 25_000 });
+    expect(group('harga-di-bawah-70-juta', 'price')?.range).toMatchObject({
+      rangeValue: { min: null, max: 70e6 },
+    });
+    expect(group('avanza', 'brand')).toMatchObject({ image: 'logo', editIcon: true });
+    expect(group('avanza', 'color')).toMatchObject({ image: 'swatch', editIcon: false });
+    expect(group('avanza', 'brand')?.filters[0]?.childs?.[0]).toMatchObject({ show: true, search: 'avanza' });
+    expect(group('', 'price')?.filters.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(group('', 'city')?.filters[0]).toMatchObject({ id: 3273, slug: 'bandung' });
+    expect(answer('')).toMatchObject({ bu: 'mobil', inventory: 'used' });
   });
 
   it.each([

@@ -83,6 +83,7 @@ export function filterAnswerOf(
   const chosenPrice = selection.find(({ type }) => type === 'price');
   return {
     bu: 'mobil',
+    inventory: 'used',
     newToday: index.countNew(query, now - dayMs),
     ...summaryOf({ index, vocabulary }, { selection, words }, language, keptCity),
     checkedFilters: selection.map((value) => ({

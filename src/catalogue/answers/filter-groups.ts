@@ -10,16 +10,21 @@ import {
   type FilterGroupType,
   type FilterValue,
   filterGroups,
+  initialFilterOptions,
   isSingleChoice,
   type Selection,
   toggle,
 } from '#contract/search/filter.ts';
 import {
   kilometerBands,
+  kilometerRangeOfSlug,
   kilometerSlug,
+  type NumberRange,
   priceBandLimits,
   priceBands,
+  priceRangeOfSlug,
   priceSlug,
+  yearRangeOfSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
 import { isTraitType, type TraitType, traits } from '#contract/vehicles/traits.ts';
@@ -37,6 +42,21 @@ type GroupsInput = {
   readonly most: number;
   readonly groups?: readonly FilterGroupType[] | undefined;
 };
+
+const images: { readonly [Group in FilterGroupType]?: FilterGroup['image'] } = {
+  brand: 'logo',
+  'body-type': 'body',
+  color: 'swatch',
+};
+const bandSlugs = priceBands.map(priceSlug);
+
+/** The group in which a value is chosen. */
+function groupOf({ type }: FilterValue): FilterGroupType {
+  return type === 'parent-model' || type === 'model' || type === 'variant' ? 'brand' : type;
+}
+
+const rangeOfSlug = (slug: string): NumberRange | undefined =>
+  priceRangeOfSlug(slug) ?? kilometerRangeOfSlug(slug) ?? yearRangeOfSlug(slug);
 
 /** Every filter group, with the cars each value would give. */
 export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
@@ -71,6 +91,8 @@ class GroupBuilder {
     return {
       slug: group,
       name: groupNames[group][language],
+      image: images[group] ?? null,
+      editIcon: this.#input.selection.some((value) => groupOf(value) === group),
       multiple: group !== 'price' || !isSingleChoice(group),
       total: all.length,
       filters: shown.map((counted) => this.#branch(counted)),
@@ -80,9 +102,21 @@ class GroupBuilder {
             range: range && {
               min: { value: range.min, title: title(range.min) },
               max: { value: range.max, title: title(range.max) },
+              rangeValue: this.#rangeChosen(group),
             },
           }),
     };
+  }
+
+  /** From the lowest to the highest end of the ranges that are selected. */
+  #rangeChosen(group: FilterGroupType): NumberRange | null {
+    const ranges = this.#input.selection.flatMap(({ slug, type }) =>
+      type === group ? (rangeOfSlug(slug) ?? []) : [],
+    );
+    if (ranges.length === 0) return null;
+    const lowest = Math.min(...ranges.map(({ min }) => min ?? Number.NEGATIVE_INFINITY));
+    const highest = Math.max(...ranges.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
+    return { min: Number.isFinite(lowest) ? lowest : null, max: Number.isFinite(highest) ? highest : null };
   }
 
   /** Selected, or something within it is. */
@@ -189,7 +223,9 @@ class GroupBuilder {
 
   #item({ value, count }: Counted): FilterItem {
     const { vocabulary, language, selection } = this.#input;
+    const id = this.#idOf(value);
     return {
+      ...(id === undefined ? {} : { id }),
       slug: value.slug,
       type: value.type,
       name: vocabulary.name(value, language),
@@ -198,6 +234,24 @@ class GroupBuilder {
       url: usedCarsPath(toggle(selection, value)),
       ...(value.within ? { within: [...value.within] } : {}),
     };
+  }
+
+  #idOf(value: FilterValue): number | undefined {
+    if (value.type === 'city') return this.#input.vocabulary.idOf(value);
+    const band = value.type === 'price' ? bandSlugs.indexOf(value.slug) : -1;
+    return band < 0 ? undefined : band + 1;
+  }
+
+  /** Values within another one, in their order. */
+  #leaves(values: readonly Counted[]): FilterItem[] {
+    return values.map((counted, place) => {
+      const item = this.#item(counted);
+      return {
+        ...item,
+        show: place < initialFilterOptions || item.isChecked,
+        search: item.name.toLowerCase(),
+      };
+    });
   }
 
   /** With what is within it: of every value where all is asked for, else of selected ones. */
@@ -218,16 +272,18 @@ class GroupBuilder {
   }
 
   #cities(province: FilterValue): FilterItem[] {
-    return this.#within('city', province).map((counted) => this.#item(counted));
+    return this.#leaves(this.#within('city', province));
   }
 
   /** Families and models of a brand; variants only of expanded models, since there are thousands. */
   #models(brand: FilterValue): FilterItem[] {
     const models = [...this.#within('parent-model', brand), ...this.#within('model', brand)];
-    return models.map((counted) => {
-      const item = this.#item(counted);
+    const leaves = this.#leaves(models);
+    return models.flatMap((counted, place) => {
+      const item = leaves[place];
+      if (!item) return [];
       if (counted.value.type !== 'model' || !this.#isOpen(counted.value)) return item;
-      const variants = this.#within('variant', counted.value).map((variant) => this.#item(variant));
+      const variants = this.#leaves(this.#within('variant', counted.value));
       const chosen = variants.filter(({ isChecked }) => isChecked).length;
       return { ...item, childs: variants, childsCheckedCount: chosen };
     });

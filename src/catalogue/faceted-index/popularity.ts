@@ -36,13 +36,25 @@ const freshness: Uint8Array = (() => {
   return Uint8Array.from({ length: end + 1 }, (_, hours) => of(hours));
 })();
 
+/**
+ * From how many views a day on there are so many points, from one up: the logarithm read backwards, since a million of
+ * them take longer than the rest.
+ */
+const viewsADayFor: readonly number[] = Array.from({ length: points.interest }, (_, at) =>
+  Math.expm1(((at + 0.5) / points.interest) * Math.log1p(enoughViewsADay)),
+);
+
 function interest(views: number, hours: number): number {
-  const viewsADay = views / Math.max(1, hours / 24);
-  return Math.round(points.interest * Math.min(1, Math.log1p(viewsADay) / Math.log1p(enoughViewsADay)));
+  const viewsADay = hours > 24 ? (views * 24) / hours : views;
+  let reached = 0;
+  while (reached < points.interest && viewsADay >= (viewsADayFor[reached] ?? 0)) reached++;
+  return reached;
 }
 
 function pointsOf(quality: number, views: number, hours: number): number {
-  return quality + (freshness[hours] ?? 0) + (views > 0 ? interest(views, hours) : 0);
+  // A read past the end of a typed array is slow.
+  const fresh = hours < freshness.length ? (freshness[hours] ?? 0) : 0;
+  return quality + fresh + (views > 0 ? interest(views, hours) : 0);
 }
 
 /** @param now milliseconds since 1970 */
@@ -100,11 +112,15 @@ export class PopularityColumn {
   /** By slot; valid until the next change. @param now milliseconds since 1970 */
   at(now: number): Float64Array {
     const hour = hourOf(now);
-    if (hour !== this.#hour) {
-      this.#hour = hour;
-      for (let slot = 0; slot < this.#points.length; slot++) this.#count(slot);
+    const all = this.#points;
+    if (hour === this.#hour) return all;
+    this.#hour = hour;
+    const [quality, views, hours] = [this.#quality, this.#views, this.#hours];
+    for (let slot = 0; slot < all.length; slot++) {
+      const age = Math.max(0, hour - (hours[slot] ?? 0));
+      all[slot] = pointsOf(quality[slot] ?? 0, views[slot] ?? 0, age);
     }
-    return this.#points;
+    return all;
   }
 
   #count(slot: number): void {

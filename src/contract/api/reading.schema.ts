@@ -15,6 +15,7 @@ import {
 } from '#contract/search/search.schema.ts';
 import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
 import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.schema.ts';
+import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
 import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from './wire-values.ts';
 
@@ -26,8 +27,18 @@ const time = optionalText(30);
 
 /** The selection of an address and the words typed into the search box. */
 const selectionQuery = { search, q: optionalText(100) };
+/** The same selection in parts, as older callers send it. */
+const selectionParts = {
+  /** The previous selection, used where `search` is absent. */
+  lastFilter: search,
+  /** Million rupiah: `50-100`. */
+  priceRange: z.optional(z.string().check(z.regex(/^\d{1,5}-\d{1,5}$/))),
+  /** Further slugs, joined by plus signs. */
+  other: search,
+};
 const listQuery = z.object({
   ...selectionQuery,
+  ...selectionParts,
   page: pageNumber,
   pageSize: z.optional(wholeNumber(50)),
   sort: z.optional(sortField),
@@ -36,7 +47,23 @@ const listQuery = z.object({
   featureId: z.optional(id),
 });
 const cards = z.array(listingCard);
-const viewed = z.object({ listing: listingDetail, breadCrumbs: z.array(breadcrumb) });
+const viewed = z.object({
+  listing: z.extend(listingDetail, {
+    sellerDetails: z.optional(
+      z.object({ name: z.nullable(z.string()), listingType: listingTypeCode, mobileVerified: z.boolean() }),
+    ),
+    /** Whether a signed-in visitor sees the seller's number (`get-seller-detail`). */
+    showSellerDetails: z.optional(z.boolean()),
+  }),
+  breadCrumbs: z.array(breadcrumb),
+});
+/** A card as an item of a wishlist. */
+const wishlistItem = z.extend(listingCard, {
+  title: z.optional(z.string()),
+  displayPrice: z.optional(z.string()),
+  /** Its page, without language prefix. */
+  url: z.optional(z.string()),
+});
 const railQuery = z.object({ id, pageSize: z.optional(wholeNumber(50)) });
 const rail = z.object({ items: cards, count: z.number() });
 /** Slugs of filter groups joined by commas. */
@@ -92,18 +119,18 @@ export const readingSchemas = {
     query: z.object({
       ...selectionQuery,
       categoryId: z.optional(z.literal('1')),
-      /** The previous selection, used where `search` is absent. */
-      lastFilter: search,
-      /** Million rupiah: `50-100`. */
-      priceRange: z.optional(z.string().check(z.regex(/^\d{1,5}-\d{1,5}$/))),
-      /** Further slugs, joined by plus signs. */
-      other: search,
+      ...selectionParts,
     }),
     data: filterAnswer,
   },
   allFilters: { query: z.object(selectionQuery), data: filterAnswer },
   seo: {
-    query: z.object({ ...selectionQuery, categorySlug: z.optional(z.literal('mobil')) }),
+    query: z.object({
+      ...selectionQuery,
+      categorySlug: z.optional(z.literal('mobil')),
+      inventory: z.optional(z.literal('used')),
+      isServer: z.optional(z.enum(['0', '1', 'true', 'false'])),
+    }),
     data: seoAnswer,
   },
   featured: {
@@ -122,7 +149,7 @@ export const readingSchemas = {
   byIds: {
     query: z.object({ ids: idList }),
     /** In the requested order. `gone` are those that are not public. */
-    data: z.object({ items: cards, gone: z.array(z.number()) }),
+    data: z.object({ items: z.array(wishlistItem), gone: z.array(z.number()) }),
   },
   lastSearch: {
     /** Selections as in addresses, joined by commas, at most ten. */

@@ -41,6 +41,8 @@ export type OfflineNote = z.infer<typeof offlineNote>;
 
 export const filterAnswer = z.object({
   bu: z.literal('mobil'),
+  /** The kind of stock. */
+  inventory: z.optional(z.literal('used')),
   count: z.number(),
   /** Cars published within the last 24 hours, without those of an import. */
   newToday: z.number(),

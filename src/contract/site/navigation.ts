@@ -43,6 +43,31 @@ export const siteSettings = z.object({
   currencyCode: z.string(),
   isdCode: z.string(),
   countryCode: z.string(),
+  languages: z.optional(
+    z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        code: z.enum(languages),
+        isDefault: z.boolean(),
+        rtl: z.boolean(),
+      }),
+    ),
+  ),
+  categories: z.optional(
+    z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        slug: z.string(),
+        isSelected: z.boolean(),
+        isUsed: z.boolean(),
+        homeWidget: z.boolean(),
+      }),
+    ),
+  ),
+  /** Whether pages are light or dark; `auto` follows the visitor's system. */
+  theme: z.optional(z.literal('auto')),
   heading: z.string(),
   footerColumns: z.array(z.object({ title: z.string(), links: z.array(link) })),
   faqs: z.array(faqEntry),

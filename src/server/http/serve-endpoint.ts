@@ -5,6 +5,7 @@ import {
   type DataOf,
   dataSchemaOf,
   type EndpointName,
+  endpointSchemas,
   type ParsedQueryOf,
   querySchemaOf,
 } from '#contract/api/endpoint-schemas.ts';
@@ -14,6 +15,7 @@ import { machineValues } from '#contract/api/wire-values.ts';
 import type { Language } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
+import { filterTypes } from '#contract/search/filter.ts';
 import { AppError } from './app-error.ts';
 import { mostFields } from './form-fields.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -92,6 +94,45 @@ function refuseNationalIds(query: unknown, language: Language): void {
   if (fields.length > 0) throw new AppError('validation_failed', Object.fromEntries(fields), language);
 }
 
+/** Names of filters, as callers may write them. */
+const filterNames: ReadonlySet<string> = new Set(
+  [
+    ...filterTypes,
+    'km',
+    'colour',
+    'mileage',
+    'price-min',
+    'price-max',
+    'min-price',
+    'max-price',
+    'filter',
+    'filters',
+  ].flatMap((name) => [
+    name,
+    name.replaceAll('-', '_'),
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  ]),
+);
+
+/**
+ * A list's filters are slugs in `search`: a filter by another name would be ignored, and the answer be about more cars.
+ * @throws AppError `bad_request`
+ */
+function refuseFilters(
+  given: Record<string, unknown>,
+  accepted: ReadonlySet<string>,
+  language: Language,
+): void {
+  if (!accepted.has('search')) return;
+  const filters = Object.keys(given).filter((name) => filterNames.has(name) && !accepted.has(name));
+  if (filters.length === 0) return;
+  const text = {
+    id: 'Saringan ditulis sebagai slug dalam “search”.',
+    en: 'Filters are slugs in “search”.',
+  }[language];
+  throw new AppError('bad_request', Object.fromEntries(filters.map((name) => [name, [text]])), language);
+}
+
 /** Fields in a fixed order, so that equal calls have one key. */
 function keyOf(name: EndpointName, query: unknown, language: Language): string {
   const fields = Object.entries(z.parse(looseRecord, query)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -109,6 +150,7 @@ export function serveEndpoint<Name extends EndpointName>(
   { methods = ['GET'], cache, isPrivate = false, freshSeconds, bodyLimit }: Options = {},
 ): void {
   const querySchema = querySchemaOf(name);
+  const accepted = new Set(Object.keys(endpointSchemas[name].query.shape));
   const work = async (query: ParsedQueryOf<Name>, context: EndpointContext) => ({
     statusCode: 200,
     message: 'OK',
@@ -147,6 +189,7 @@ export function serveEndpoint<Name extends EndpointName>(
       // A call does not choose its host (docs/product.md#common-parameters).
       if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
       refuseLists(given, language);
+      refuseFilters(given, accepted, language);
       const query = parse(querySchema, given, language);
       if (request.method === 'POST') refuseNationalIds(query, language);
       const context = { language, request, reply };

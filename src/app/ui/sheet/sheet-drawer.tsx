@@ -10,8 +10,9 @@ import styles from './sheet-drawer.module.css';
 import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
 
-/** Snap points of a tall sheet, as shares of the screen's height. */
+/** Snap points of a tall sheet, as shares of the screen's height. It opens at the last: most of its content is seen. */
 const snapPoints = [0.6, 0.92];
+const openedAt = 0.92;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
 /** The sheet itself; `Sheet` loads it on demand. */
@@ -51,7 +52,7 @@ export function SheetDrawer({
         if (!open) onClose();
       }}
       swipeDirection={side === 'left' ? 'left' : 'down'}
-      {...(snaps ? { snapPoints } : {})}
+      {...(snaps ? { snapPoints, defaultSnapPoint: openedAt } : {})}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />

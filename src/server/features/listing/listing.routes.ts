@@ -4,8 +4,8 @@ import { usedCarsTrail } from '#catalogue/answers/trail.ts';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
-import { formatNumber } from '#contract/money.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
 import { priceSlug } from '#contract/search/filter-range.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
@@ -13,6 +13,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
+import { everyCity, withFirst } from './every-city.ts';
 import type { ListingService } from './listing.service.ts';
 import type { ViewNote } from './view-note.ts';
 
@@ -47,7 +48,7 @@ export function listingRoutes(
   { listing, search, cache, lastFeatured, noteView }: Dependencies,
 ): void {
   async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
-    const wanted = search.queryOf(query.search, query.q, language);
+    const wanted = search.queryOf(slugsOf(query, language), query.q, language);
     const sort = sortOf(query, wanted, language);
     const { ids, meta } = search.page(wanted, sort, query.page ?? 1, query.pageSize ?? defaultPageSize);
     const { currentPage, pageCount } = meta;
@@ -103,10 +104,12 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'filtersV1',
-    ({ search: slugs, lastFilter, other, priceRange, q }, { language }) => {
-      const chosen = [slugs ?? lastFilter, other, priceRange && priceSlugOf(priceRange, language)];
-      const query = search.queryOf(chosen.filter(Boolean).join('+'), q, language);
-      return search.filters(query, language, pageFilterOptions);
+    (query, { language }) => {
+      const wanted = search.queryOf(slugsOf(query, language), query.q, language);
+      const answer = search.filters(wanted, language, pageFilterOptions);
+      const cities = search.filters(wanted, language).filters.find(({ slug }) => slug === 'city');
+      const every = everyCity(cities?.filters ?? [], wanted.selection, language);
+      return { ...answer, filters: answer.filters.map((group) => withFirst(group, every)) };
     },
     { methods: either, cache },
   );
@@ -131,7 +134,15 @@ export function listingRoutes(
         url: usedCarsPath(`${modelSlug}+${citySlug ?? provinceSlug}`),
       },
     ];
-    return { listing: detail, breadCrumbs };
+    const { sellerName: name, listingType, mobileVerified, status } = detail;
+    return {
+      listing: {
+        ...detail,
+        sellerDetails: { name, listingType, mobileVerified },
+        showSellerDetails: mobileVerified && status !== 'sold',
+      },
+      breadCrumbs,
+    };
   }
   for (const name of ['view', 'viewEs', 'viewEsV1'] as const)
     serveEndpoint(app, name, async ({ id }, { language, request }) => {
@@ -143,12 +154,27 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'byIds',
-    async ({ ids }) => {
-      const items = await listing.cardsByIds(ids);
+    async ({ ids }, { language }) => {
+      const cards = await listing.cardsByIds(ids);
+      const items = cards.map((card) => ({
+        ...card,
+        title: `${card.label} ${card.makeYear}`,
+        displayPrice: formatPrice(card.price, language),
+        url: listingPath(card.slug),
+      }));
       return { items, gone: ids.filter((id) => !items.some((card) => card.id === id)) };
     },
     { methods: either },
   );
+}
+
+/** The selection of a call that may name it in parts. */
+function slugsOf(
+  { search, lastFilter, other, priceRange }: ParsedQueryOf<'filtersV1'>,
+  language: Language,
+): string {
+  const chosen = [search ?? lastFilter, other, priceRange && priceSlugOf(priceRange, language)];
+  return chosen.filter(Boolean).join('+');
 }
 
 /** Million rupiah; 0 is an open lower end. */

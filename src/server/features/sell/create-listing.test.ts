@@ -49,6 +49,9 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       accidentFree: '1',
       floodFree: '0',
       utmSource: 'teman',
+      landingUrl: '/mobil-bekas?utm_source=teman',
+      // It could be a national id, and is left out rather than refused.
+      utmCampaign: '3174092112900001',
     });
     expect(listing).toMatchObject({ status: 'live', revision: 1, price: 165e6, reasons: [] });
     const row = await rowOf(listing.id);
@@ -71,6 +74,8 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       listingType: 'individu',
       source: 'web',
       utmSource: 'teman',
+      landingUrl: '/mobil-bekas?utm_source=teman',
+      utmCampaign: null,
       deviceHash: null,
       images: photos.map((hash) => hash.slice(0, 32)),
     });

@@ -1,10 +1,13 @@
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
 import type { SiteSettings } from '#contract/site/navigation.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
 import type { OperatorSettings } from '#server/process/operator-settings.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
+
+const languageNames = { id: 'Bahasa Indonesia', en: 'English' } as const satisfies Record<Language, string>;
 
 /** The site's settings in a language, with links to the most frequent searches. */
 export function siteSettingsOf(
@@ -59,6 +62,19 @@ export function siteSettingsOf(
     currencyCode: 'IDR',
     isdCode: '+62',
     countryCode: 'id',
+    languages: languages.map((code, at) => ({
+      id: at + 1,
+      name: languageNames[code],
+      code,
+      isDefault: code === defaultLanguage,
+      rtl: false,
+    })),
+    categories: categories.map(({ name, ...category }) => ({
+      ...category,
+      name: name[language],
+      homeWidget: category.isUsed,
+    })),
+    theme: 'auto',
     heading: words.heading,
     footerColumns: [
       {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { BellPlus, BellRing } from 'lucide';
 import { Suspense, useState } from 'react';
+import { useScrollsDown } from '#app/parts/browse/ui/use-scrolls-down.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
@@ -30,6 +31,7 @@ export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
   const search = searchOf(filters.checkedFilters);
   const id = savedSearchId(search, words);
   const saved = useSavedSearches().find((each) => each.id === id);
+  const isAway = useScrollsDown();
   const [pressed, setPressed] = useState({ id, times: 0 });
   // A press refers to the search at that moment.
   const presses = pressed.id === id ? pressed.times : 0;
@@ -39,6 +41,7 @@ export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
       <button
         type="button"
         className={styles.save}
+        data-away={isAway}
         aria-haspopup={saved ? undefined : 'dialog'}
         onClick={() => setPressed({ id, times: presses + 1 })}
         onPointerEnter={() => {

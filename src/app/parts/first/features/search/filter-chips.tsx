@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, SlidersHorizontal } from 'lucide';
+import { SlidersHorizontal } from 'lucide';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FilterView } from '#app/parts/browse/features/search/filters/choices/filter-view.ts';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -11,6 +12,7 @@ import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type FilterGroupType, filterGroups, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import styles from './filter-chips.module.css';
 import { shortName } from './short-name.ts';
 
 const loadSheet = () => import('#app/parts/browse/features/search/filters/filter-sheet.tsx');
@@ -22,11 +24,20 @@ function preload(): void {
   preloadSheet();
 }
 
+/** What decides most comes first: where, for how much, and how it is driven. */
+const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission'];
 const views = {
-  all: { kind: 'groups', groups: filterGroups },
-  brand: { kind: 'brands' },
+  all: {
+    kind: 'groups',
+    groups: [...firstGroups, ...filterGroups.filter((group) => !firstGroups.includes(group))],
+  },
   city: { kind: 'places' },
+  price: { kind: 'groups', groups: ['price'] },
+  transmission: { kind: 'groups', groups: ['transmission'] },
+  brand: { kind: 'brands' },
 } as const satisfies Record<string, FilterView>;
+/** Views with a button of their own. */
+const direct = ['city', 'price', 'transmission', 'brand'] as const;
 
 type Props = {
   readonly filters: FilterAnswer;
@@ -75,6 +86,7 @@ export function FilterChips({ filters, words, query }: Props) {
       <ChipRow label={t`Chosen filters`}>
         <Chip
           look="filter"
+          className={styles.opener}
           icon={<Icon of={SlidersHorizontal} size={18} />}
           count={chosen.length || undefined}
           {...opens('all')}
@@ -91,10 +103,14 @@ export function FilterChips({ filters, words, query }: Props) {
             {shortName(value)}
           </ChipLink>
         ))}
-        {(['brand', 'city'] as const).map((slug) => (
-          <Chip key={slug} {...opens(slug)}>
+        {chosen.length > 0 ? (
+          <ChipLink className={styles.clear} href={usedCarsPath() + query}>
+            <Trans>Clear all</Trans>
+          </ChipLink>
+        ) : null}
+        {direct.map((slug) => (
+          <Chip key={slug} className={classNames(styles.opener, styles.direct)} {...opens(slug)}>
             {nameOf(slug)}
-            <Icon of={ChevronDown} size={18} />
           </Chip>
         ))}
       </ChipRow>

@@ -53,7 +53,7 @@ export function FilterSheet({ filters, words, query, first, isOpen, onClose }: F
       onClose={onClose}
       onBack={back}
       title={titleOfView(view, staged.answer) ?? t`Filter`}
-      height={first.kind === 'groups' ? 'snap' : 'full'}
+      height={first.kind !== 'groups' ? 'full' : first.groups.length > 1 ? 'snap' : 'content'}
       action={
         <>
           {revert ? (

@@ -152,7 +152,7 @@ const GroupChoices = memo(
       default:
         return (
           <GroupFrame name={name}>
-            <OptionChips items={items} staged={staged} />
+            <OptionChips items={items} staged={staged} inColumns={group.slug === 'kilometers'} />
           </GroupFrame>
         );
     }

@@ -1,5 +1,6 @@
 import type { StagedFilters } from '#app/parts/browse/features/search/use-staged-filters.ts';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import type { FilterItem } from '#contract/search/filter.schema.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import styles from './option-chips.module.css';
@@ -14,6 +15,8 @@ type Props = {
   readonly isShort?: boolean;
   /** All of them from the start. */
   readonly showsAll?: boolean;
+  /** In two columns, where names are alike and long. */
+  readonly inColumns?: boolean;
 };
 
 /** A group's values as chips with their counts. */
@@ -23,12 +26,13 @@ export function OptionChips({
   onToggle = staged.toggle,
   isShort = false,
   showsAll = false,
+  inColumns = false,
 }: Props) {
   const { shown, more } = useFirstOptions(items, staged);
   const listed = showsAll ? items : shown;
   return (
     <>
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, inColumns && styles.columns)}>
         {listed.map((item) => {
           const isPressed = staged.has(item.slug);
           return (

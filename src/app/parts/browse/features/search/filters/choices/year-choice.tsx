@@ -66,8 +66,9 @@ export function YearChoice({ group, staged }: Props) {
           {options}
         </SelectField>
       </div>
+      {/* Single years are chosen by both ends; several of them, from an address, can be removed. */}
       <OptionChips
-        items={single}
+        items={chosen.length > 1 ? single.filter(({ slug }) => staged.has(slug)) : []}
         staged={staged}
         onToggle={(value) => staged.change((before) => toggleYear(before, value))}
       />

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Smaller movements are no direction: a thumb that rests moves a little. */
+const leastMoved = 24;
+
+/** Whether the page was last scrolled down; false at its top. */
+export function useScrollsDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      const moved = scrollY - last;
+      if (scrollY > leastMoved && Math.abs(moved) < leastMoved) return;
+      last = scrollY;
+      setIsDown(moved > 0 && scrollY > leastMoved);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isDown;
+}

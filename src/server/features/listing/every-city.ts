@@ -1,0 +1,28 @@
+import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import type { Selection } from '#contract/search/filter.ts';
+
+/** The province that stands for all of them: with every city, and the address of the list without a place. */
+export function everyCity(
+  cities: readonly FilterItem[],
+  selection: Selection,
+  language: Language,
+): FilterItem {
+  const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
+  return {
+    slug: '1',
+    type: 'province',
+    name: { id: 'Semua kota', en: 'All cities' }[language],
+    count: cities.reduce((sum, { count }) => sum + count, 0),
+    isChecked: elsewhere.length === selection.length,
+    url: usedCarsPath(elsewhere),
+    childs: [...cities],
+    childsCheckedCount: cities.filter(({ isChecked }) => isChecked).length,
+  };
+}
+
+/** The group with that province before its own. */
+export function withFirst(group: FilterGroup, province: FilterItem): FilterGroup {
+  return group.slug === 'province' ? { ...group, filters: [province, ...group.filters] } : group;
+}
