@@ -236,6 +236,8 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect((await rowOf(again.id)).modelId).toBe(row.modelId);
     const made = await database.orm.select().from(models).where(eq(models.isReviewed, false));
     expect(made).toMatchObject([{ name: 'Kijang Pick Up Langka', slug: 'toyota-kijang-pick-up-langka' }]);
+    // Its name tells its body.
+    expect([made[0]?.bodyType, row.bodyType]).toEqual(['pickup-truck', 'pickup-truck']);
     const offered = await api.app.inject(`/api/v4/sell-inventory/models?brandId=${form.brandId}`);
     expect(offered.body).not.toContain('Langka');
     // A listed model typed by hand is that model.
