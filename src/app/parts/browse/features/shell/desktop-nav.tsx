@@ -51,7 +51,8 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
   const panelId = `nav-${item.id}`;
-  const links = item.url === null ? item.child : [item, ...item.child];
+  const isAmongThem = item.child.some(({ url }) => url === item.url);
+  const links = item.url === null || isAmongThem ? item.child : [item, ...item.child];
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
