@@ -42,10 +42,12 @@ function useCars(search: string | undefined) {
   const queries = queriesOf(search);
   const filters = useApi('filters', queries.filters).data;
   const newest = useApi('listings', queries.listings).data?.items;
-  // The page is complete without these.
-  const models = useApi('topModel', queries.topModel).data ?? [];
-  const featured = useApi('featured', queries.featured).data?.items ?? [];
-  return filters && newest && { filters, models, featured, newest };
+  const models = useApi('topModel', queries.topModel).data;
+  const featured = useApi('featured', queries.featured).data?.items;
+  if (!filters || !newest) return undefined;
+  // The kept city answers without these; from the server all come together, so that nothing moves.
+  if (!filters.offline && (!models || !featured)) return undefined;
+  return { filters, models: models ?? [], featured: featured ?? [], newest };
 }
 
 function addressOf(city: string | undefined): string {
