@@ -4,8 +4,15 @@ import { ApiError, ConnectionLost } from './api-error.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
-const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
-const home = (totalCount: number) => ({ totalCount, ...empty });
+const home = (totalCount: number) => ({
+  totalCount,
+  brands: [],
+  bodyTypes: [],
+  cities: [],
+  newest: [],
+  bargains: { items: [], url: '/mobil-bekas', count: 0 },
+  prices: [],
+});
 
 /** The network's next answer: a status with a body, or none. */
 let network: () => { status: number; body: unknown };

@@ -8,8 +8,7 @@ import { ResponseCache } from './response-cache.ts';
 import { ApiProvider, useApi } from './use-api.tsx';
 
 const address = addressOf('home', {}, 'id');
-const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
-const home = (totalCount: number) => ({ totalCount, ...empty });
+const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
 
 /** The network's next answer: a count of cars, or none. */
 let network: () => number;
