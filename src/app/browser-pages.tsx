@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pageViewed } from '#app/tracking/page-viewed.ts';
 import { PageFrame } from './app.tsx';
 import { swapPage, watchCards } from './carry-photo.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
@@ -57,7 +58,7 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
 
   const { match } = shown.loaded;
   useEffect(() => {
-    if (isLoaded || shown.key !== '') track({ name: 'page_viewed', pattern: match?.route.pattern ?? 'none' });
+    if (isLoaded || shown.key !== '') track(pageViewed(match?.route.pattern));
   }, [isLoaded, shown.key, match]);
 
   const isOffline = shown.loaded.view === 'offline';

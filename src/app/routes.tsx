@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   route('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
   route('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
+  route('/penjual/:id', 'mobile-back', 'browse', 'seller'),
   route(demonstrationPath, 'mobile-back', 'browse', 'demonstration-seller'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),

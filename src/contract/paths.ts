@@ -34,6 +34,11 @@ export function listingPath(slug: string): string {
   return `/detail-mobil-bekas/${slug}`;
 }
 
+/** A seller and their cars, by the account's opaque id. */
+export function sellerPath(id: string): string {
+  return `/penjual/${id}`;
+}
+
 /** All photos of a car, full screen. */
 export function listingImagesPath(slug: string): string {
   return `${listingPath(slug)}/images`;

@@ -22,6 +22,7 @@ import { profileFeature } from './features/profile/profile.feature.ts';
 import { railsFeature } from './features/rails/rails.feature.ts';
 import { reportFeature } from './features/report/report.feature.ts';
 import { sellFeature } from './features/sell/sell.feature.ts';
+import { sellerFeature } from './features/seller/seller.feature.ts';
 import { sellerNumberFeature } from './features/seller-number/seller-number.feature.ts';
 import { seoFeature } from './features/seo/seo.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
@@ -66,6 +67,7 @@ const features: readonly Feature<keyof Services>[] = [
   railsFeature,
   reportFeature,
   sellFeature,
+  sellerFeature,
   sellerNumberFeature,
   seoFeature,
   siteFeature,

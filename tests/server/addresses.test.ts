@@ -215,7 +215,7 @@ describe('addresses', () => {
       !(await request.get(path)).text().includes('<meta name="robots" content="noindex');
     expect(await isKept('/mobil-bekas/toyota+mpv+otomatis')).toBe(true);
     expect(await isKept('/mobil-bekas/toyota+mpv+otomatis+bensin')).toBe(false);
-    expect(await isKept('/mobil-bekas?q=toyota')).toBe(false);
+    expect(await isKept('/mobil-bekas?q=terawat')).toBe(false);
     expect(await isKept('/mobil-bekas/ferrari+jayapura')).toBe(false);
   });
 

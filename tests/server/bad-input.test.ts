@@ -54,7 +54,16 @@ const sellParameters: Readonly<Record<string, Kind>> = Object.fromEntries(
   [...sellFields, 'images'].map((field) => [field, 'text']),
 );
 
+/** Where a visit came from. */
+const visit = {
+  utmSource: 'text',
+  utmMedium: 'text',
+  utmCampaign: 'text',
+  utmTerm: 'text',
+  landingUrl: 'text',
+} as const;
 const lead = {
+  ...visit,
   id: 'number',
   clientId: 'choice',
   name: 'text',
@@ -136,6 +145,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
+  seller: { parameters: { id: 'choice' }, valid: { id: 'nobody-of-this-name' } },
   comparedCars: { parameters: rail, listing: 'id' },
   crossSale: { parameters: rail, listing: 'id' },
   view: { parameters: { id: 'number', userId: 'text', time: 'text' }, listing: 'id' },
@@ -234,9 +244,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
       ...sellParameters,
       categoryId: 'choice',
       clientId: 'choice',
-      utmSource: 'text',
-      utmMedium: 'text',
-      utmCampaign: 'text',
+      ...visit,
     },
     valid: () => sellForm,
   },
@@ -265,7 +273,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sendOffer: {
     method: 'POST',
-    parameters: { listingId: 'number', amount: 'text', note: 'text', clientId: 'choice' },
+    parameters: { listingId: 'number', amount: 'text', note: 'text', clientId: 'choice', ...visit },
     valid: { listingId: '1', amount: '150000000' },
     answers: 401,
   },

@@ -5,6 +5,13 @@ import { type PictureWidth, pictureRatio, pictureUrl, pictureWidths } from '#con
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
+/** A car's body, drawn. */
+export type Drawing = {
+  readonly address: string;
+  /** The car's colour, as CSS has it; undefined leaves it silver. */
+  readonly color?: string | undefined;
+};
+
 export type PictureProps = {
   /** Null shows a placeholder. */
   readonly picture: PictureData | null | undefined;
@@ -17,8 +24,8 @@ export type PictureProps = {
   /** For the first photos in view: fetched first. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
-  /** A drawing shown instead of a photo that is not on this device. */
-  readonly standIn?: string | undefined;
+  /** A drawing shown where there is no photo, or none on this device. */
+  readonly standIn?: Drawing | undefined;
 };
 
 /** A photo, 16:10, in a suitable width; blurred until it has loaded, a placeholder if it fails. */
@@ -43,7 +50,7 @@ export function Picture({
     }
   }, [key]);
 
-  if (!picture && standIn) return <StandIn address={standIn} className={className} />;
+  if (!picture && standIn) return <StandIn drawing={standIn} alt={alt} className={className} />;
   if (!picture || failedKey === picture.key) return <NoPicture alt={alt} className={className} />;
   const widths = pictureWidths.filter((width) => width <= most);
   const width = widths[1] ?? pictureWidths[0];
@@ -69,15 +76,27 @@ export function Picture({
 }
 
 function StandIn({
-  address,
+  drawing: { address, color },
+  alt,
   className,
 }: {
-  readonly address: string;
+  readonly drawing: Drawing;
+  readonly alt: string;
   readonly className: string | undefined;
 }) {
+  const shape = `url("${address}")`;
   return (
     <span className={classNames(styles.picture, styles.missing, className)}>
-      <img className={styles.standIn} src={address} alt="" width="192" height="120" loading="lazy" />
+      <span className={styles.standIn}>
+        <img src={address} alt="" width="192" height="120" loading="lazy" />
+        {color === undefined ? null : (
+          <span className={styles.paint} style={{ backgroundColor: color, maskImage: shape }} />
+        )}
+      </span>
+      {alt === '' ? null : <span className="visually-hidden">{alt}: </span>}
+      <span>
+        <Trans>Illustration</Trans>
+      </span>
     </span>
   );
 }

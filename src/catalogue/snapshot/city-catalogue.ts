@@ -123,6 +123,7 @@ function cardOf(car: SnapshotCar, place: string): ListingCard {
     transmission: car.transmission,
     listingType: car.listingType,
     bodyType: car.bodyType,
+    color: car.color,
     marketBadge: car.marketBadge,
     coverImage: null,
     imageCount: car.imageCount,

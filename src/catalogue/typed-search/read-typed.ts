@@ -78,7 +78,7 @@ function cleaned(typed: string): string[] {
   return typed
     .replace(/[\p{Cc}\p{Cs}|]/gu, ' ')
     .toLowerCase()
-    .replace(/[,;!?()"“”]+(?=\s|$)|(?:^|\s)[("“”]+/g, ' ')
+    .replace(/[,;!?]+(?=\s|$)/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
 }
@@ -118,8 +118,8 @@ function corrected(word: string, book: Phrasebook, index: FacetedIndex): string 
     const model = index.hasWord(word) ? undefined : book.nickname([word]);
     return model && book.find([word]) === undefined ? (book.nameOf(model) ?? word) : word;
   }
-  // Figures are not corrected: another digit is another car, or another price.
-  if (/\d/.test(word) || index.hasWord(word)) return word;
+  // Figures are not corrected: another digit is another car, or another price. Nor is what is no word.
+  if (/[^\p{L}.'-]/u.test(word) || index.hasWord(word)) return word;
   const [understood = word] = index.understand([word]).words;
   return understood === word ? (book.nearest(word) ?? word) : understood;
 }

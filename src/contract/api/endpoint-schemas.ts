@@ -7,6 +7,7 @@ import { notificationSchemas } from '#contract/notifications/notification.schema
 import { offerSchemas } from '#contract/offers/offer.schema.ts';
 import { reportSchemas } from '#contract/report/report.schema.ts';
 import { sellingSchemas } from '#contract/sell/sell.schema.ts';
+import { sellerSchemas } from '#contract/seller/seller.schema.ts';
 import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
@@ -28,6 +29,7 @@ export const endpointSchemas = {
   ...leadSchemas,
   ...contactSchemas,
   ...marketSchemas,
+  ...sellerSchemas,
   ...supportMessageSchemas,
   ...reportSchemas,
   ...viewedSchemas,

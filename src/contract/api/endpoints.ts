@@ -57,6 +57,8 @@ export const endpointPaths = {
   saveInsuranceLead: '/api/v1/inventory/save-insurance-lead',
   /** The cars that a car's price is compared with. */
   comparedCars: '/api/v4/inventory/compared-cars',
+  /** A seller and their cars, by the account's opaque id. */
+  seller: '/api/v4/inventory/seller',
   sellerDetail: '/api/v1/inventory/get-seller-detail',
   sellerLeads: '/api/v1/inventory/user-inventory-lead',
   changeLead: '/api/v1/inventory/change-lead',

@@ -26,9 +26,11 @@ export const clientId = z.uuid();
 
 /** Parameters that are no text of a person, though they are strings, and the one that holds a national id. */
 export const machineValues: ReadonlySet<string> = new Set([
-  ...['ktp', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
+  ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Its rows are checked one by one.
   'csv',
+  // Of an address; nobody could correct them. The server leaves out one that holds a national id.
+  ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'landingUrl'],
 ]);
 
 export const noQuery = z.object({});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
+import { visitQuery } from '#contract/page/visit-source.ts';
 import { leadCovers, leadKinds, leadStates } from './lead.ts';
 
 /*
@@ -18,6 +19,7 @@ const leadQuery = {
   message: optionalText(2000),
   /** The version of the privacy text beside the button. */
   consent: day,
+  ...visitQuery,
 };
 const money = { price: optionalText(40), cityId: optionalText(20) };
 const received = z.object({ received: z.literal(true) });

@@ -45,6 +45,8 @@ export const listingCard = z.object({
   bodyType: z.nullable(bodyTypeCode),
   /** Null where there are too few comparable cars. */
   marketBadge: z.nullable(marketBadge),
+  /** Of a car without photos, whose body is drawn instead; null for any other. */
+  color: z._default(z.nullable(colorCode), null),
   coverImage: z.nullable(picture),
   imageCount: z.number(),
   publishedAt: z.iso.datetime(),
@@ -87,6 +89,8 @@ export const listingDetail = z.object({
   mobileVerified: z.boolean(),
   /** Made up, its seller too (docs/product.md#demonstration-cars). Pages kept by former versions do not say. */
   isDemo: z._default(z.boolean(), false),
+  /** The opaque id of the seller's account; null for an ad that nobody has claimed. */
+  sellerId: z._default(z.nullable(z.string()), null),
   /** Month until which the yearly tax is paid, `YYYY-MM`. */
   taxPaidUntil: z.nullable(z.string()),
   serviceRecord: z.nullable(z.boolean()),

@@ -3,6 +3,7 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
 import { listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
+import { visitQuery } from '#contract/page/visit-source.ts';
 import { offerActions, offerStatuses } from './offer.ts';
 
 /* Schemas of offers. */
@@ -61,7 +62,7 @@ const changed = z.object({ offer: offerView });
 const list = z.object({ items: z.array(offerView), meta: pageMeta });
 
 export const offerSchemas = {
-  sendOffer: { query: z.object({ listingId: id, amount, note, clientId }), data: changed },
+  sendOffer: { query: z.object({ listingId: id, amount, note, clientId, ...visitQuery }), data: changed },
   changeOffer: {
     query: z.object({
       id,

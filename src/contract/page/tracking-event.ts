@@ -5,12 +5,15 @@ const listingId = z.number().check(z.int(), z.positive());
 /** A route's pattern or a filter's type: our own words, never a visitor's. */
 const word = z.string().check(z.regex(/^[\w:/.*-]{1,100}$/));
 
+const pageTitle = z.string().check(z.maxLength(200));
+
 /**
  * What may be counted. No event has room for anything personal: no names, numbers, typed text or network addresses
  * (docs/product.md#tracking).
  */
 export const trackingEvent = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('page_viewed'), pattern: word }),
+  /** `title` of pages whose title has no words that a visitor typed. */
+  z.object({ name: z.literal('page_viewed'), pattern: word, title: z.optional(pageTitle) }),
   z.object({ name: z.literal('listing_viewed'), listingId }),
   z.object({ name: z.literal('favourite_added'), listingId }),
   z.object({ name: z.literal('favourite_removed'), listingId }),

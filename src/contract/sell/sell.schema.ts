@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '#contract/api/wire-values.ts';
 import { dashboardAnswer } from '#contract/listing/listing-activity.ts';
+import { visitQuery } from '#contract/page/visit-source.ts';
 import {
   changedListing,
   editableListing,
@@ -101,9 +102,7 @@ export const sellingSchemas = {
     query: z.object({
       ...sellQuery,
       clientId,
-      utmSource: optionalText(100),
-      utmMedium: optionalText(100),
-      utmCampaign: optionalText(100),
+      ...visitQuery,
     }),
     data: changedListing,
   },

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OutboxDevice, openOutboxDevice } from '#tests/support/outbox-device.ts';
 import { refusal } from '#tests/support/outbox-server.ts';
-import { openDevice, sampleForm } from '#tests/support/sell-drafts.ts';
+import { openDevice, readyDraft, sampleForm, written } from '#tests/support/sell-drafts.ts';
 import { photosOf } from '../drafts/draft-photos.ts';
 import { readDraft } from '../drafts/drafts.ts';
 import { flushOutbox } from './flush-outbox.ts';
-import { listOutbox } from './outbox.ts';
+import { listOutbox, queueDraft } from './outbox.ts';
 
 let device: OutboxDevice;
 
@@ -15,6 +15,15 @@ beforeEach(async () => {
 });
 
 afterEach(() => device.database.delete());
+
+test('a new listing is sent with where the visit came from, which the worker could not read', async () => {
+  const { database, server, flush } = device;
+  const { id } = await readyDraft(database, 1);
+  const visit = { utmSource: 'radio', landingUrl: '/mobil-bekas?utm_source=radio' };
+  written(await queueDraft(database, id, 'guest', 'id', visit));
+  expect(await flush()).toMatchObject({ sent: 1 });
+  expect(server.forms.get(1)).toMatchObject(visit);
+});
 
 test('a draft is sent with its photos in order, and deleted once the server has confirmed', async () => {
   const { database, server, flush, onlyRow, queued } = device;

@@ -46,6 +46,8 @@ export const outboxRow = z.object({
   listing: z.nullable(draftListing),
   change: z.nullable(z.enum(statusChanges)),
   call: z.catch(z.nullable(queuedCall), null),
+  /** Where the visit came from that a new listing was written in; sent with it. */
+  visit: z.catch(z.record(z.string(), z.string()), {}),
   /** Its subject, for people. */
   label: z.catch(z.string(), ''),
   /** The language for the server's messages. */

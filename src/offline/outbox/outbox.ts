@@ -25,7 +25,7 @@ async function newRow(
   return {
     ...{ id: newClientId(), draftId: null, listing: null, change: null, call: null, state: 'waiting' },
     ...{ sentPhotos: 0, photoCount: 0, attempts: 0, nextTryAt: 0, triedRevision: null },
-    ...{ problem: null, answer: null, createdAt: await placeAtEnd(database) },
+    ...{ visit: {}, problem: null, answer: null, createdAt: await placeAtEnd(database) },
     ...facts,
   };
 }
@@ -33,12 +33,14 @@ async function newRow(
 /**
  * Queues a draft, as a new listing or as an edit. Idempotent; a refused row is queued again under the same key.
  * @param owner an account's public id, or `guest`
+ * @param visit where the visit came from: sent with a new listing
  */
 export async function queueDraft(
   database: DeviceDatabase,
   draftId: string,
   owner: string,
   language: Language,
+  visit: OutboxRow['visit'] = {},
 ): Promise<RowResult> {
   const { drafts, draftPhotos, outbox } = database;
   return write(database, () =>
@@ -56,7 +58,7 @@ export async function queueDraft(
       const kind = listing ? 'update' : 'create';
       const row = before
         ? { ...before, listing, ...(isInLine ? facts : afresh) }
-        : await newRow(database, { ...facts, ...asBefore, owner, kind, draftId, listing });
+        : await newRow(database, { ...facts, ...asBefore, owner, kind, draftId, listing, visit });
       await outbox.put(row);
       await putDraft(database, { ...draft, isQueued: true, refusal: null });
       return { ok: true, row };

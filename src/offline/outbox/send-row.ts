@@ -92,7 +92,11 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
 
 function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, images: string) {
   if (!row.listing) {
-    return calls.post('createListing', { ...filled(draft.form), images, clientId: row.id }, row);
+    return calls.post(
+      'createListing',
+      { ...filled(draft.form), ...row.visit, images, clientId: row.id },
+      row,
+    );
   }
   const { id, revision } = row.listing;
   // An absent field stays; an emptied one is sent empty.

@@ -166,6 +166,7 @@ function carOf(text: string, names: CarNames): CarRow {
     publishedAt: car.publishedAt,
     expiresAt: orNull(parts[21]),
     imageCount: Number(parts[22]),
+    color: parts[23] === '' ? color : null,
     cover: textOrNull(parts[23]),
     preview: textOrNull(parts[24]),
     ownVariant: textOrNull(parts[26]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publicStatuses } from '#contract/listing/listing.ts';
-import { bodyTypes, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
+import { bodyTypes, colors, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { type KeptCar, KeptCars } from './kept-cars.ts';
 
 const id = fc.integer({ min: 1, max: 1e9 });
@@ -21,6 +21,7 @@ const car: fc.Arbitrary<KeptCar> = fc.record({
   publishedAt: fc.nat({ max: 2e12 }),
   expiresAt: fc.option(fc.nat({ max: 2e12 })),
   imageCount: fc.nat({ max: 20 }),
+  color: fc.option(fc.constantFrom(...colors)),
   cover: fc.option(fc.stringMatching(/^[a-z0-9.]{1,40}$/)),
   preview: fc.option(fc.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/]{4,400}$/)),
   ownVariant: fc.option(

@@ -2,6 +2,8 @@ import { publicStatuses } from '#contract/listing/listing.ts';
 import {
   type BodyTypeCode,
   bodyTypes,
+  type ColorCode,
+  colors,
   type ListingTypeCode,
   listingTypes,
   type TransmissionCode,
@@ -26,6 +28,8 @@ export type KeptCar = {
   readonly publishedAt: number;
   readonly expiresAt: number | null;
   readonly imageCount: number;
+  /** Of a car without photos, for its drawing. */
+  readonly color: ColorCode | null;
   readonly cover: string | null;
   /** Of an uploaded cover; drawn ones follow from their key. */
   readonly preview: string | null;
@@ -72,6 +76,7 @@ export class KeptCars {
       publicStatuses.indexOf(car.status),
       ...[car.makeYear, car.kilometerDriven, car.price, car.publishedAt, car.expiresAt],
       ...[car.imageCount, car.cover, car.preview],
+      car.color === null ? null : colors.indexOf(car.color),
       // Free text comes last: a separator in it truncates nothing else.
       car.ownVariant,
     ].join(separator);
@@ -121,6 +126,7 @@ function carOf(parts: readonly string[]): KeptCar | undefined {
     imageCount: Number(parts[14]),
     cover: textOrNull(parts[15]),
     preview: textOrNull(parts[16]),
-    ownVariant: textOrNull(parts.slice(17).join(separator)),
+    color: colors[numberOrNull(parts[17]) ?? -1] ?? null,
+    ownVariant: textOrNull(parts.slice(18).join(separator)),
   };
 }

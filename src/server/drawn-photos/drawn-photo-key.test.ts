@@ -124,6 +124,7 @@ describe('drawnBodyFor', () => {
     ['van', 'daihatsu', 'gran-max', 'gran-max'],
     ['pickup-truck', 'isuzu', 'd-max', 'hilux'],
     ['hatchback', 'honda', 'brio-satya', 'brio'],
+    ['pickup-truck', 'toyota', 'kijang-pick-up', 'hilux'],
     ['sedan', 'mercedes-benz', 'c-class', 'civic'],
     ['sedan', 'bmw', '3-series', 'civic'],
   ] as const)('%s %s %s looks like %s', (bodyType, brandSlug, modelSlug, body) => {

@@ -35,7 +35,7 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
     sprinter elf evalia hijet formo super-cab mega-carry espass kombi`,
   ),
   hilux: words(
-    `hilux triton strada d-max ranger navara bt-50 colorado amarok frontier f-150 gladiator rangga
+    `hilux kijang-pick-up triton strada d-max ranger navara bt-50 colorado amarok frontier f-150 gladiator rangga
     raptor`,
   ),
   civic: words(

@@ -75,9 +75,6 @@ describe('ResponseCache', () => {
       expect(cache.get('second')).toBeDefined();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(cache.bytes).toBe(0);
-      // The purge looks at the clock, which lru-cache remembers for a millisecond by a timer of its own.
-      await vi.advanceTimersByTimeAsync(10);
-      expect(vi.getTimerCount()).toBe(0);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isMobile } from '#server/http/is-mobile.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +29,13 @@ export function requestLog(app: FastifyInstance): void {
     if (request.isInternal) return;
     const [path] = request.url.split('?');
     request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        mobile: isMobile(request),
+      },
       'request',
     );
   });

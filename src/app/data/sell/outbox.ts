@@ -85,14 +85,15 @@ export function flushNow(): Promise<FlushOutcome | undefined> {
 
 /**
  * Queues a draft and starts to send it.
+ * @param visit where the visit came from, for a new listing
  * @returns as `queueDraft`: a full disk is a result
  */
-export async function publishDraft(draftId: string, language: Language) {
+export async function publishDraft(draftId: string, language: Language, visit: OutboxRow['visit'] = {}) {
   const opened = await openDevice();
   if (!opened.ok) return opened;
   const { database } = opened;
   const owner = (await readAccountId(database)) ?? guestOwner;
-  const queued = await queueDraft(database, draftId, owner, language);
+  const queued = await queueDraft(database, draftId, owner, language, visit);
   if (queued.ok) void flushIfAny(true);
   return queued;
 }

@@ -28,6 +28,7 @@ import {
   transmissions,
   variants,
 } from './vehicle.schema.ts';
+import { visitSource } from './visit-source.ts';
 
 /** An instant; both drivers return it as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -129,9 +130,7 @@ export const listings = pgTable(
     /** The part of its popularity that time does not change (docs/product.md#popularity). */
     quality: smallint('quality').notNull().default(0),
     views: integer('views').notNull().default(0),
-    utmSource: text('utm_source'),
-    utmMedium: text('utm_medium'),
-    utmCampaign: text('utm_campaign'),
+    ...visitSource(),
 
     createdAt: instant('created_at').notNull(),
     publishedAt: instant('published_at'),

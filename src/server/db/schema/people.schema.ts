@@ -18,6 +18,7 @@ import { mutableWays } from '#contract/notifications/notification.ts';
 import { offerActions, offerStatuses } from '#contract/offers/offer.ts';
 import { accounts } from './account.schema.ts';
 import { listings } from './listing.schema.ts';
+import { visitSource } from './visit-source.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bigId = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
@@ -103,6 +104,7 @@ export const leads = pgTable(
     /** The national id, encrypted (docs/product.md#national-id). */
     ktpCipher: text('ktp_cipher'),
     consentVersion: text('consent_version').notNull(),
+    ...visitSource(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -132,6 +134,7 @@ export const offers = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Until when an accepted offer reserves the car. */
     reservedUntil: instant('reserved_until'),
+    ...visitSource(),
   },
   (table) => [
     uniqueIndex('offers_client_id').on(table.clientId),

@@ -1,5 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import { noVisit } from '#server/domain/visit-columns.ts';
 
 const { listings, uploads } = schema;
 
@@ -13,9 +14,7 @@ const withoutSeller = {
   emailVerified: false,
   isWhatsapp: false,
   regNo: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
+  ...noVisit,
 } as const;
 
 /** Takes an account's listings down. They stay its own. */

@@ -36,6 +36,11 @@ async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
   }
 }
 
+/** The body that a model's name tells, where it does: a Kijang Pick Up is no MPV. */
+export function bodyTypeOfName(name: string): 'pickup-truck' | null {
+  return /\bpick[ -]?up\b/i.test(name) ? 'pickup-truck' : null;
+}
+
 /** Creates a model, marked as not reviewed. Call it in a transaction that `lockModels` began. */
 export async function createModel(orm: Orm, model: NewModel): Promise<number> {
   const others = await orm
@@ -49,7 +54,14 @@ export async function createModel(orm: Orm, model: NewModel): Promise<number> {
   const slug = await freeSlug(orm, model);
   const [created] = await orm
     .insert(models)
-    .values({ brandId: model.brand.id, slug, name: model.name, share: 0, isReviewed: false })
+    .values({
+      brandId: model.brand.id,
+      slug,
+      name: model.name,
+      bodyType: bodyTypeOfName(model.name),
+      share: 0,
+      isReviewed: false,
+    })
     .returning({ id: models.id });
   if (!created) throw new Error(`The model ${slug} was not created.`);
   await orm.insert(filterSlugs).values({ slug, type: 'model', refId: created.id });

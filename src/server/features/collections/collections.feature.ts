@@ -1,3 +1,4 @@
+import { hasKtp } from '#contract/leads/ktp.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireAccount } from '#server/session/require-account.ts';
@@ -14,7 +15,13 @@ export const collectionsFeature: Feature<'database' | 'readPrincipal'> = (
     'mergeCollections',
     async ({ isFirst, ...brought }, { request }) => {
       const account = await requireAccount(readPrincipal, request);
-      return await collections.merge(account.id, { ...brought, isFirst: isFirst === '1' });
+      const now = new Date();
+      // Left out, where other calls are refused: the rest of what the device brings must not be lost with it.
+      const searches = brought.searches?.filter(
+        ({ id, name, q, search, choices }) =>
+          ![id, name, q, search, ...choices].some((text) => hasKtp(text, now)),
+      );
+      return await collections.merge(account.id, { ...brought, searches, isFirst: isFirst === '1' });
     },
     { methods: ['POST'], isPrivate: true },
   );

@@ -71,6 +71,18 @@ describeEachEngine('collections of an account', (open, testOnce) => {
     expect(idsOf(await send({}))).toEqual([1]);
   });
 
+  test('a search with a national id is kept nowhere, and the others are', async () => {
+    const send = await signedIn();
+    const search = (q: string, name = q) => ({
+      ...{ at: 1, id: `toyota ${q}`, search: 'toyota', q, sort: 'score-desc', choices: ['Toyota'] },
+      ...{ savedAt: 1, lookedAt: 1, name },
+    });
+    const searches = [search('avanza'), search('3174092112900001'), search('x', 'NIK 3174 0921 1290 0001')];
+    const answer = await send({ searches });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.searches.map(({ q }: { q: string }) => q)).toEqual(['avanza']);
+  });
+
   test('a clock that is ahead does not win for ever', async () => {
     const send = await signedIn();
     await send({ favourites: [favourite(1, Date.now() + 1e9)] });

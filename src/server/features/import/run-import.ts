@@ -10,7 +10,7 @@ import type { RejectReason } from '#server/car-list/row-reasons.ts';
 import type { ImportSource, SourceRow } from '#server/car-list/source-row.ts';
 import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
-import { createModels } from '#server/domain/listings/create-models.ts';
+import { bodyTypeOfName, createModels } from '#server/domain/listings/create-models.ts';
 import { codeOf } from '#server/process/error-reason.ts';
 import { compareBatch, suspendedAmong, writeBatch } from './import.repository.ts';
 import { type ImportPhotos, importImages } from './import-photos.ts';
@@ -153,7 +153,7 @@ class Import {
       id: null,
       name,
       aliases: [],
-      bodyType: null,
+      bodyType: bodyTypeOfName(name),
       variants: [],
     });
     newModels.push(model);

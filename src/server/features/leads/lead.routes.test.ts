@@ -260,6 +260,11 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(own?.activity).toMatchObject({ leads: 0, newLeads: 0 });
   });
 
+  test('keeps where the visit came from', async () => {
+    expect((await ask(sound({ utmCampaign: 'lebaran', landingUrl: '/' }))).statusCode).toBe(200);
+    expect(await rows()).toMatchObject([{ utmCampaign: 'lebaran', utmSource: null, landingUrl: '/' }]);
+  });
+
   test('of the site is not counted as the seller’s', async () => {
     await visitor.send('saveFinanceLead', loan());
     await ask(sound());

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
+import type { VisitSource } from '#contract/page/visit-source.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
@@ -17,7 +18,7 @@ type Query = { readonly [Field in LeadField]?: string | undefined } & {
   readonly id?: number | undefined;
   readonly clientId: string;
   readonly consent: string;
-};
+} & VisitSource;
 
 const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
 
@@ -43,6 +44,7 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Depen
       listingId,
       form,
       consent,
+      visit: query,
       principal,
       address: request.ip,
       language,

@@ -8,10 +8,12 @@ import type { LeadKind } from '#contract/leads/lead.ts';
 import { type LeadForm, leadProblemsOf } from '#contract/leads/lead-form.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import type { VisitSource } from '#contract/page/visit-source.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { notify } from '#server/domain/notify.ts';
+import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/attempt-limiter.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
@@ -29,6 +31,7 @@ export type LeadToSave = {
   readonly listingId: number | undefined;
   readonly form: LeadForm;
   readonly consent: string;
+  readonly visit: VisitSource;
   readonly principal: Principal;
   readonly address: string;
   readonly language: Language;
@@ -50,7 +53,16 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       .update(`lead from ${networkOf(address)}`)
       .digest('hex');
 
-  function valuesOf({ kind, clientId, listingId, form, consent, principal, address }: LeadToSave): NewLead {
+  function valuesOf({
+    kind,
+    clientId,
+    listingId,
+    form,
+    consent,
+    visit,
+    principal,
+    address,
+  }: LeadToSave): NewLead {
     const { account } = principal;
     const mobile = parseMobileNumber(form.mobile ?? '') ?? '';
     const askedFrom = hashOf(address);
@@ -72,6 +84,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       cover: form.cover?.trim() || null,
       ktpCipher: form.ktp ? cipher.seal(ktpDigits(form.ktp), clientId) : null,
       consentVersion: consent,
+      ...visitColumns(visit),
     };
   }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { type Orm, schema } from '#server/db/database.ts';
 
-const { listings, brands, models, variants, cities, provinces } = schema;
+const { accounts, listings, brands, models, variants, cities, provinces } = schema;
 
 const columns = {
   id: listings.id,
@@ -36,6 +36,7 @@ const columns = {
   provinceName: provinces.name,
   provinceSlug: provinces.slug,
   sellerName: listings.sellerName,
+  sellerId: accounts.publicId,
   mobileVerified: listings.mobileVerified,
   taxPaidUntil: listings.taxPaidUntil,
   bpkbHolder: listings.bpkbHolder,
@@ -59,7 +60,8 @@ function joinNames<Query extends PgSelect>(query: Query) {
     .innerJoin(models, eq(models.id, listings.modelId))
     .innerJoin(provinces, eq(provinces.id, listings.provinceId))
     .leftJoin(variants, eq(variants.id, listings.variantId))
-    .leftJoin(cities, eq(cities.id, listings.cityId));
+    .leftJoin(cities, eq(cities.id, listings.cityId))
+    .leftJoin(accounts, eq(accounts.id, listings.userId));
 }
 
 export type ListingRepository = ReturnType<typeof createListingRepository>;

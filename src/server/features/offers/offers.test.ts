@@ -78,6 +78,12 @@ describeEachEngine('offers', (open, testOnce) => {
     return rows.map(({ kind, facts }) => [kind, facts]);
   };
 
+  test('keep where the visit came from', async () => {
+    const { id } = await send({ utmSource: 'radio', landingUrl: '/mobil-bekas' });
+    const [row] = await database.orm.select().from(offers).where(eq(offers.id, id));
+    expect(row).toMatchObject({ utmSource: 'radio', utmMedium: null, landingUrl: '/mobil-bekas' });
+  });
+
   test('are made, countered, accepted, and reserve the car for 48 hours; both see every step', async () => {
     const sent = await send({ note: 'Bisa lihat hari Sabtu?' });
     expect(sent).toMatchObject({

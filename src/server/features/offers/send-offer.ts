@@ -8,6 +8,7 @@ import { isBlocked } from '#server/domain/accounts/blocked.ts';
 import { notify } from '#server/domain/notify.ts';
 import { isOffered, lockCar, lockOffersOf, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
 import { validUntil } from '#server/domain/offers/step-offer.ts';
+import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -90,6 +91,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
       .values({
         ...{ clientId, listingId, amount, buyerId: buyer.id },
         ...{ status: 'sent', expiresAt: validUntil(new Date()) },
+        ...visitColumns(query),
       })
       .onConflictDoNothing()
       .returning({ id: offers.id });

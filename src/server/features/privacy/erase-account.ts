@@ -4,6 +4,7 @@ import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
 import { lockStock } from '#server/domain/listings/stock.ts';
 import { endOffersOf } from '#server/domain/offers/end-offers.ts';
+import { noVisit } from '#server/domain/visit-columns.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, consents, supportMessages, contactViews, leads, listings } = schema;
@@ -21,6 +22,7 @@ const withoutPerson = {
   email: null,
   message: '',
   ktpCipher: null,
+  ...noVisit,
 } as const;
 
 /**

@@ -49,6 +49,9 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       accidentFree: '1',
       floodFree: '0',
       utmSource: 'teman',
+      landingUrl: '/mobil-bekas?utm_source=teman',
+      // It could be a national id, and is left out rather than refused.
+      utmCampaign: '3174092112900001',
     });
     expect(listing).toMatchObject({ status: 'live', revision: 1, price: 165e6, reasons: [] });
     const row = await rowOf(listing.id);
@@ -71,6 +74,8 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       listingType: 'individu',
       source: 'web',
       utmSource: 'teman',
+      landingUrl: '/mobil-bekas?utm_source=teman',
+      utmCampaign: null,
       deviceHash: null,
       images: photos.map((hash) => hash.slice(0, 32)),
     });
@@ -231,6 +236,8 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect((await rowOf(again.id)).modelId).toBe(row.modelId);
     const made = await database.orm.select().from(models).where(eq(models.isReviewed, false));
     expect(made).toMatchObject([{ name: 'Kijang Pick Up Langka', slug: 'toyota-kijang-pick-up-langka' }]);
+    // Its name tells its body.
+    expect([made[0]?.bodyType, row.bodyType]).toEqual(['pickup-truck', 'pickup-truck']);
     const offered = await api.app.inject(`/api/v4/sell-inventory/models?brandId=${form.brandId}`);
     expect(offered.body).not.toContain('Langka');
     // A listed model typed by hand is that model.

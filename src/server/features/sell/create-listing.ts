@@ -8,8 +8,8 @@ import { published, qualityOf, review } from '#server/domain/listings/review.ts'
 import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
+import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { cleanLine } from '#server/reading/clean-text.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 import { keysOfPhotos, listingValues } from './listing-values.ts';
 import type { SellParts } from './sell-parts.ts';
@@ -36,8 +36,6 @@ async function checkStock(transaction: Orm, account: AccountRow | undefined, mob
   const left = await (account ? stockLeft(transaction, account) : unverifiedLeft(transaction, mobile));
   if (left <= 0) throw new AppError('stock_limit');
 }
-
-const tagOf = (text: string | undefined) => cleanLine(text ?? '') || null;
 
 /**
  * Creates a listing, once for its client id. A guest's waits for verification; an account's is public at once if it
@@ -87,9 +85,7 @@ export async function createListing(
         source: 'web',
         categoryId: carCategoryId,
         quality: qualityOf(values, market),
-        utmSource: tagOf(query.utmSource),
-        utmMedium: tagOf(query.utmMedium),
-        utmCampaign: tagOf(query.utmCampaign),
+        ...visitColumns(query),
         createdAt: now,
         updatedAt: now,
       })

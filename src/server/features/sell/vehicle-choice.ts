@@ -3,6 +3,7 @@ import type { SellErrors } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
+import { bodyTypeOfName } from '#server/domain/listings/create-models.ts';
 import { cleanVariantName } from '#server/reading/variant-name.ts';
 
 const { brands, models, variants, cities } = schema;
@@ -63,7 +64,7 @@ async function modelOf(
     .where(eq(models.isReviewed, false));
   const most = isVerified ? mostUnreviewed.verified : mostUnreviewed.unverified;
   if ((row?.count ?? 0) >= most) return wrong({ modelName: 'unknown_choice' });
-  return { id: null, name, bodyType: null, isReviewed: false };
+  return { id: null, name, bodyType: bodyTypeOfName(name), isReviewed: false };
 }
 
 async function variantOf(

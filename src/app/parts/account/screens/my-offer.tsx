@@ -26,6 +26,6 @@ function MyOfferScreen() {
 
 export const page: Page = {
   // Personal content is rendered on the device: the server's page is the same for everyone.
-  load: async () => undefined,
+  load: async () => ({ frame: { faqs: [] } }),
   Screen: MyOfferScreen,
 };

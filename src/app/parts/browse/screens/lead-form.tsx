@@ -107,7 +107,8 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
   const { t } = useLingui();
   const city = useCityOfVisitor();
   const label = listing ? `${listing.label} ${listing.makeYear}` : t`Used car`;
-  const about = { kind, listingId, label, page: leadFormPath(kind, listingId) };
+  const seller = listing?.sellerName ?? '';
+  const about = { kind, listingId, label, seller, page: leadFormPath(kind, listingId) };
   if (kind === 'insurance') {
     return (
       <LeadForm

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import { bodyDrawing } from '#app/parts/first/features/listing/body-drawing.ts';
 import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
 import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
@@ -118,6 +119,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <Gallery
               slug={slug}
               pictures={listing.images}
+              drawing={bodyDrawing(listing.bodyType, listing.color)}
               label={label}
               note={
                 <WhenIdle>

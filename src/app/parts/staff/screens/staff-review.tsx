@@ -38,6 +38,6 @@ function StaffReviewScreen() {
 
 export const page: Page = {
   // The account is known on the device only: the server's page is the same for everyone.
-  load: async () => undefined,
+  load: async () => ({ frame: { faqs: [] } }),
   Screen: StaffReviewScreen,
 };

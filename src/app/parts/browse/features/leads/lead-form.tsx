@@ -12,6 +12,7 @@ import type { LeadKind } from '#contract/leads/lead.ts';
 import type { LeadForm as Form } from '#contract/leads/lead-form.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './lead-form.module.css';
+import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, sendLead } from './send-lead.ts';
 import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
@@ -19,6 +20,8 @@ import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
 export type LeadFormProps = {
   readonly kind: LeadKind;
   readonly listingId: number | undefined;
+  /** The name of its seller, where it is known. */
+  readonly seller?: string;
   /** Its subject, for people. */
   readonly label: string;
   /** The page where it can be fixed later. */
@@ -35,7 +38,7 @@ export type LeadFormProps = {
 
 /** A lead's form. It is sent exactly once, now or when there is a connection. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, listingId, label, page, offered = {}, button, next, onSent, children } = props;
+  const { kind, listingId, label, page, offered = {}, button, next, seller = '', onSent, children } = props;
   const api = useApiClient();
   const language = useLanguage();
   const view = useLeadForm(kind, offered);
@@ -51,7 +54,9 @@ export function LeadForm(props: LeadFormProps) {
     setIsBusy(false);
     setOutcome(done);
     if (done.kind === 'refused') view.refuse(done.fields);
-    if (done.kind === 'queued' || done.kind === 'sent') onSent?.();
+    if (done.kind !== 'queued' && done.kind !== 'sent') return;
+    noteLead(kind, listingId === undefined ? undefined : { id: listingId, seller });
+    onSent?.();
   }
 
   if (outcome?.kind === 'queued' || outcome?.kind === 'sent') {

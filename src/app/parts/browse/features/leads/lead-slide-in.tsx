@@ -8,6 +8,7 @@ import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { SenderFields } from './lead-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
+import { hasWrittenTo } from './lead-memory.ts';
 import styles from './lead-slide-in.module.css';
 import { dismissForGood } from './slide-in-memory.ts';
 import { useRightMoment } from './use-right-moment.ts';
@@ -18,7 +19,8 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
   const id = useId();
   const { id: listingId, label, makeYear, mobileVerified, status } = listing;
   const isOthers = useIsOwnListing(listingId) === false;
-  const isDue = useRightMoment(listingId, isOthers && mobileVerified && status === 'live');
+  const isPossible = isOthers && mobileVerified && status === 'live' && !hasWrittenTo(listingId);
+  const isDue = useRightMoment(listingId, isPossible);
   const [closed, setClosed] = useState<number>();
   const isOpen = isDue && closed !== listingId;
   useEffect(() => {
@@ -53,6 +55,7 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
       <LeadForm
         kind="contact"
         listingId={listingId}
+        seller={listing.sellerName ?? ''}
         label={`${label} ${makeYear}`}
         page={leadFormPath('contact', listingId)}
         button={<Trans>Have me called</Trans>}

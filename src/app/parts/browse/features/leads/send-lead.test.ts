@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { queuedEndpoints } from '#contract/api/queued-endpoints.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
@@ -27,11 +27,15 @@ const lead: Omit<LeadToSend, 'form'> = {
 
 let device: DeviceDatabase;
 beforeEach(async () => {
+  vi.stubGlobal('document', { cookie: 'traffic_source=source%3Dradio' });
   const opened = await openDeviceDatabase();
   if (!opened.ok) throw new Error(opened.failure);
   device = opened.database;
 });
-afterEach(() => device.delete());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await device.delete();
+});
 
 /** Every row of every store. */
 async function kept(): Promise<string> {

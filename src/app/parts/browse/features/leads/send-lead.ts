@@ -2,6 +2,7 @@ import type { WritingClient } from '#app/data/api/api-client.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { inTime } from '#app/data/api/in-time.ts';
 import { publishCall } from '#app/data/sell/outbox.ts';
+import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { Language } from '#contract/language.ts';
@@ -49,6 +50,7 @@ function fieldsOf({ kind, form, listingId }: LeadToSend): Record<string, string>
     ...(listingId === undefined ? {} : { id: String(listingId) }),
     ...(kind === 'contact' || kind === 'test-drive' ? { kind } : {}),
     consent: consentVersion,
+    ...visitFieldsOf(),
   };
 }
 

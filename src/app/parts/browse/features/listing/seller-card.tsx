@@ -3,23 +3,19 @@ import { BadgeCheck, FlaskConical, LockKeyhole, MapPin } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Age } from '#app/parts/first/features/listing/age.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
+import { sellerPath } from '#contract/paths.ts';
 import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
+import { initialsOf } from './initials.ts';
 import styles from './seller-card.module.css';
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('');
-}
 
 /** The seller: kind, place and date. The number is not in the page: only a signed-in visitor gets it. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const kind = listingTypeNames[listing.listingType][language];
+  const number = String(listing.id);
   const name = listing.sellerName ?? t`Seller`;
   return (
     <div className={styles.card}>
@@ -28,7 +24,14 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
       </span>
       <div className={styles.text}>
         <p>
-          <strong>{name}</strong> · {kind}
+          {listing.sellerId === null ? (
+            <strong>{name}</strong>
+          ) : (
+            <AppLink href={sellerPath(listing.sellerId)} className={styles.name}>
+              <strong>{name}</strong>
+            </AppLink>
+          )}{' '}
+          · {kind}
         </p>
         <p className={styles.line}>
           {listing.isDemo ? (
@@ -55,6 +58,12 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
           <Trans>
             Listed <Age instant={listing.publishedAt} />
           </Trans>
+          {listing.id > 0 ? (
+            <>
+              {' · '}
+              <Trans>Ad no. {number}</Trans>
+            </>
+          ) : null}
         </p>
       </div>
       {listing.mobileVerified && listing.status !== 'sold' ? (

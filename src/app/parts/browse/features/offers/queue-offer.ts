@@ -1,4 +1,5 @@
 import { publishCall } from '#app/data/sell/outbox.ts';
+import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -11,7 +12,7 @@ export function queueOffer(
 ) {
   return publishCall({
     ...{ language, label: listing.label, endpoint: 'sendOffer', page: myOfferPath },
-    fields: { listingId: String(listing.id), amount: given.amount, note: given.note },
+    fields: { listingId: String(listing.id), amount: given.amount, note: given.note, ...visitFieldsOf() },
   });
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { type Drawing, Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
 import { listingImagesPath } from '#contract/paths.ts';
 import styles from './gallery.module.css';
@@ -20,13 +20,15 @@ export type GalleryProps = {
   readonly label: string;
   /** On the photo, bottom left. */
   readonly note?: ReactNode;
+  /** Where there is no photo. */
+  readonly drawing?: Drawing | undefined;
 };
 
 /**
  * A car's photos, swiped by the browser's own scrolling, with thumbnails below. Each links to the full-screen photos;
  * without scripts everything here is a plain link.
  */
-export function Gallery({ slug, pictures, label, note }: GalleryProps) {
+export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
@@ -64,7 +66,7 @@ export function Gallery({ slug, pictures, label, note }: GalleryProps) {
     thumbs.current?.scrollTo({ left: offsetLeft - (thumbs.current.clientWidth - offsetWidth) / 2 });
   }, [current]);
 
-  if (total === 0) return <Picture picture={null} alt={label} sizes={sizes} />;
+  if (total === 0) return <Picture picture={null} alt={label} sizes={sizes} standIn={drawing} />;
   const imagesPath = listingImagesPath(slug);
   return (
     <div>

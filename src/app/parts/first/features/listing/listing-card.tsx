@@ -11,6 +11,7 @@ import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts'
 import { listingPath } from '#contract/paths.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/vehicle.ts';
 import { Age } from './age.tsx';
+import { bodyDrawing } from './body-drawing.ts';
 import { PriceBadge } from './listing-badges.tsx';
 import styles from './listing-card.module.css';
 
@@ -47,8 +48,8 @@ export function ListingCard({
             picture={card.coverImage}
             alt=""
             eager={eager}
-            // It has photos, but not on this device.
-            standIn={photos > 0 && card.bodyType !== null ? `/bodies/${card.bodyType}.webp` : undefined}
+            // It has no photos, or none on this device.
+            standIn={bodyDrawing(card.bodyType, card.color)}
             {...(sizes ? { sizes } : {})}
           />
           {photos > 0 ? (

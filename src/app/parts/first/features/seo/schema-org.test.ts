@@ -42,6 +42,7 @@ const listing: ListingDetail = {
   sellerName: 'Mobil Jaya',
   mobileVerified: true,
   isDemo: false,
+  sellerId: null,
   taxPaidUntil: null,
   serviceRecord: null,
   accidentFree: null,

@@ -53,14 +53,6 @@ export function CarFields() {
           isClosed={!hasBrand}
           onOpen={() => setLevel('model')}
         />
-        <OpenField
-          field="variantId"
-          label={t`Variant`}
-          value={form.variantName ?? ''}
-          empty={hasModel ? t`Choose the variant (optional)` : t`The model comes first`}
-          isClosed={!hasModel}
-          onOpen={() => setLevel('variant')}
-        />
       </div>
       <VehicleSheet level={level} onLevel={setLevel} catalogue={catalogue} />
       <div className={styles.pair}>
@@ -77,6 +69,14 @@ export function CarFields() {
           options={registrationYears.map(yearOption)}
         />
       </div>
+      <OpenField
+        field="variantId"
+        label={t`Variant`}
+        value={form.variantName ?? ''}
+        empty={hasModel ? t`Choose the variant (optional)` : t`The model comes first`}
+        isClosed={!hasModel}
+        onOpen={() => setLevel('variant')}
+      />
       <NumberField field="kilometerDriven" label={t`Mileage in kilometres`} mostDigits={8} />
       <ChoiceChips
         field="transmission"

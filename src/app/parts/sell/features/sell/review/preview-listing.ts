@@ -52,6 +52,7 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     imageCount: 0,
     publishedAt: now.toISOString(),
     sellerName: form.name?.trim() || null,
+    sellerId: null,
     mobileVerified: true,
     isDemo: false,
     taxPaidUntil: form.taxPaidUntil || null,

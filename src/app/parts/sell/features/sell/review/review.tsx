@@ -10,6 +10,7 @@ import { noteMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
 import { thanksParameter } from '#app/parts/sell/features/sell/draft/thanks-parameter.ts';
 import { focusField, type SellFormView } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { SellStepPage } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
+import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -111,7 +112,7 @@ export function PublishBar({ view, backPath, onFailure }: BarProps) {
     }
     setIsBusy(true);
     await view.flush();
-    const done = await publishDraft(draft.id, language);
+    const done = await publishDraft(draft.id, language, visitFieldsOf());
     setIsBusy(false);
     if (!done.ok) return onFailure(done.failure);
     onFailure(undefined);

@@ -5,9 +5,12 @@ import {
   narrowed,
   soldText,
   type Variant,
+  variantsOf,
   withBrand,
   withModel,
   withVariant,
+  withYear,
+  yearsOfModel,
 } from './vehicle-choices.ts';
 
 const toyota = { id: 1, name: 'Toyota', slug: 'toyota', isPopular: true };
@@ -61,4 +64,26 @@ test('years are those in which the variant was sold, and one more on either side
   expect(makeYears(now, 1950, { ...variant, soldUntil: null })[0]).toBe(2027);
   expect(soldText(variant, 'kini')).toBe('2015 – 2019');
   expect(soldText({ ...variant, soldUntil: null }, 'kini')).toBe('2015 – kini');
+});
+
+test('the year comes before the variant: it offers those sold then, and clears one that was not', () => {
+  const now = new Date('2026-11-22');
+  const late = { ...variant, id: 101, soldFrom: 2022, soldUntil: null };
+  const other = { ...variant, id: 102, modelId: variant.modelId + 1, soldFrom: 2001 };
+  const all = [variant, late, other];
+  const modelId = String(variant.modelId);
+  expect(yearsOfModel(all, modelId, now, 1950)).toEqual([...Array(14).keys()].map((age) => 2027 - age));
+  expect(yearsOfModel(all, '', now, 1950).at(-1)).toBe(1950);
+  const idsIn = (makeYear?: string) =>
+    variantsOf(all, { modelId, ...(makeYear && { makeYear }) }).map(({ id }) => id);
+  expect(idsIn('2016')).toEqual([100]);
+  expect(idsIn('2024')).toEqual([101]);
+  expect(idsIn()).toEqual([100, 101]);
+  expect(idsIn('1990')).toEqual([100, 101]);
+  expect(withYear({ variantId: '100' }, 2016, all)).toEqual({ makeYear: '2016' });
+  expect(withYear({ variantId: '100' }, 2024, all)).toEqual({
+    makeYear: '2024',
+    variantId: '',
+    variantName: '',
+  });
 });

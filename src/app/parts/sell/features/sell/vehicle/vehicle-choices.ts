@@ -48,6 +48,43 @@ export function byHandVariant(variantName: string): SellForm {
 const noVariant: SellForm = { variantId: '', variantName: '' };
 const noModel: SellForm = { modelId: '', modelName: '', ...noVariant };
 
+const wasSold = ({ soldFrom, soldUntil }: Variant, year: number) =>
+  soldFrom - 1 <= year && year <= (soldUntil ?? year) + 1;
+
+/** The change for a year: a variant that was not sold then is cleared. */
+export function withYear(form: SellForm, year: number, variants: readonly Variant[]): SellForm {
+  const chosen = variants.find(({ id }) => String(id) === form.variantId);
+  return { makeYear: String(year), ...(chosen && !wasSold(chosen, year) ? noVariant : {}) };
+}
+
+/** The variants of a model that were sold about a year; all of them where the year is open, or fits none. */
+export function variantsOf(
+  variants: readonly Variant[],
+  { modelId, makeYear }: SellForm,
+): readonly Variant[] {
+  const all = variants.filter((variant) => String(variant.modelId) === modelId);
+  const year = Number(makeYear ?? '');
+  if (year === 0) return all;
+  const fitting = all.filter((variant) => wasSold(variant, year));
+  return fitting.length > 0 ? fitting : all;
+}
+
+/** The years in which a model can have been made, newest first: those of its variants, where there are any. */
+export function yearsOfModel(
+  variants: readonly Variant[],
+  modelId: string | undefined,
+  now: Date,
+  earliest: number,
+): number[] {
+  const own = variants.filter((variant) => String(variant.modelId) === modelId);
+  const [first] = own;
+  if (!first) return makeYears(now, earliest);
+  const soldFrom = Math.min(...own.map((variant) => variant.soldFrom));
+  const ends = own.map(({ soldUntil }) => soldUntil);
+  const soldUntil = ends.includes(null) ? null : Math.max(...ends.map((end) => end ?? 0));
+  return makeYears(now, earliest, { ...first, soldFrom, soldUntil });
+}
+
 /** The years of a variant, to distinguish variants of one name. */
 export function soldText({ soldFrom, soldUntil }: Variant, untilNow: string): string {
   if (soldUntil === null) return `${soldFrom} – ${untilNow}`;

@@ -18,13 +18,16 @@ import {
   byHandVariant,
   narrowed,
   soldText,
+  variantsOf,
   withBrand,
   withModel,
   withVariant,
+  withYear,
+  yearsOfModel,
 } from './vehicle-choices.ts';
 import styles from './vehicle-sheet.module.css';
 
-export type VehicleLevel = 'brand' | 'model' | 'variant';
+export type VehicleLevel = 'brand' | 'model' | 'year' | 'variant';
 
 type Props = {
   /** Undefined is closed. */
@@ -37,10 +40,11 @@ type Props = {
 const above: Readonly<Record<VehicleLevel, VehicleLevel | undefined>> = {
   brand: undefined,
   model: 'brand',
-  variant: 'model',
+  year: 'model',
+  variant: 'year',
 };
 
-/** The vehicle in one sheet: brand, then model, then variant, each narrowed by typing. */
+/** The vehicle in one sheet: brand, model, year, and of that year's variants one; narrowed by typing. */
 export function VehicleSheet({ level, onLevel, catalogue }: Props) {
   const { t } = useLingui();
   const { form, set } = useSellForm();
@@ -48,6 +52,7 @@ export function VehicleSheet({ level, onLevel, catalogue }: Props) {
   const titles: Readonly<Record<VehicleLevel, string>> = {
     brand: t`Which brand?`,
     model: t`Which model of ${brandName}?`,
+    year: t`Which year was it made?`,
     variant: t`Which variant of the ${modelName}?`,
   };
   const shown = level ?? 'brand';
@@ -70,7 +75,7 @@ export function VehicleSheet({ level, onLevel, catalogue }: Props) {
         <Waiting />
       ) : (
         <Level
-          key={`${shown} ${form.brandId} ${form.modelId}`}
+          key={`${shown} ${form.brandId} ${form.modelId} ${form.makeYear}`}
           level={shown}
           catalogue={catalogue}
           choose={choose}
@@ -116,6 +121,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
   const labels: Readonly<Record<VehicleLevel, string>> = {
     brand: t`Search for a brand`,
     model: t`Search for a model`,
+    year: '',
     variant: t`Search for a variant`,
   };
   const rows = useRows(level, catalogue, form, choose);
@@ -124,7 +130,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
   const popular =
     level === 'brand' && name === '' ? catalogue.brands.filter(({ isPopular }) => isPopular) : [];
 
-  if (isByHand && level !== 'brand') {
+  if (isByHand && (level === 'model' || level === 'variant')) {
     return (
       <ByHand
         level={level}
@@ -139,7 +145,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
   }
   return (
     <div className={styles.level}>
-      <SearchField label={labels[level]} value={typed} onChange={setTyped} />
+      {level === 'year' ? null : <SearchField label={labels[level]} value={typed} onChange={setTyped} />}
       {popular.length === 0 ? null : (
         <ul className={styles.tiles} aria-label={t`Popular brands`}>
           {popular.slice(0, 9).map((brand) => (
@@ -180,7 +186,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
             <Trans>Only cars of these brands can be advertised so far. Try another spelling.</Trans>
           </BlankState>
         ) : null
-      ) : (
+      ) : level === 'year' ? null : (
         <button type="button" className={styles.byHand} onClick={() => setIsByHand(true)}>
           <Icon of={PencilLine} />
           <span>
@@ -204,6 +210,7 @@ function useRows(
   choose: LevelProps['choose'],
 ): readonly Row[] {
   const { t } = useLingui();
+  const hasVariants = catalogue.variants.some(({ modelId }) => String(modelId) === form.modelId);
   if (level === 'brand') {
     return catalogue.brands.map((brand) => ({
       ...brand,
@@ -218,18 +225,26 @@ function useRows(
         id: model.id,
         name: model.name,
         isChosen: form.modelId === String(model.id),
-        choose: () => choose(withModel(form, model), 'variant'),
+        choose: () => choose(withModel(form, model), 'year'),
       }));
   }
-  return catalogue.variants
-    .filter(({ modelId }) => String(modelId) === form.modelId)
-    .map((variant) => ({
-      id: variant.id,
-      name: variant.name,
-      note: soldText(variant, t`today`),
-      isChosen: form.variantId === String(variant.id),
-      choose: () => choose(withVariant(variant), undefined),
-    }));
+  if (level === 'year') {
+    return yearsOfModel(catalogue.variants, form.modelId, new Date(), sellLimits.earliestYear).map(
+      (year) => ({
+        id: year,
+        name: String(year),
+        isChosen: form.makeYear === String(year),
+        choose: () => choose(withYear(form, year, catalogue.variants), hasVariants ? 'variant' : undefined),
+      }),
+    );
+  }
+  return variantsOf(catalogue.variants, form).map((variant) => ({
+    id: variant.id,
+    name: variant.name,
+    note: soldText(variant, t`today`),
+    isChosen: form.variantId === String(variant.id),
+    choose: () => choose(withVariant(variant), undefined),
+  }));
 }
 
 type ByHandProps = {

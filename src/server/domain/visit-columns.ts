@@ -1,0 +1,23 @@
+import { hasKtp } from '#contract/leads/ktp.ts';
+import type { VisitSource } from '#contract/page/visit-source.ts';
+import { cleanLine } from '#server/reading/clean-text.ts';
+
+/** Nothing where it holds a national id (docs/product.md#national-id). */
+function tagOf(text: string | undefined): string | null {
+  const tag = cleanLine(text ?? '');
+  return tag === '' || hasKtp(tag, new Date()) ? null : tag;
+}
+
+/** Where the visit came from that led to an ad, a lead or an offer. */
+export function visitColumns({ utmSource, utmMedium, utmCampaign, utmTerm, landingUrl }: VisitSource) {
+  return {
+    utmSource: tagOf(utmSource),
+    utmMedium: tagOf(utmMedium),
+    utmCampaign: tagOf(utmCampaign),
+    utmTerm: tagOf(utmTerm),
+    landingUrl: tagOf(landingUrl),
+  };
+}
+
+/** The same of somebody who is forgotten. */
+export const noVisit = visitColumns({});
