@@ -110,7 +110,7 @@ test('the order is chosen in a sheet and is in the address', async ({ page }) =>
 
 test('more cars load on scrolling, then on request; going back they are still there', async ({ page }) => {
   await open(page, '/mobil-bekas');
-  const end = page.locator('footer');
+  const end = page.locator('[data-grows]');
   const more = page.getByRole('button', { name: 'Muat lagi' });
   for (const shown of [40, 60, 80]) {
     await expect(async () => {

@@ -36,7 +36,7 @@ test.describe('with the worker', () => {
     context,
   }) => {
     await context.grantPermissions(['notifications']);
-    await page.goto('/notifikasi');
+    await page.goto('/mobil-bekas');
     await waitForWorker(page);
     const push = await pushTo(page);
     const news = { id: 7, title: '3 mobil baru', body: 'Avanza', path: '/mobil-bekas/toyota' };

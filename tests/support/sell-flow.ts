@@ -209,7 +209,7 @@ export async function fillAd(
   await page.getByLabel(words.name).fill('Rizky Pratama');
   await page.getByLabel(words.mobile).fill(mobile);
   await look();
-  await goOn(page, words, /listing/);
+  await goOn(page, words, /preview/);
   await expect(page.getByRole('article')).toContainText('Rp 165');
   await look();
 }
