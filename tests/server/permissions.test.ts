@@ -233,6 +233,7 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/detail-mobil-bekas/:slug': 'everyone',
   '/detail-mobil-bekas/:slug/images': 'everyone',
   '/penjual-demonstrasi': 'everyone',
+  '/penjual/:id': 'everyone',
   '/favorit': 'everyone',
   '/pencarian-tersimpan': 'everyone',
   '/bandingkan-mobil-bekas': 'everyone',
@@ -422,7 +423,11 @@ describe('permissions', () => {
   });
 
   test.each(Object.entries(pages))('page %s', async (pattern, who) => {
-    const path = pattern.replace(':slug', 'toyota-avanza-1').replace(':search', 'toyota');
+    const seller = (await api.ask('view', { id: String(ownId) })).sellerId ?? '';
+    const path = pattern
+      .replace(':slug', 'toyota-avanza-1')
+      .replace(':search', 'toyota')
+      .replace(':id', seller);
     const seen = new Set<string>();
     for (const person of people) {
       const { account } = callerOf(person);
