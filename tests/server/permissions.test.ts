@@ -423,7 +423,7 @@ describe('permissions', () => {
   });
 
   test.each(Object.entries(pages))('page %s', async (pattern, who) => {
-    const seller = (await api.ask('view', { id: String(ownId) })).sellerId ?? '';
+    const seller = (await api.ask('view', { id: '1' })).listing.sellerId ?? '';
     const path = pattern
       .replace(':slug', 'toyota-avanza-1')
       .replace(':search', 'toyota')

@@ -90,5 +90,5 @@ test('a row of another shape is skipped and stays', async () => {
 
 test('a closed database is a result and not an exception', async () => {
   database.close();
-  expect(await toggleFavourite(database, car(1), at(0))).toEqual({ kind: 'failed', failure: 'unavailable' });
+  expect(await toggleFavourite(database, car(1), at(0))).toEqual({ kind: 'failed', failure: 'closed' });
 });

@@ -65,6 +65,8 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
   };
   function finish(): void {
     gate.isOpen = true;
+    // React knows a settled promise by these fields: content whose gate is open is rendered without suspending.
+    Object.assign(opened, { status: 'fulfilled', value: undefined });
     resolve();
   }
   gates.set(id, gate);

@@ -71,10 +71,8 @@ type GateProps = Pick<Props, 'id' | 'prepare' | 'children'> & {
 };
 
 function Gate({ id, isPending, prepare, onPass, children }: GateProps) {
-  if (isPending && !import.meta.env.SSR && isRendered(id)) {
-    const gate = gateOf(id, prepare);
-    if (!gate.isOpen) use(gate.opened);
-  }
+  // Also of an open gate: where the gate opens while this is suspended, React replays it with the same calls.
+  if (isPending && !import.meta.env.SSR && isRendered(id)) use(gateOf(id, prepare).opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated
   useEffect(() => {
     if (!isPending) return;
