@@ -20,6 +20,20 @@ async function keep(id: 'account' | 'device'): Promise<void> {
   await opened.database.deviceKeys.put({ id, value: 'x' });
 }
 
+async function clear(): Promise<void> {
+  const opened = await openDevice();
+  if (opened.ok) await opened.database.deviceKeys.clear();
+}
+
+test('a write is not part of a query that waits for the database with it', async () => {
+  render(<Count />);
+  // By now the query has begun, and the database is being opened for it.
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all(Array.from({ length: 9 }, () => keep('device')));
+  await shows('1');
+  await clear();
+});
+
 test('a page goes on with an empty database after its own was deleted', async () => {
   await keep('account');
   render(<Count />);

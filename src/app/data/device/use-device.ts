@@ -1,4 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveQuery } from 'dexie';
+import { useObservable } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
 import { deviceLosses, onDeviceLost, openDevice } from './device.ts';
@@ -14,15 +15,32 @@ type Read<Value> = (database: DeviceDatabase) => Promise<Value>;
 
 const reading = { kind: 'reading' } as const;
 
-async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
-  // What Dexie's live query requires of foreign promises: https://dexie.org/docs/liveQuery()
-  const opened = await Promise.resolve(openDevice());
-  if (!opened.ok) return { kind: 'failed', failure: opened.failure };
+async function stateOf<Value>(read: Read<Value>, database: DeviceDatabase): Promise<DeviceState<Value>> {
   try {
-    return { kind: 'known', value: await read(opened.database) };
+    return { kind: 'known', value: await read(database) };
   } catch (cause) {
     return { kind: 'failed', failure: failureOf(cause) };
   }
+}
+
+/**
+ * Calls back with the state, and again after every change of it. The database is opened before the live query begins:
+ * where a live query awaits a promise that others await too, Dexie runs them in the query's context, and their writes
+ * fail (https://github.com/dexie/Dexie.js/issues/1831).
+ * @returns a function that ends it
+ */
+function observe<Value>(read: Read<Value>, next: (state: DeviceState<Value>) => void): () => void {
+  let isEnded = false;
+  let end = () => {
+    isEnded = true;
+  };
+  void openDevice().then((opened) => {
+    if (isEnded) return;
+    if (!opened.ok) return next({ kind: 'failed', failure: opened.failure });
+    const subscription = liveQuery(() => stateOf(read, opened.database)).subscribe(next);
+    end = () => subscription.unsubscribe();
+  });
+  return () => end();
 }
 
 /**
@@ -31,7 +49,7 @@ async function stateOf<Value>(read: Read<Value>): Promise<DeviceState<Value>> {
  * @param of what `read` depends on
  */
 export function useDevice<Value>(read: Read<Value>, of: readonly unknown[] = []): DeviceState<Value> {
-  return useQuery(() => stateOf(read), of);
+  return useQuery((next) => observe(read, next), of);
 }
 
 /** The same on a page about something else: the database is opened only if it holds any of these. */
@@ -46,24 +64,37 @@ export function useDeviceIfHeld<Value>(
     () => undefined,
   );
   // Once it is held, "nothing" stays the answer until it is read: what was shown must not disappear meanwhile.
-  const state = useQuery(() => (isHeld ? stateOf(read) : isHeld === false ? nothing : reading), of, [
-    isHeld,
-    ...of,
-  ]);
+  const state = useQuery<Value | undefined>(
+    (next) => {
+      if (isHeld) return observe(read, next);
+      next(isHeld === false ? nothing : reading);
+      return () => undefined;
+    },
+    of,
+    [isHeld, ...of],
+  );
   return isHeld === false ? nothing : state;
 }
 
 const nothing = { kind: 'known', value: undefined } as const;
 
-/** @param rerunOn what the query is run again for; the former result stays where `of` is the same */
+/** @param rerunOn what it is observed anew for; the former state stays where `of` is the same */
 function useQuery<Value>(
-  query: () => DeviceState<Value> | Promise<DeviceState<Value>>,
+  observeWith: (next: (state: DeviceState<Value>) => void) => () => void,
   of: readonly unknown[],
   rerunOn: readonly unknown[] = of,
 ): DeviceState<Value> {
   const losses = useSyncExternalStore(onDeviceLost, deviceLosses, () => 0);
-  const found = useLiveQuery(async () => ({ of, state: await query() }), [losses, ...rerunOn]);
-  // The live query returns the former query's result until the new one has answered.
+  type Found = { readonly of: readonly unknown[]; readonly state: DeviceState<Value> };
+  const found = useObservable<Found>(
+    () => ({
+      // Else it is subscribed to in a render.
+      hasValue: () => false,
+      subscribe: (next) => observeWith((state) => next({ of, state })),
+    }),
+    [losses, ...rerunOn],
+  );
+  // The former query's state, until the new one has answered.
   const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
   return found && isCurrent ? found.state : reading;
 }

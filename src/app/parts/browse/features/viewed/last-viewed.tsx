@@ -1,24 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { History } from 'lucide';
-import { openDevice } from '#app/data/device/device.ts';
+import { useDevice } from '#app/data/device/use-device.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import { viewedPath } from '#contract/paths.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { countViewed, listViewed } from '#offline/viewed/viewed-cars.ts';
 
-async function readViewed() {
-  const opened = await openDevice();
-  if (!opened.ok) return undefined;
-  const [count, [last]] = await Promise.all([countViewed(opened.database), listViewed(opened.database, 1)]);
+async function readViewed(database: DeviceDatabase) {
+  const [count, [last]] = await Promise.all([countViewed(database), listViewed(database, 1)]);
   return last && { count, last: last.card };
 }
 
 /** How many cars were viewed on this device, and the latest; reads the database. */
 export function LastViewed() {
-  const viewed = useLiveQuery(readViewed);
-  if (!viewed) return null;
-  const { count, last } = viewed;
+  const viewed = useDevice(readViewed);
+  if (viewed.kind !== 'known' || !viewed.value) return null;
+  const { count, last } = viewed.value;
   return (
     <StepLink
       href={viewedPath}
