@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gateOf } from './gates.ts';
+import { HydrateOnTouch } from './hydrate-on-touch.tsx';
+
+const onClick = vi.fn();
+const page = (
+  <HydrateOnTouch id="card">
+    <button type="button" onClick={onClick}>
+      Open
+    </button>
+  </HydrateOnTouch>
+);
+const isPending = () => document.querySelector('[data-pending]') !== null;
+let rendered: HTMLElement | null;
+/** Called by React for content that it renders anew because it cannot hydrate it. */
+const failures = vi.fn();
+let root: ReturnType<typeof hydrateRoot>;
+
+beforeEach(() => {
+  vi.stubEnv('SSR', true);
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  vi.stubEnv('SSR', false);
+  rendered = document.querySelector('button');
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  onClick.mockClear();
+  failures.mockClear();
+});
+
+function hydrate(): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('no root');
+  root = hydrateRoot(container, page, { onRecoverableError: failures });
+}
+
+function expectHydrated(): void {
+  expect(document.querySelector('button')).toBe(rendered);
+  expect(failures).not.toHaveBeenCalled();
+  rendered?.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+}
+
+test('what the server rendered is hydrated once it is touched, and not before', async () => {
+  await act(hydrate);
+  rendered?.click();
+  expect([onClick.mock.calls.length, isPending()]).toEqual([0, true]);
+  await act(async () => gateOf('card').open());
+  expect(isPending()).toBe(false);
+  expectHydrated();
+});
+
+test('a gate that opens while its content is being hydrated keeps what the server rendered', async () => {
+  const gate = gateOf('card');
+  const find = document.querySelector.bind(document);
+  // The gate opens between the render's look for the content and its use of the gate's promise.
+  vi.spyOn(document, 'querySelector').mockImplementation((selectors: string) => {
+    queueMicrotask(() => gate.open());
+    return find(selectors);
+  });
+  hydrate();
+  await vi.waitFor(() => expect(find('[data-pending]')).toBeNull());
+  vi.restoreAllMocks();
+  expectHydrated();
+});
