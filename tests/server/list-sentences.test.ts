@@ -176,7 +176,7 @@ describe('what a list says of its cars', () => {
         const sentences = [
           ...[list.description, list.subDescription, page.description, page.seo.description],
           ...[...list.faqs, ...page.faq].flatMap(({ question, answer }) => [question, answer]),
-          ...[...schemaOf(list.faqSchema), ...schemaOf(page.faqSchema)].flatMap((each) => [
+          ...[...schemaOf(list.faqSchema ?? ''), ...schemaOf(page.faqSchema)].flatMap((each) => [
             each.name,
             each.acceptedAnswer.text,
           ]),
@@ -231,7 +231,7 @@ describe('what a list says of its cars', () => {
         const list = filterAnswerOf(catalogue, query, { language, most: 30, now: Date.now() });
         const page = seoAnswerOf(catalogue, query, language);
         const without = [
-          ...list.filterSuggestions,
+          ...(list.filterSuggestions ?? []),
           ...list.popularCities,
           ...list.relaxations.filter((each) => each.words),
           ...page.suggestions,

@@ -17,19 +17,12 @@ import {
 import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/filter-range.ts';
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
 import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
+import { faqPage } from '#contract/site/faq-page.ts';
 import { isTraitType } from '#contract/vehicles/traits.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
-import {
-  descriptionOf,
-  faqSchemaOf,
-  faqsOf,
-  type ListFacts,
-  sortNames,
-  subDescriptionOf,
-  titleOf,
-} from './list-texts.ts';
+import { descriptionOf, faqsOf, type ListFacts, sortNames, subDescriptionOf, titleOf } from './list-texts.ts';
 import { trailOf } from './trail.ts';
 
 /** Index and vocabulary: of a city on the phone, of all cars on the server. */
@@ -75,9 +68,9 @@ export function filterAnswerOf(
 ): FilterAnswer {
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
-  // A page has no room for them: they are asked for with all values.
-  const hasTraits =
-    (groups === undefined && most >= pageFilterOptions) || selection.some(({ type }) => isTraitType(type));
+  // A page asks for few values, and has no room for what it does not show.
+  const isWhole = most >= pageFilterOptions;
+  const hasTraits = (groups === undefined && isWhole) || selection.some(({ type }) => isTraitType(type));
   const traitCounts = hasTraits ? index.traitCounts(query) : undefined;
   const prices = counts.ranges.price;
   const chosenPrice = selection.find(({ type }) => type === 'price');
@@ -85,7 +78,7 @@ export function filterAnswerOf(
     bu: 'mobil',
     inventory: 'used',
     newToday: index.countNew(query, now - dayMs),
-    ...summaryOf({ index, vocabulary }, { selection, words }, language, keptCity),
+    ...(isWhole ? listSummaryOf : summaryOf)({ index, vocabulary }, { selection, words }, language, keptCity),
     checkedFilters: selection.map((value) => ({
       slug: value.slug,
       type: value.type,
@@ -93,7 +86,7 @@ export function filterAnswerOf(
       ...(value.within ? { within: [...value.within] } : {}),
       removeUrl: usedCarsPath(toggle(selection, value)),
     })),
-    filters: filterGroupsOf({ vocabulary, counts, traitCounts, selection, language, most, groups }),
+    filters: filterGroupsOf({ vocabulary, counts, traitCounts, selection, language, most, groups, isWhole }),
     relaxations: counts.total > 0 ? [] : relaxationsOf({ index, vocabulary }, { selection, words }, language),
     popularCities: popularCities(counts, selection, vocabulary, language),
     colorCode: swatches,
@@ -123,16 +116,7 @@ export function filterAnswerOf(
 /** What a list is called, what is said of it, and where it leads. */
 type ListSummary = Pick<
   FilterAnswer,
-  | 'count'
-  | 'url'
-  | 'alternateUrl'
-  | 'title'
-  | 'description'
-  | 'subDescription'
-  | 'filterSuggestions'
-  | 'breadCrumbs'
-  | 'faqs'
-  | 'faqSchema'
+  'count' | 'url' | 'alternateUrl' | 'title' | 'description' | 'subDescription' | 'breadCrumbs' | 'faqs'
 >;
 
 function summaryOf(
@@ -156,21 +140,28 @@ function summaryOf(
     title,
     description: descriptionOf(titleOfCars, facts, language),
     subDescription: subDescriptionOf(facts, language),
-    // These lead to lists without words.
-    filterSuggestions: suggestionsOf(index.counts({ selection: chosen }), selection, vocabulary, language),
     breadCrumbs: trailOf(selection, title, vocabulary, language),
     faqs,
-    faqSchema: faqSchemaOf(faqs),
   };
 }
 
-/** The summary of a list without its filters. */
+/** The summary of a list with its questions as FAQPage data, and values that would narrow it. */
 export function listSummaryOf(
   catalogue: Catalogue,
-  { selection, words }: ListQuery,
+  query: ListQuery,
   language: Language,
-): ListSummary {
-  return summaryOf(catalogue, { selection, words }, language);
+  keptCity?: FilterValue,
+): ListSummary & { faqSchema: string; filterSuggestions: Tile[] } {
+  const { index, vocabulary } = catalogue;
+  const { selection } = query;
+  const summary = summaryOf(catalogue, query, language, keptCity);
+  // Suggestions lead to lists without words.
+  const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
+  return {
+    ...summary,
+    faqSchema: JSON.stringify(faqPage(summary.faqs)),
+    filterSuggestions: suggestionsOf(counts, selection, vocabulary, language),
+  };
 }
 
 function tileOf(

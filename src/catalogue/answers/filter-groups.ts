@@ -41,6 +41,8 @@ type GroupsInput = {
   /** Values of a group at most, selected ones aside; with Infinity all, each with everything within it. */
   readonly most: number;
   readonly groups?: readonly FilterGroupType[] | undefined;
+  /** With what only callers beside the app read. */
+  readonly isWhole: boolean;
 };
 
 const images: { readonly [Group in FilterGroupType]?: FilterGroup['image'] } = {
@@ -91,8 +93,10 @@ class GroupBuilder {
     return {
       slug: group,
       name: groupNames[group][language],
-      image: images[group] ?? null,
-      editIcon: this.#input.selection.some((value) => groupOf(value) === group),
+      ...(this.#input.isWhole && {
+        image: images[group] ?? null,
+        editIcon: this.#input.selection.some((value) => groupOf(value) === group),
+      }),
       multiple: group !== 'price' || !isSingleChoice(group),
       total: all.length,
       filters: shown.map((counted) => this.#branch(counted)),

@@ -225,16 +225,3 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
     ],
   }[language];
 }
-
-/** Questions as structured data (https://schema.org/FAQPage). */
-export function faqSchemaOf(faqs: readonly { readonly question: string; readonly answer: string }[]): string {
-  return JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  });
-}

@@ -55,13 +55,14 @@ export const filterAnswer = z.object({
   checkedFilters: z.array(checkedFilter),
   /** In the order of `filterGroups`. */
   filters: z.array(filterGroup),
-  /** Values that would narrow this selection. */
-  filterSuggestions: z.array(tile),
+  /** Values that would narrow this selection; only with `pageFilterOptions` values of a group or more. */
+  filterSuggestions: z.optional(z.array(tile)),
   /** For an empty list: values to remove, the most cars first. */
   relaxations: z.array(relaxation),
   breadCrumbs: z.array(breadcrumb),
   faqs: z.array(faqEntry),
-  faqSchema: z.string(),
+  /** `faqs` as FAQPage data; as `filterSuggestions`. */
+  faqSchema: z.optional(z.string()),
   popularCities: z.array(tile),
   /** The swatch of each colour's slug. */
   colorCode: z.record(z.string(), z.string()),

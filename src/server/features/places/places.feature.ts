@@ -1,3 +1,4 @@
+import { listSummaryOf } from '#catalogue/answers/filter-answer.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
@@ -43,7 +44,7 @@ export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache 
     'faqByCity',
     ({ city }, { language }) => {
       const selection = city === undefined || city === '' ? [] : [placeOf(city, language)];
-      const { faqs, faqSchema } = search.filters({ selection, words: [] }, language, 0);
+      const { faqs, faqSchema } = listSummaryOf(search.catalogue(), { selection, words: [] }, language);
       return { faqs, faqSchema };
     },
     { cache },

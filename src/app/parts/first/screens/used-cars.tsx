@@ -170,7 +170,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         cars={listings.items}
         from={(currentPage - 1) * listings._meta.perPage + 1}
         breadCrumbs={filters.breadCrumbs}
-        faqSchema={filters.faqSchema}
+        faqs={filters.faqs}
       />
       {isUnfiltered ? (
         <WhenIdle>

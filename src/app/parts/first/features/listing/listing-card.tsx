@@ -41,7 +41,7 @@ export function ListingCard({
   const language = useLanguage();
   const photos = card.imageCount;
   return (
-    <article className={styles.card} data-status={card.status}>
+    <article className={styles.card} data-status={card.status === 'sold' ? card.status : undefined}>
       <AppLink href={listingPath(card.slug)} className={styles.link}>
         <div className={styles.photo}>
           <Picture

@@ -40,7 +40,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
             card={card}
             eager={index < eager}
             heading={heading}
-            sizes="(min-width: 75em) 320px, (min-width: 62em) 33vw, (min-width: 40em) 50vw, 100vw"
+            sizes="(min-width: 40em) 400px, 100vw"
             heart={heart?.(card)}
             mark={mark?.(card)}
           />

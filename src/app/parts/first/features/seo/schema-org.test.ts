@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { breadcrumbList, carWithOffer, faqPage, itemList } from './schema-org.ts';
+import { faqPage } from '#contract/site/faq-page.ts';
+import { breadcrumbList, carWithOffer, itemList } from './schema-org.ts';
 
 const place = { origin: 'https://lajur.test', language: 'en' } as const;
 const listing: ListingDetail = {

@@ -2,7 +2,7 @@ import { type Language, pathInLanguage } from '#contract/language.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { listingPath } from '#contract/paths.ts';
-import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
+import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicles/vehicle.ts';
 
 /* Structured data as in https://schema.org. */
@@ -39,18 +39,6 @@ export function itemList(cars: readonly ListingCard[], from: number, place: Sche
       position: from + index,
       name: `${label} ${makeYear}`,
       url: addressOf(listingPath(slug), place),
-    })),
-  };
-}
-
-export function faqPage(faqs: readonly FaqEntry[]): object {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

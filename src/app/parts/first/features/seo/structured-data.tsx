@@ -1,8 +1,9 @@
 import { useOrigin } from '#app/data/api/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
+import { faqPage } from '#contract/site/faq-page.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
-import { breadcrumbList, carWithOffer, faqPage, itemList, type SchemaPlace } from './schema-org.ts';
+import { breadcrumbList, carWithOffer, itemList, type SchemaPlace } from './schema-org.ts';
 
 /**
  * Structured data in a block that does not run. Only documents have it, so only the server renders it; in the browser
@@ -23,19 +24,19 @@ type ListDataProps = {
   /** The position of the first of them in the whole list, from 1. */
   readonly from: number;
   readonly breadCrumbs: readonly Breadcrumb[];
-  /** Questions and answers as the API gives them; may be empty. */
-  readonly faqSchema: string;
+  /** May be empty. */
+  readonly faqs: readonly FaqEntry[];
 };
 
 /** The cars of a list, its breadcrumbs and questions. */
-export function ListData({ cars, from, breadCrumbs, faqSchema }: ListDataProps) {
+export function ListData({ cars, from, breadCrumbs, faqs }: ListDataProps) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return (
     <DataBlock
       things={(place) => [
         breadcrumbList(breadCrumbs, place),
         ...(cars.length > 0 ? [itemList(cars, from, place)] : []),
-        ...(faqSchema === '' ? [] : [JSON.parse(faqSchema)]),
+        ...(faqs.length === 0 ? [] : [faqPage(faqs)]),
       ]}
     />
   );
