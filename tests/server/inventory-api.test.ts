@@ -277,7 +277,7 @@ describeEachEngine('the inventory API', (open) => {
         if (wrong.startsWith('priceRange') && !path.endsWith('index')) continue;
         expect((await api.app.inject(`${path}?${wrong}`)).statusCode, `${path}?${wrong}`).toBe(400);
       }
-    // Another endpoint's own parameter, and what is no filter.
+    // Another endpoint's parameter, and a name that is no filter.
     expect((await api.app.inject('/api/v1/inventory/get-faq-by-city?city=bandung')).statusCode).toBe(200);
     expect((await api.app.inject('/api/v4/inventory/index?fbclid=1')).statusCode).toBe(200);
   });

@@ -40,12 +40,12 @@ const allOf = (outcome: Outcome): Who => ({
 const everyone = allOf('does');
 const ownersAlone: Who = { ...allOf('finds nothing'), owner: 'does' };
 const members: Who = { ...everyone, guest: 'signs in first' };
-const nobody: Who = { ...allOf('finds nothing'), guest: 'signs in first' };
-const staffAlone: Who = { ...nobody, staff: 'does' };
-const dealersAlone: Who = { ...nobody, dealer: 'does' };
-const sellerAlone: Who = { ...nobody, owner: 'does' };
+const notFound: Who = { ...allOf('finds nothing'), guest: 'signs in first' };
+const staffAlone: Who = { ...notFound, staff: 'does' };
+const dealersAlone: Who = { ...notFound, dealer: 'does' };
+const sellerAlone: Who = { ...notFound, owner: 'does' };
 /** An offer that `user` made to `owner`. */
-const bothSides: Who = { ...nobody, user: 'does', owner: 'does' };
+const bothSides: Who = { ...notFound, user: 'does', owner: 'does' };
 
 type Row = {
   readonly who: Who;
@@ -76,7 +76,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   seo: { who: everyone },
   featured: { who: everyone },
   similar: { who: everyone, fields: () => ({ id: '1' }) },
-  seller: { who: allOf('finds nothing'), fields: () => ({ id: 'nobody-of-this-name' }) },
+  seller: { who: allOf('finds nothing'), fields: () => ({ id: 'unknown-seller' }) },
   comparedCars: { who: everyone, fields: () => ({ id: '1' }) },
   crossSale: { who: everyone, fields: () => ({ id: '1' }) },
   view: { who: everyone, fields: () => ({ id: '1' }) },
@@ -122,11 +122,11 @@ const table: Readonly<Record<EndpointName, Row>> = {
   userProfile: { who: members },
   updateProfile: { who: members, fields: () => ({ name: 'Budi' }) },
   ownSessions: { who: members },
-  endSession: { who: nobody, fields: () => ({ id: '0123456789abcdef' }) },
+  endSession: { who: notFound, fields: () => ({ id: '0123456789abcdef' }) },
   endOtherSessions: { who: members },
   requestScope: { who: members, fields: () => ({ scope: 'dealer', company: 'Maju Motor' }) },
-  blockAccount: { who: nobody, fields: () => ({ id: 'x'.repeat(22) }) },
-  unblockAccount: { who: nobody, fields: () => ({ id: 'x'.repeat(22) }) },
+  blockAccount: { who: notFound, fields: () => ({ id: 'x'.repeat(22) }) },
+  unblockAccount: { who: notFound, fields: () => ({ id: 'x'.repeat(22) }) },
   blockedAccounts: { who: members },
   mergeCollections: { who: members, fields: () => ({ favourites: '[]' }) },
   giveConsent: { who: everyone, fields: () => ({ version: consentVersion }) },
@@ -208,10 +208,10 @@ const beside = [
   '/en/bagikan',
 ];
 
-/** Of these only the operator knows. */
+/** Addresses for the operator alone. */
 const operators: readonly string[] = ['/api/openapi.json', '/metrics'];
 
-/** Who sees a page: a guest is sent to sign in from those of members. */
+/** Who may see a page: a guest is redirected to sign in from the pages of members. */
 const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/': 'everyone',
   '/beli-mobil-bekas': 'everyone',
@@ -367,7 +367,7 @@ describe('permissions', () => {
 
   function callerOf(person: Person): Seller {
     const caller = callers.get(person);
-    if (!caller) throw new Error(`nobody is ${person}`);
+    if (!caller) throw new Error(`no caller for ${person}`);
     return caller;
   }
 
@@ -407,7 +407,7 @@ describe('permissions', () => {
     });
   }
 
-  test('what is the operator’s alone does not exist for anybody else', async () => {
+  test('addresses for the operator alone answer 404 to every other caller', async () => {
     for (const path of operators) {
       for (const person of people) {
         const answer = await api.app.inject({ url: path, headers: callerOf(person).headers });
@@ -443,7 +443,7 @@ describe('permissions', () => {
       if (who === 'members') expect(response.headers['cache-control']).toBe('private, no-store');
       seen.add(response.body);
     }
-    // A page holds nothing of who asks for it: what is theirs is asked of the endpoints.
+    // A page holds no data of its visitor: the endpoints answer that.
     expect(seen.size).toBe(1);
   });
 

@@ -1,8 +1,8 @@
 import type { SortOrder } from '#contract/search/sort-order.ts';
 
 /*
- * What people type that is no name of a car, in letters and digits only: how a value is called besides its own names,
- * orders, words around a search, and words that are spelled as they are meant.
+ * Typed words that are not names of cars, reduced to letters and digits: synonyms of values, orders, words around a
+ * search, and words that are never corrected.
  */
 
 const list = (words: string) => words.split(' ');
@@ -48,7 +48,7 @@ export const valueWords: ReadonlyMap<string, readonly string[]> = new Map(
   }).flatMap(([slug, words]) => list(words).map((word) => [word.replaceAll('-', ''), [slug]])),
 );
 
-/** Places by what they are called every day; some are several. */
+/** Everyday names of places; some mean several. */
 export const placeWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'dki-jakarta': 'jakarta jkt dki',
@@ -115,7 +115,7 @@ export const orderWords: ReadonlyMap<string, SortOrder> = new Map([
   ...list('kmrendah kmsedikit kmdikit lowkm lowmileage').map((word) => [word, 'km-asc'] as const),
 ]);
 
-/** Say nothing of a car. */
+/** Ignored: they do not describe a car. */
 export const fillerWords: ReadonlySet<string> = new Set(
   list(
     'mobil bekas seken second used car cars jual dijual beli cari mau butuh harga rp di in the for dan and atau yang ' +
@@ -124,7 +124,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Spelled as meant, though perhaps no car has them. */
+/** Never corrected, even where they occur in no car's text. */
 export const plainWords: ReadonlySet<string> = new Set(
   list(
     'antik asli asuransi bagus baik banjir baru bebas besar bisa bpkb bulan bunga cash cepat cicilan dana depan diskon ' +

@@ -15,7 +15,7 @@ import {
  * `2018 ke atas`, `km di bawah 50 ribu`.
  */
 
-/** Stands for what was read: words around it are no neighbours. */
+/** Replaces what was read, so that the words around it do not become neighbours. */
 export const gap = '|';
 
 const figure = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,3})?)`;
@@ -32,9 +32,9 @@ const odometer = '(?:km|kilometer|jarak(?: tempuh)?|odo(?:meter)?)';
 
 const phrase = (text: string) => new RegExp(` ${text}(?= )`, 'g');
 
-/** Without a unit a figure below this is in juta, or in thousands of kilometres. */
+/** A figure without a unit and below this is in juta, or in thousands of kilometres. */
 const leastPlain = 1000;
-/** No car costs less, nor more. */
+/** The range of plausible prices. */
 const [cheapest, dearest] = [1e6, 1e11];
 
 function numberOf(text: string): number {
@@ -43,7 +43,7 @@ function numberOf(text: string): number {
     : Number(text.replace(',', '.'));
 }
 
-/** In rupiah, as precise as an address; undefined for what is no price. */
+/** Rupiah, rounded as in addresses; undefined for an implausible price. */
 function rupiahOf(text: string, unit: string | undefined): number | undefined {
   const value = numberOf(text);
   const size = unit ? (/^(?:j|mio|million)/.test(unit) ? 1e6 : 1e9) : value < leastPlain ? 1e6 : 1;
@@ -52,7 +52,7 @@ function rupiahOf(text: string, unit: string | undefined): number | undefined {
   return rupiah >= cheapest && rupiah <= dearest ? rupiah : undefined;
 }
 
-/** Whole thousands; undefined for what is no distance. */
+/** Whole thousands; undefined for an implausible distance. */
 function kilometersOf(text: string, unit: string | undefined): number | undefined {
   const value = numberOf(text);
   const kilometers = Math.round(unit || value < leastPlain ? value : value / 1000) * 1000;
@@ -91,7 +91,7 @@ function yearsOf(min: number, max: number): FilterValue | undefined {
   return yearRangeOfSlug(slug) ? { slug, type: 'year' } : undefined;
 }
 
-/** In the order in which they are looked for: what says more comes first. */
+/** In the order in which they are tried: the more specific first. */
 const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [
     phrase(`${odometer} (?:${below}|${above}) ?${distance}(?: ?km)?`),
@@ -109,7 +109,7 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
       return distanceOf({ min: limit, max: null });
     },
   ],
-  // A car with that many kilometres is meant to have no more.
+  // A distance by itself is an upper limit.
   [
     phrase(`${odometer} ${distance}(?: ?km)?`),
     ([, text = '', unit]) => distanceBelow(kilometersOf(text, unit)),
@@ -132,7 +132,7 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [
     phrase(`${opening}${money}${between}${money}`),
     ([, from = '', fromUnit, to = '', toUnit]) => {
-      // `100-150`: of what is not said.
+      // `100-150` without a unit or keyword.
       if (toUnit === undefined && numberOf(to) < leastPlain) return undefined;
       return priceOf(closed(rupiahOf(from, fromUnit ?? toUnit), rupiahOf(to, toUnit)));
     },
@@ -159,7 +159,7 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
       if (unit?.endsWith('an')) return priceOf(roughly(text, unit));
       const rupiah = rupiahOf(text, unit);
       if (rupiah === undefined || (unit === undefined && numberOf(text) < cheapest)) return undefined;
-      // An amount by itself is what somebody has to spend: a tenth more or less.
+      // An amount by itself is a budget: ten percent more or less.
       return priceOf(
         closed(rupiahOf(String(rupiah * 0.9), undefined), rupiahOf(String(rupiah * 1.1), undefined)),
       );

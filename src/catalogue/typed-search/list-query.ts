@@ -15,7 +15,7 @@ export function queryOfTyped(
     selection: selectionOf([...selection, ...read.selection]),
     words,
     ...(corrected === undefined ? {} : { corrected }),
-    // Words alone are not understood: they are looked for as they are.
+    // Words alone are searched as they are, not interpreted.
     ...(read.selection.length > 0 || order || (!isEmpty && words.length === 0)
       ? { understood: { order } }
       : {}),

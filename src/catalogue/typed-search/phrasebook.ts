@@ -25,7 +25,7 @@ const codes: readonly string[] = [
   ...colors.filter((color) => color !== 'lainnya'),
   ...traits.map(({ slug }) => slug),
 ];
-/** Types whose values describe a car that a name is given of. */
+/** Types whose values may accompany a name: `avanza matic`. */
 export const describingTypes: readonly FilterType[] = [
   'fuel',
   'transmission',
@@ -33,20 +33,20 @@ export const describingTypes: readonly FilterType[] = [
   'color',
   ...traitTypes,
 ];
-/** Fewer letters are the beginning of too much. */
+/** Shorter beginnings match too many words. */
 const leastBeginning = 3;
 
 const placeKinds = /^(?:kota|kabupaten)(?= )/;
 const phraseKey = (name: string) => name.split(/\s+/).map(plainWord).join('');
 
 /**
- * The whole names of brands, models, bodies and places, and what people say in place of them. A name is found by its
- * letters and digits: `crv`, `cr-v` and `cr v` are one.
+ * The whole names of brands, models, bodies and places, and their synonyms. A name is compared by its letters and
+ * digits: `crv`, `cr-v` and `cr v` are one.
  */
 export class Phrasebook {
   readonly #vocabulary: Vocabulary;
   readonly #values = new Map<string, FilterValue[]>();
-  /** Further names of brands and models: where cars are told by such words, words find them better. */
+  /** Alternative names of brands and models. Where such words occur in cars' texts, a search for the words finds more. */
   readonly #nicknames = new Map<string, FilterValue>();
   readonly #words = new Set<string>();
   readonly #nearest = new NearestToken();
@@ -69,7 +69,7 @@ export class Phrasebook {
     for (const { id, name } of rows.provinces) this.#add(name, vocabulary.valueOf('province', id));
     for (const { id, name } of rows.cities) {
       this.#add(name, vocabulary.valueOf('city', id));
-      // `Kota X` is the city, whose own name is `X`.
+      // The city `Kota X` is also called `X`.
       if (!placeKinds.test(name.toLowerCase())) this.#add(`Kota ${name}`, vocabulary.valueOf('city', id));
     }
     for (const word of [
@@ -83,18 +83,18 @@ export class Phrasebook {
       this.#learn(word);
   }
 
-  /** Whether a word is spelled as it is meant. */
+  /** Whether a word is in the dictionary, and so is not corrected. */
   knows(word: string): boolean {
     const key = plainWord(word);
     return this.#words.has(key) || this.#values.has(key) || this.#nicknames.has(key);
   }
 
-  /** The known word that a mistyped one most likely means. */
+  /** The most likely correction of a mistyped word. */
   nearest(word: string): string | undefined {
     return this.#nearest.find(plainWord(word), () => 1);
   }
 
-  /** Transmissions, fuels, colours and sellers that a word which is still being typed may become. */
+  /** Transmissions, fuels, colours and sellers that an unfinished word may become. */
   completions(beginning: string): readonly FilterValue[] {
     const key = plainWord(beginning);
     if (key.length < leastBeginning) return [];
@@ -107,11 +107,11 @@ export class Phrasebook {
     });
   }
 
-  /** What words in a row mean together. */
+  /** The meanings of consecutive words as one phrase. */
   find(words: readonly string[]): Meaning | undefined {
     const key = words.map(plainWord).join('');
     const values = this.#values.get(key);
-    // A name of one or two characters, or of digits, is one only beside its brand.
+    // A name of one or two characters, or of digits alone, counts only beside its brand.
     if (values && (isTelling(key) || words.length > 1)) return { kind: 'values', values };
     const places = placeWords.get(key);
     const found = (valueWords.get(key) ?? places)?.flatMap((slug) => this.#vocabulary.find(slug) ?? []) ?? [];
@@ -122,7 +122,7 @@ export class Phrasebook {
     return fillerWords.has(key) ? { kind: 'filler' } : undefined;
   }
 
-  /** The brand or model that words in a row are a further name of. */
+  /** The brand or model that consecutive words are an alternative name of. */
   nickname(words: readonly string[]): FilterValue | undefined {
     return this.#nicknames.get(words.map(plainWord).join(''));
   }
@@ -134,7 +134,7 @@ export class Phrasebook {
     return id === undefined ? undefined : this.#vocabulary.nameOf(type, id)?.toLowerCase();
   }
 
-  /** The model of a brand whose short name stands behind it: `mazda 2`. */
+  /** The model whose short name follows its brand: `mazda 2`. */
   modelBehind(brandWord: string, word: string): readonly FilterValue[] {
     const brands = this.#values.get(plainWord(brandWord))?.filter(({ type }) => type === 'brand') ?? [];
     const models = this.#values.get(plainWord(word)) ?? [];

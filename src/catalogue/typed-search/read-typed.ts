@@ -19,12 +19,12 @@ export type TypedSearch = {
   readonly isEmpty: boolean;
   /** Values that the text names. */
   readonly selection: Selection;
-  /** What it says besides, for the text of cars; corrected. */
+  /** The remaining words, corrected, to be searched in the text of cars. */
   readonly words: readonly string[];
   readonly order: SortOrder | undefined;
   /** The whole text with its typing errors corrected; undefined where there are none. */
   readonly corrected: string | undefined;
-  /** The slug of a place that it names and the vocabulary does not have. */
+  /** The slug of a named place that the vocabulary does not have. */
   readonly elsewhere: string | undefined;
 };
 
@@ -42,13 +42,13 @@ const nothing: TypedSearch = {
 const maxWords = 8;
 /** Longer than any word of any car. */
 const maxWordLength = 40;
-/** Of a catalogue without cars. */
+/** The years of an empty catalogue. */
 const noYears: YearRange = { min: 1950, max: 2050 };
 
 /**
  * Reads typed text: prices, years, kilometres, whole names of vehicles, bodies and places, transmissions, fuels,
- * colours, sellers and an order; whatever is left are words. A word that no car has and nobody spells so is corrected
- * first, and only then read.
+ * colours, sellers and an order; the rest are words. A word that is in no car's text and in no dictionary is corrected
+ * before it is read.
  */
 export function readTyped({ index, vocabulary }: Cars, typed: string): TypedSearch {
   if (typed.trim() === '') return nothing;
@@ -83,7 +83,7 @@ function cleaned(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Further names of vehicles that no car is told by become the names that they have: `kijang inova`, `innova reborn`. */
+/** Replaces alternative names that occur in no car's text by the usual ones: `kijang inova`, `innova reborn`. */
 function withPlainNames(words: readonly string[], book: Phrasebook, index: FacetedIndex): string[] {
   const plain: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -92,7 +92,7 @@ function withPlainNames(words: readonly string[], book: Phrasebook, index: Facet
     for (; length > 1; length--) {
       const span = words.slice(at, at + length);
       const vehicle = book.find(span) ? undefined : book.nickname(span);
-      // `all new` before a name is left out, and no typing error.
+      // `all new` before a name is dropped, and is not reported as a typing error.
       const isTelling = span.every((word) => book.find([word])?.kind !== 'filler');
       if (vehicle && isTelling && index.count({ selection: {}, words: span }) === 0)
         name = book.nameOf(vehicle);
@@ -112,7 +112,7 @@ function isWithin(value: FilterValue, other: FilterValue): boolean {
   return value.slug === other.slug || other.within?.includes(value.slug) === true;
 }
 
-/** The word, or the one that was most likely meant by it. */
+/** The word, or its most likely correction. */
 function corrected(word: string, book: Phrasebook, index: FacetedIndex): string {
   if (book.knows(word)) {
     const model = index.hasWord(word) ? undefined : book.nickname([word]);
@@ -124,7 +124,7 @@ function corrected(word: string, book: Phrasebook, index: FacetedIndex): string 
   return understood === word ? (book.nearest(word) ?? word) : understood;
 }
 
-/** `mazda 2`, `peugeot 2008`: before figures, which they would be read as. */
+/** `mazda 2`, `peugeot 2008`: read before figures, since they look like them. */
 function readShortModels(
   words: readonly string[],
   book: Phrasebook,
@@ -146,15 +146,15 @@ function readShortModels(
   return { brandsAndModels, rest };
 }
 
-/** What typed text asks for besides names, which may still be incomplete. */
+/** The parts of typed text besides names; the names may still be incomplete. */
 export type TypedForNames = {
   readonly values: readonly FilterValue[];
   readonly order: SortOrder | undefined;
-  /** Words that may be of names. */
+  /** Words that may belong to names. */
   readonly words: readonly string[];
 };
 
-/** Reads what is not left to the search for names, without correcting anything. */
+/** Reads everything but names, without corrections. */
 export function readAroundNames({ index, vocabulary }: Cars, typed: string): TypedForNames {
   const book = phrasebookOf(vocabulary);
   const years = () => index.counts({ selection: {} }).ranges.year ?? noYears;
@@ -228,7 +228,7 @@ function phraseAt(
   return undefined;
 }
 
-/** `wagon` in `wagon r` is no body, `cross` in `xpander cross` no Datsun. */
+/** Drops a meaning inside a longer name: `wagon` in `wagon r` is not the body, `cross` in `xpander cross` not the Datsun. */
 function isPartOfName(tokens: readonly string[], at: number, meaning: Meaning, book: Phrasebook): boolean {
   if (meaning.kind !== 'values') return false;
   return [tokens.slice(Math.max(0, at - 1), at + 1), tokens.slice(at, at + 2)].some((pair) => {
@@ -237,7 +237,7 @@ function isPartOfName(tokens: readonly string[], at: number, meaning: Meaning, b
   });
 }
 
-/** A province and the city of its name are the province; a car is rather meant than a place of its name. */
+/** Of a province and a city of the same name the province is meant; of a car and a place, the car. */
 function broadest(values: readonly FilterValue[]): readonly FilterValue[] {
   const vehicles = values.filter(({ type }) => !isPlaceType(type));
   const meant = vehicles.length > 0 ? vehicles : values;

@@ -15,12 +15,11 @@ const slugsOf = (typed: string) => searchOf(readTyped(market, typed).selection);
 
 describe('typed text', () => {
   test.each([
-    // Transmissions, as they are said.
+    // Transmissions.
     ['avanza matik', 'avanza+otomatis'],
     ['avanza metik', 'avanza+otomatis'],
     ['AVANZA AT', 'avanza+otomatis'],
     ['brio mt', 'brio+manual'],
-    // Prices.
     ['avanza di bawah 150 juta', 'avanza+harga-di-bawah-150-juta'],
     ['avanza dibawah 150jt', 'avanza+harga-di-bawah-150-juta'],
     ['avanza maks rp 150.000.000', 'avanza+harga-di-bawah-150-juta'],
@@ -39,23 +38,20 @@ describe('typed text', () => {
     ['mazda 2 2015', 'mazda-2+tahun-2015'],
     ['mazda 2015', 'mazda+tahun-2015'],
     ['peugeot 2008 2018', 'peugeot-2008+tahun-2018'],
-    // Kilometres.
     ['rush km di bawah 50 ribu', 'rush+km-di-bawah-50-ribu'],
     ['rush 50.000 km', 'rush+km-di-bawah-50-ribu'],
-    // Places.
     ['avanza jaksel', 'avanza+jakarta-selatan'],
     ['honda city jogja', 'semua-city+di-yogyakarta'],
     ['mpv jabodetabek', 'mpv+dki-jakarta+bekasi+bogor+depok+tangerang+tangerang-selatan'],
     ['avanza di kota bandung', 'avanza+bandung'],
     ['jambi', 'jambi'],
-    // Names, however they are spelled; the family where there is one.
+    // Names in any spelling; the family where there is one.
     ['crv', 'cr-v'],
     ['cr v', 'cr-v'],
     ['corolla', 'semua-corolla'],
     ['suzuki karimun', 'semua-suzuki-karimun'],
     ['mercy c-class', 'c-class'],
     ['mobil keluarga', 'mpv'],
-    // What sellers say of a car.
     ['avanza tangan pertama bebas banjir', 'avanza+pemilik-1+bebas-banjir'],
     ['mpv pajak hidup di bawah pasar', 'mpv+di-bawah-pasar+pajak-hidup'],
     ['all new avanza', 'avanza'],
@@ -103,7 +99,7 @@ describe('typed text', () => {
     expect({ ...again, corrected }).toEqual(readTyped(market, typed));
   });
 
-  it('a word that people use is never corrected, in any company', () => {
+  it('a word of the dictionary is never corrected, whatever the words beside it', () => {
     const { rows } = market.vocabulary;
     const named = [...rows.brands, ...rows.models, ...rows.provinces, ...rows.cities].map(({ name }) => name);
     const known = [
@@ -114,14 +110,14 @@ describe('typed text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...known), { minLength: 2, maxLength: 5 }), (words) => {
         const { corrected } = readTyped(market, words.join(' '));
-        // Further names of a car in several words become its name, where no car has them.
+        // Alternative names of several words become the usual name, where they occur in no car's text.
         const names = named.map((name) => name.toLowerCase());
         if (corrected !== undefined) expect(names.some((name) => corrected.includes(name))).toBe(true);
       }),
     );
   });
 
-  it('what is left over asks for the same when it is read again', () => {
+  it('reading the remaining words again gives the same query', () => {
     const words = [
       ...[
         'avanza',
@@ -159,7 +155,7 @@ describe('typed text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (typed) => {
         let { selection, words: rest } = listQueryOf(market, [], typed.join(' '));
-        // As an address with the values and the words that are left does.
+        // The same as an address with these values and the remaining words.
         for (let step = 0; step < 9; step++) {
           const next = listQueryOf(market, selection, rest.join(' '));
           if (!next.understood) break;

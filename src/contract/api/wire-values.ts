@@ -24,12 +24,12 @@ export const mobile = text(40);
 /** The idempotency key, made by the client. */
 export const clientId = z.uuid();
 
-/** Parameters that are no text of a person, though they are strings, and the one that holds a national id. */
+/** String parameters that are not typed text, and the one that holds a national id: not checked for national ids. */
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
-  // Its rows are checked one by one.
+  // The importer checks each row.
   'csv',
-  // Of an address; nobody could correct them. The server leaves out one that holds a national id.
+  // From an address, so the sender could not correct it: the server stores null instead of a national id.
   ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'landingUrl'],
 ]);
 

@@ -45,7 +45,7 @@ export const listingCard = z.object({
   bodyType: z.nullable(bodyTypeCode),
   /** Null where there are too few comparable cars. */
   marketBadge: z.nullable(marketBadge),
-  /** Of a car without photos, whose body is drawn instead; null for any other. */
+  /** The drawing's body and colour for a car without photos; else null. */
   color: z._default(z.nullable(colorCode), null),
   coverImage: z.nullable(picture),
   imageCount: z.number(),
@@ -87,16 +87,16 @@ export const listingDetail = z.object({
   market: z.nullable(market),
   sellerName: z.nullable(z.string()),
   mobileVerified: z.boolean(),
-  /** Made up, its seller too (docs/product.md#demonstration-cars). Pages kept by former versions do not say. */
+  /** A demonstration car (docs/product.md#demonstration-cars). Absent from pages stored by earlier versions. */
   isDemo: z._default(z.boolean(), false),
-  /** The opaque id of the seller's account; null for an ad that nobody has claimed. */
+  /** The opaque id of the seller's account; null for an unowned listing. */
   sellerId: z._default(z.nullable(z.string()), null),
   /** Month until which the yearly tax is paid, `YYYY-MM`. */
   taxPaidUntil: z.nullable(z.string()),
   serviceRecord: z.nullable(z.boolean()),
   accidentFree: z.nullable(z.boolean()),
   floodFree: z.nullable(z.boolean()),
-  /** Absent from here on in answers that a device kept from before. */
+  /** This and the following are absent from answers stored by earlier versions. */
   bpkbHolder: z.optional(z.nullable(z.enum(bpkbHolders))),
   isInsurance: z.optional(z.boolean()),
   /** Letters of the plate, and whether its number is odd or even; the plate itself is never public. */

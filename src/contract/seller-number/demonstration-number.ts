@@ -1,6 +1,6 @@
 /*
- * Numbers of demonstration sellers. After the country code they begin with 0, which no Indonesian number does: nobody
- * has one, none can be dialled, and no account can be made with one (docs/product.md#demonstration-cars).
+ * Numbers of demonstration sellers. After the country code they begin with 0, which no Indonesian number does: they are
+ * not assigned, cannot be dialled, and cannot sign in (docs/product.md#demonstration-cars).
  */
 export const demonstrationPrefix = '+62000';
 

@@ -2,7 +2,7 @@ import { hasKtp } from '#contract/leads/ktp.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 
-/** Nothing where it holds a national id (docs/product.md#national-id). */
+/** Null for a text that contains a national id (docs/product.md#national-id). */
 function tagOf(text: string | undefined): string | null {
   const tag = cleanLine(text ?? '');
   return tag === '' || hasKtp(tag, new Date()) ? null : tag;
@@ -19,5 +19,5 @@ export function visitColumns({ utmSource, utmMedium, utmCampaign, utmTerm, landi
   };
 }
 
-/** The same of somebody who is forgotten. */
+/** The columns emptied, for erased data. */
 export const noVisit = visitColumns({});

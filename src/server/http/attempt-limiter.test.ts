@@ -36,7 +36,7 @@ test.each([
   expect(take(other)).toBe(may);
 });
 
-test('forgets addresses whose window is over, whoever asks next', () => {
+test('a call of any address removes those whose window is over', () => {
   const many = limiter(10_000);
   for (let at = 0; at < 5000; at++) many.take(`10.0.${at >> 8}.${at & 255}`);
   expect(many.size).toBe(5000);

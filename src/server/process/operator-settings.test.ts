@@ -17,7 +17,7 @@ it('needs no site.json', async () => {
   expect(await readOperatorSettings(folder)).toEqual({});
 });
 
-it('shows the example on a demonstration without its own, whose addresses belong to nobody', async () => {
+it('shows the example, with reserved addresses, on a demonstration without settings of its own', async () => {
   const { appStoreUrl, playStoreUrl, careersUrl, supportEmail, sisterSites, social } =
     await readOperatorSettings(folder, true);
   const links = [...(sisterSites ?? []), ...(social ?? [])].map(({ url }) => url);

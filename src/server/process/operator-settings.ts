@@ -33,7 +33,7 @@ function nameUnknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'unrecognized_keys' ? `unknown: ${issue.keys.join(', ')}` : undefined;
 }
 
-/** The settings of a demonstration without its own: addresses that belong to nobody. An example to begin from. */
+/** The settings of a demonstration that has none, with addresses reserved for examples (RFC 2606). */
 const demonstrationSite = referenceFile('demo/site.json');
 
 /**

@@ -4,7 +4,7 @@ import type { AccountRow, Principal } from '#server/session/principal.ts';
 
 const { listings, brands, models, variants, cities, provinces, media } = schema;
 
-/** More than any stock limit: a device keeps the answer. */
+/** Above every stock limit; bounded since a device stores the answer. */
 const mostIds = 1000;
 
 export type ListingRow = typeof listings.$inferSelect;
@@ -23,7 +23,7 @@ const columns = {
   provinceName: provinces.name,
 };
 
-/** Whether a listing that nobody owns is the account's to claim: it has its number, typed or imported. */
+/** Whether the account may claim an unowned listing: one with its number, typed or imported. */
 export function isClaimable(
   { userId, status, mobile }: Pick<ListingRow, 'userId' | 'status' | 'mobile'>,
   account: Pick<AccountRow, 'mobile'>,
@@ -36,13 +36,13 @@ export function isClaimable(
  * of imports with the account's number, which it may claim.
  */
 function ownOf({ account, deviceHash }: Principal): SQL | undefined {
-  const isNobodys = isNull(listings.userId);
+  const isUnowned = isNull(listings.userId);
   const isUnverified = eq(listings.status, 'unverified');
   const isOpen = inArray(listings.status, ['unverified', 'live']);
   return or(
     account ? eq(listings.userId, account.id) : undefined,
-    account ? and(isNobodys, isOpen, eq(listings.mobile, account.mobile)) : undefined,
-    deviceHash === undefined ? undefined : and(isNobodys, isUnverified, eq(listings.deviceHash, deviceHash)),
+    account ? and(isUnowned, isOpen, eq(listings.mobile, account.mobile)) : undefined,
+    deviceHash === undefined ? undefined : and(isUnowned, isUnverified, eq(listings.deviceHash, deviceHash)),
   );
 }
 

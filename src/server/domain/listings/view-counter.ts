@@ -9,9 +9,9 @@ import { ownersOf, type Principal } from '#server/session/principal.ts';
 const { listingViews } = schema;
 
 const dayMs = 86_400_000;
-/** Views that wait to be written at most; what a flood brings beyond is not counted. */
+/** Queued views at most; further ones are not counted. */
 const mostWaiting = 20_000;
-/** An address may be a whole neighbourhood's, but not one that sees a single car all day. */
+/** Many people may share an address, but few of them view the same car on one day. */
 const limits = {
   ofAddress: { most: 3000, withinMs: dayMs / 24, mostAddresses: 20_000 },
   ofCarAndAddress: { most: 30, withinMs: dayMs, mostAddresses: 100_000 },
@@ -41,7 +41,7 @@ export function createViewCounter(
   const addresses = new AttemptLimiter(limits.ofAddress);
   const carsOfAddresses = new AttemptLimiter(limits.ofCarAndAddress);
 
-  /** A device's clock may be wrong: a day that cannot be is today. */
+  /** The day a device names, if views of it are accepted; else today, since its clock may be wrong. */
   function dayOf(told: string | undefined): string {
     const day = (ago: number) => new Date(now() - ago * dayMs).toISOString().slice(0, 10);
     for (let ago = 0; ago <= lateViewDays; ago++) if (day(ago) === told) return told;
@@ -50,8 +50,8 @@ export function createViewCounter(
 
   return {
     /**
-     * Notes that somebody saw a car. Nobody known, nobody counted.
-     * @param address counted and never stored
+     * Queues a view of a car. An anonymous caller is not counted.
+     * @param address counted in memory, never stored
      */
     note(principal: Principal, { id, day: told }: Partial<SeenCar> & { id: number }, address: string): void {
       const [person] = ownersOf(principal);
@@ -70,7 +70,7 @@ export function createViewCounter(
       });
     },
 
-    /** Writes what was noted: of cars that were public on that day, and not the viewer's own. */
+    /** Writes the queued views of cars that were public on that day and are not the viewer's own. */
     async flush(): Promise<void> {
       if (waiting.size === 0) return;
       const views = [...waiting.values()];
@@ -95,7 +95,7 @@ export function createViewCounter(
       for (const { viewerHash } of views) waiting.delete(viewerHash);
     },
 
-    /** Deletes who saw what, once it is too late for another view of that day. */
+    /** Deletes the viewers of days for which no more views are accepted. */
     async forget(): Promise<void> {
       const before = new Date(now() - (lateViewDays + 1) * dayMs).toISOString().slice(0, 10);
       await orm.delete(listingViews).where(lt(listingViews.day, before));

@@ -98,7 +98,7 @@ export function createAccountService(parts: Parts) {
       } catch (cause) {
         onWarning(`advertisements of a device could not be given to their account: ${reasonOf(cause)}`);
       }
-      // What was claimed may have given it a name.
+      // A claimed listing may have named the account.
       return {
         token,
         account: account.name === null ? ((await accounts.byId(account.id)) ?? account) : account,
@@ -110,8 +110,8 @@ export function createAccountService(parts: Parts) {
     },
 
     /**
-     * How many more listings a number may have. Only its own account is told what it has: anybody else hears what any
-     * number may have, and publishing says the rest.
+     * How many more listings a number may have. Only its own account gets the real figure; any other caller gets the
+     * general limit, and is refused on publishing where that is exceeded.
      * @throws AppError `rate_limited`, `validation_failed`
      */
     async stockLeft(

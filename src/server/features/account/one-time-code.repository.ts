@@ -6,8 +6,8 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { oneTimeCodes } = schema;
 
 /**
- * Codes that all devices together may have sent to one number in an hour without waiting; then one each few minutes,
- * so that strangers who ask for codes delay the number's owner, and lock nobody out.
+ * Codes that all devices together may have sent to one number in an hour without waiting. Beyond it one is sent every
+ * few minutes, so that requests by strangers delay the number's owner but do not lock the owner out.
  */
 export const sentToNumberAtOnce = 10;
 export const sentToNumberEachSeconds = 180;

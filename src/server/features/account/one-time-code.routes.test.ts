@@ -192,7 +192,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     );
   });
 
-  test('strangers delay a number’s owner on a new device by minutes, and lock nobody out', async () => {
+  test('requests by strangers delay a number’s owner on a new device by minutes, and do not lock the owner out', async () => {
     const ask = (address: string) => site.post('otp', { mobile }, { device: newDeviceToken(), address });
     await Promise.all(Array.from({ length: 30 }, (_, at) => ask(`10.4.${at}.1`)));
     const refused = await ask('10.9.9.9');

@@ -200,8 +200,8 @@ describeEachEngine('sessions', (open, testOnce) => {
       await crowded.app.close();
       return answer.json();
     };
-    const anybody = { allowed_stock_add: 3, msg: 'Nomor ini masih dapat memasang 3 iklan.' };
-    expect((await stock(1, { mobile })).data).toEqual(anybody);
+    const generalLimit = { allowed_stock_add: 3, msg: 'Nomor ini masih dapat memasang 3 iklan.' };
+    expect((await stock(1, { mobile })).data).toEqual(generalLimit);
     const { token } = await signedIn();
     expect((await stock(1, { mobile }, token)).data.allowed_stock_add).toBe(2);
     expect((await stock(3, { mobile, lang_code: 'en' }, token)).data).toEqual({
@@ -212,10 +212,10 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect((await stock(0, { mobile: '12' })).errors.mobile).toHaveLength(1);
     await database.orm.update(accounts).set({ scope: 'dealer' });
     expect((await stock(4, { mobile }, token)).data.allowed_stock_add).toBe(196);
-    // Nobody else learns whose a number is, nor how many ads it has.
-    expect((await stock(4, { mobile })).data).toEqual(anybody);
+    // No other caller learns whether a number has an account, or how many ads.
+    expect((await stock(4, { mobile })).data).toEqual(generalLimit);
     const other = await signedIn('081234567892');
-    expect((await stock(4, { mobile }, other.token)).data).toEqual(anybody);
+    expect((await stock(4, { mobile }, other.token)).data).toEqual(generalLimit);
   });
 
   test('check-mobile answers the normalised number, and never whose it is', async () => {

@@ -6,12 +6,12 @@ import { isRobot } from '#server/session/is-robot.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { tokenOf } from '#server/session/session-token.ts';
 
-/** Notes that the caller of a car's data sees that car. */
+/** Counts a view of a car for the caller that reads its data. */
 export type ViewNote = (request: FastifyRequest, id: number) => Promise<void>;
 
 type Dependencies = { readonly readPrincipal: ReadPrincipal; readonly views: Pick<ViewCounter, 'note'> };
 
-/** A caller without session and device counts when its device tells what it has shown (countViews). */
+/** A call without session or device is not counted here: the device reports its views itself (countViews). */
 export function createViewNote({ readPrincipal, views }: Dependencies): ViewNote {
   return async (request, id) => {
     const isKnown = request.headers[deviceHeader] !== undefined || tokenOf(request) !== undefined;
@@ -19,7 +19,7 @@ export function createViewNote({ readPrincipal, views }: Dependencies): ViewNote
     try {
       views.note(await readPrincipal(request), { id }, request.ip);
     } catch (error) {
-      // A car is shown to whom we do not know, too.
+      // An invalid session or device does not prevent the answer.
       if (!(error instanceof AppError)) throw error;
     }
   };

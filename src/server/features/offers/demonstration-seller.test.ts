@@ -57,7 +57,7 @@ describeEachEngine('a demonstration seller', (open) => {
       })
     ).offer;
 
-  test('is verified, marked, and has a number that belongs to nobody', async () => {
+  test('is verified, marked, and has a number that is not assigned', async () => {
     const { id, carIdHash, sellerName } = carAt(0);
     const page = await api.app.inject(`/api/v4/inventory/view-es?id=${id}`);
     expect(page.json().data.listing).toMatchObject({ mobileVerified: true, isDemo: true });
@@ -65,7 +65,7 @@ describeEachEngine('a demonstration seller', (open) => {
     expect(sellerDetails).toMatchObject({ name: sellerName, isWhatsapp: true });
     for (const { mobile } of cars) {
       expect(isDemonstrationNumber(mobile ?? '')).toBe(true);
-      // Nobody can sign in with it.
+      // Sign-in with it is refused.
       expect(parseMobileNumber(mobile ?? '')).toBeUndefined();
     }
     const dealers = cars.filter(({ listingType }) => listingType === 'diler');

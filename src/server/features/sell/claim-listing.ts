@@ -17,8 +17,8 @@ const { listings } = schema;
 const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
 
 /**
- * Gives a listing that nobody owns to the account of its number. An unverified one is reviewed; an imported one is
- * public already, and stays so. Lock the row first.
+ * Gives an unowned listing to the account of its number. An unverified one is reviewed; an imported one is public
+ * already, and stays so. Lock the row first.
  * @param revision the one that was seen: its sender may have changed it since
  * @throws AppError `not_found` where it is none of those, `conflict` for another revision, `stock_limit`
  */

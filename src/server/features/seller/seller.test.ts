@@ -69,8 +69,8 @@ describeEachEngine('a seller’s page', (open) => {
   });
 
   test('is not found without a public car', async () => {
-    const nobody = await new Seller(api).signIn(database, '+6281299990003');
-    for (const id of [nobody.publicId, 'A'.repeat(22)]) {
+    const withoutCars = await new Seller(api).signIn(database, '+6281299990003');
+    for (const id of [withoutCars.publicId, 'A'.repeat(22)]) {
       const answer = await api.app.inject(`/api/v4/inventory/seller?id=${id}`);
       expect(answer.statusCode).toBe(404);
     }

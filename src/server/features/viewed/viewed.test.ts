@@ -46,7 +46,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
       headers: { 'user-agent': phone, ...headers },
       remoteAddress: '10.0.0.2',
     });
-  /** Closing writes what waits. */
+  /** Closing the app writes the queued views. */
   async function counted(id: number): Promise<number | undefined> {
     await api.close();
     const [row] = await database.orm
@@ -65,7 +65,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
       await tell([{ id: 1, day: day() }], { headers });
       await read(1, { headers: { authorization: headers.authorization } });
     }
-    // Seen without a connection the day before.
+    // Seen offline the day before.
     await tell([{ id: 1, day: day(1) }], guest);
     expect(await counted(1)).toBe(3);
   });
@@ -86,7 +86,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     await api.close();
   });
 
-  test('a view is no change of the listing: no device and no cache hears of it', async () => {
+  test('a view does not change the listing: no device synchronises it and no cache is invalidated', async () => {
     const stamp = () =>
       database.orm.select({ stamp: listings.changedBy }).from(listings).orderBy(listings.id);
     const before = await stamp();
@@ -95,7 +95,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     expect(await stamp()).toEqual(before);
   });
 
-  test('neither robots, nor what is fetched ahead, nor the seller, nor cars that were not public', async () => {
+  test('robots, prefetches, the seller, and cars that were not public do not count', async () => {
     const owner = await signIn(api, '+6281200000002');
     const [account] = await database.orm.select().from(schema.accounts);
     await database.orm
@@ -113,7 +113,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     await tell([{ id: 1, day: day() }], { headers: { 'sec-purpose': 'prefetch' } });
     await tell([{ id: 1, day: day() }], { headers: owner.headers });
     await read(1, { headers: owner.headers });
-    // Nobody known.
+    // An anonymous caller.
     await read(1);
     const before = [
       { id: 2, day: day() },
@@ -135,7 +135,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     expect(rows.map((row) => row.day)).toEqual([day(), day()]);
   });
 
-  testOnce('who saw what is not told by what is stored, and goes after nine days', async () => {
+  testOnce('stored rows do not identify viewers, and are deleted after nine days', async () => {
     const token = newDeviceToken();
     await tell(
       [

@@ -26,7 +26,7 @@ import styles from './buy-used-car.module.css';
 /** Shown before *show all* (docs/product.md#lists). */
 const firstChoices = { brand: 12, year: 12, kilometers: 8, color: 8 } as const;
 
-/** Whole, so that *show all* has all. */
+/** Not limited, so that *show all* has every value. */
 const wholeGroups = { groups: Object.keys(firstChoices).join(), options: '200' };
 
 /** The calls of the page, for a city or for everywhere. */
@@ -45,7 +45,7 @@ function useCars(search: string | undefined) {
   const models = useApi('topModel', queries.topModel).data;
   const featured = useApi('featured', queries.featured).data?.items;
   if (!filters || !newest) return undefined;
-  // The kept city answers without these; from the server all come together, so that nothing moves.
+  // The stored city has no answer for these; from the server all arrive together, so that nothing moves.
   if (!filters.offline && (!models || !featured)) return undefined;
   return { filters, models: models ?? [], featured: featured ?? [], newest };
 }
@@ -167,12 +167,12 @@ export const page: Page = {
       api.get('topModel', queries.topModel),
       api.get('featured', queries.featured),
     ]);
-    // The page is complete without them: they are not waited for where the device answers.
+    // Optional: not awaited where the device answers the filters.
     const answered = others.catch((cause: unknown) => {
       if (cause instanceof ConnectionLost) return undefined;
       throw cause;
     });
-    // Where the page fails for another reason, nobody asks for these.
+    // Not awaited where another call of the page fails: without a handler the rejection would be unhandled.
     answered.catch(() => undefined);
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),

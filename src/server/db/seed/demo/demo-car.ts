@@ -26,7 +26,7 @@ export interface DemoCar {
   readonly externalId: string;
   readonly isFeatured: boolean;
   readonly sellerName: string;
-  /** Belongs to nobody. */
+  /** A number that is not assigned (contract/seller-number/demonstration-number.ts). */
   readonly mobile: string;
   readonly provinceId: number;
   readonly cityId: number;
@@ -61,7 +61,7 @@ export interface DemoCar {
 const purposes = { car: 1, dealer: 2, publication: 3 } as const;
 const msPerDay = 86_400_000;
 const publishedWithinDays = 60;
-/** Numbers of sellers below it are private ones', in the order of their cars. */
+/** Seller numbers below it belong to private sellers, in the order of their cars. */
 const firstDealer = 90_000_000;
 
 interface Dealer {

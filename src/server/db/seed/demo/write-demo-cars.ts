@@ -64,7 +64,7 @@ function element(value: DemoCar[keyof DemoCar]): string {
 
 /**
  * One array a column instead of a parameter a cell: no limit on rows and hardly any SQL to parse. The arrays are
- * serialised here because both drivers take twice as long. Their sellers get accounts, which nobody can sign in to.
+ * serialised here because both drivers take twice as long. Their sellers get accounts without a way to sign in.
  */
 function insertCars(cars: readonly DemoCar[]): SQL {
   const arrays = columns.map(([key, type]) => {

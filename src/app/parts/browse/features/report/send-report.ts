@@ -30,7 +30,7 @@ export async function sendReport(
     return { kind: 'sent' };
   } catch (cause) {
     if (cause instanceof ConnectionLost) return { kind: 'offline' };
-    // What is wrong with the text says more than that something is.
+    // The message about the text is more specific than the error's own.
     const message = cause instanceof ApiError ? (cause.fields.details?.[0] ?? cause.message) : undefined;
     return { kind: 'refused', message };
   }
