@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { partWords } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -190,4 +191,11 @@ export const page: Page = {
     return { frame: { breadcrumbs: breadCrumbs } };
   },
   Screen: ListingDetailScreen,
+  async soon(answers, location) {
+    const [{ knownCarScreen }] = await Promise.all([
+      import('#app/parts/browse/screens/known-car.tsx'),
+      partWords('browse'),
+    ]);
+    return knownCarScreen(answers, location);
+  },
 };
