@@ -32,7 +32,8 @@ let documentFrom: string | undefined;
 /** Time of the last answer from the device. */
 let keptFrom: string | undefined;
 let probes = 0;
-let probing: Promise<boolean> | undefined;
+/** How often something was answered. */
+let answers = 0;
 let backAt = Number.NEGATIVE_INFINITY;
 let probe: ReturnType<typeof setTimeout> | undefined;
 /** Calls without an answer, and when they were made. */
@@ -41,14 +42,13 @@ const waiting = new Map<AbortController, number>();
 function tell(next: Connection, from?: string): void {
   if (next === 'answering') {
     if (state !== 'answering') onBack();
+    answers += 1;
     clearTimeout(probe);
     probe = undefined;
     probes = 0;
-  } else if (probing === undefined) {
-    // Many calls fail at once; they share one probe. Of silence it is unknown yet whether it is a loss.
-    const isQuick = probes < quickProbes && Date.now() - backAt > steadyMs;
-    const isFirst = next === 'silent' && state === 'answering';
-    probe ??= setTimeout(() => void askNetwork(), isFirst ? 0 : isQuick ? quickProbeMs : slowProbeMs);
+  } else {
+    // Of silence it is unknown yet whether it is a loss.
+    probeIn(next === 'silent' && state === 'answering' ? 0 : undefined);
   }
   const now = next === 'silent' && state === 'lost' ? 'lost' : next;
   if (now === state && from === keptFrom) return;
@@ -57,33 +57,38 @@ function tell(next: Connection, from?: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Many calls fail at once; they share the probes, which go on until one is answered, each beside those before. */
+function probeIn(milliseconds?: number): void {
+  const isQuick = probes < quickProbes && Date.now() - backAt > steadyMs;
+  probe ??= setTimeout(
+    () => {
+      probe = undefined;
+      void askNetwork();
+      if (navigator.onLine && state !== 'answering') probeIn();
+    },
+    milliseconds ?? (isQuick ? quickProbeMs : slowProbeMs),
+  );
+}
+
 function onBack(): void {
   backAt = Date.now();
   for (const [controller, since] of waiting) if (backAt - since > probePatienceMs) controller.abort();
 }
 
 /** Probes the network, unless the browser knows that it is offline. @returns whether it answers */
-export function askNetwork(): Promise<boolean> {
-  probe = undefined;
-  if (!navigator.onLine) return Promise.resolve(false);
-  probing ??= probeNetwork().finally(() => {
-    probing = undefined;
-  });
-  return probing;
-}
-
-async function probeNetwork(): Promise<boolean> {
+export async function askNetwork(): Promise<boolean> {
+  if (!navigator.onLine) return false;
   probes += 1;
+  const before = answers;
   const signal = AbortSignal.timeout(probePatienceMs);
   const isThere = await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
-  // What follows a failure is the next probe.
-  probing = undefined;
   if (isThere) tell('answering');
-  else tell('lost', keptFrom);
-  return isThere;
+  // Something else was answered meanwhile: this one was sent too early.
+  else if (answers === before) tell('lost', keptFrom);
+  return isThere || answers !== before;
 }
 
 /** `fetch` for the api client, which records whether the network answers. */
@@ -99,7 +104,8 @@ export const watchedFetch: Fetch = async (path, init) => {
     tell('answering');
     return response;
   } catch (cause) {
-    tell('lost', keptFrom);
+    // What was given up says nothing about the network of now.
+    if (!controller.signal.aborted) tell('lost', keptFrom);
     throw cause;
   } finally {
     clearTimeout(late);

@@ -53,10 +53,10 @@ export class DeviceDatabase extends Dexie {
 }
 
 /**
- * Why the database cannot be used: there is none (private browsing), no room, or it was written by a newer version of
- * the app.
+ * Why the database cannot be used: there is none (private browsing), no room, it was written by a newer version of the
+ * app, or it was closed or deleted meanwhile, which the next call mends.
  */
-export type DeviceFailure = 'unsupported' | 'full' | 'newer-version' | 'unavailable';
+export type DeviceFailure = 'unsupported' | 'full' | 'newer-version' | 'closed' | 'unavailable';
 
 export type Opened =
   | { readonly ok: true; readonly database: DeviceDatabase }
@@ -69,6 +69,7 @@ const failures: Readonly<Record<string, DeviceFailure>> = {
   SecurityError: 'unsupported',
   QuotaExceededError: 'full',
   VersionError: 'newer-version',
+  DatabaseClosedError: 'closed',
 };
 
 function nameOf(cause: unknown): string {

@@ -1,6 +1,9 @@
-import type { Opened } from '#offline/device/device-database.ts';
+import type { DeviceDatabase, Opened } from '#offline/device/device-database.ts';
 
 let opening: Promise<Opened> | undefined;
+/** How often an open database was lost. */
+let losses = 0;
+const listeners = new Set<() => void>();
 
 /** The device's database. Its code loads with the first call, never with the page. */
 export function openDevice(): Promise<Opened> {
@@ -18,6 +21,35 @@ async function openNow(): Promise<Opened> {
     import('./follow-device.ts'),
   ]);
   const opened = await openDeviceDatabase();
-  if (opened.ok) void followDevice(opened.database);
+  if (opened.ok) {
+    reopenWhenLost(opened.database);
+    void followDevice(opened.database);
+  }
   return opened;
+}
+
+/**
+ * Deleted by the person or the browser, or replaced by a newer version of the app: what is opened next is what is there
+ * now, or says why not.
+ */
+function reopenWhenLost(database: DeviceDatabase): void {
+  const lose = () => {
+    if (opening === undefined) return;
+    opening = undefined;
+    losses += 1;
+    // After Dexie has closed it.
+    queueMicrotask(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+  database.on('versionchange', lose);
+  database.on('close', lose);
+}
+
+export const deviceLosses = (): number => losses;
+
+/** Calls back when an open database was lost. Returns a function that unsubscribes. */
+export function onDeviceLost(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
 }

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
-import { openDevice } from './device.ts';
+import { deviceLosses, onDeviceLost, openDevice } from './device.ts';
 import { deviceHolds, type Held, onDeviceNote } from './device-note.ts';
 
 /** The state of something on the device; undefined on the server, and until it is read. */
@@ -61,7 +61,8 @@ function useQuery<Value>(
   of: readonly unknown[],
   rerunOn: readonly unknown[] = of,
 ): DeviceState<Value> {
-  const found = useLiveQuery(async () => ({ of, state: await query() }), [...rerunOn]);
+  const losses = useSyncExternalStore(onDeviceLost, deviceLosses, () => 0);
+  const found = useLiveQuery(async () => ({ of, state: await query() }), [losses, ...rerunOn]);
   // The live query returns the former query's result until the new one has answered.
   const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
   return found && isCurrent ? found.state : reading;

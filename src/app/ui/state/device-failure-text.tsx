@@ -10,7 +10,11 @@ export function DeviceFailureText({ failure }: { readonly failure: DeviceFailure
       return (
         <Trans>A newer version of Lajur is open in another tab. Reload this page, then try again.</Trans>
       );
-    default:
+    case 'closed':
+      return <Trans>What this browser kept for Lajur was deleted while the page was open. Try again.</Trans>;
+    case 'unavailable':
+      return <Trans>This browser’s storage does not answer. Reload this page, then try again.</Trans>;
+    case 'unsupported':
       return (
         <Trans>
           This browser keeps nothing, perhaps because it is in private mode. Open Lajur in a normal tab.

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { openDevice } from '#app/data/device/device.ts';
+import { onDeviceLost, openDevice } from '#app/data/device/device.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 
@@ -8,13 +8,18 @@ export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => 
   const opened = await openDevice();
   if (!opened.ok) return;
   await new Promise<void>((resolve) => {
-    liveQuery(() => listFavourites(opened.database)).subscribe({
+    const following = liveQuery(() => listFavourites(opened.database)).subscribe({
       next(rows) {
         tell(rows);
         resolve();
       },
-      // A newer version in another tab has closed the database: the current state stays.
       error: () => resolve(),
+    });
+    // Of what is there instead.
+    const unwatch = onDeviceLost(() => {
+      unwatch();
+      following.unsubscribe();
+      void followFavourites(tell);
     });
   });
 }

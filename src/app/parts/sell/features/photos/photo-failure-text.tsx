@@ -25,6 +25,7 @@ export function PhotoFailureText({ failure }: { readonly failure: string | null 
       return <Trans>It was removed in another tab.</Trans>;
     case 'full':
     case 'newer-version':
+    case 'closed':
       return <DeviceFailureText failure={failure} />;
     case 'unavailable':
       return <Trans>That did not work. Try again.</Trans>;

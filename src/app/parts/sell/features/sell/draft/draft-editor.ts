@@ -1,4 +1,4 @@
-import { openDevice } from '#app/data/device/device.ts';
+import { onDeviceLost, openDevice } from '#app/data/device/device.ts';
 import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
@@ -39,10 +39,18 @@ export class DraftEditor {
   readonly #listeners = new Set<() => void>();
   #device: { readonly database: DeviceDatabase; readonly drafts: Drafts; readonly saver: Saver } | undefined;
   #stop: () => void = () => undefined;
+  readonly #unwatch: () => void;
 
   constructor(id: string) {
     this.id = id;
-    this.#follow().catch(() => this.#tell({ kind: 'failed', failure: 'unavailable' }));
+    const follow = () => {
+      this.#follow().catch(() => this.#tell({ kind: 'failed', failure: 'unavailable' }));
+    };
+    follow();
+    this.#unwatch = onDeviceLost(() => {
+      this.#stop();
+      follow();
+    });
   }
 
   readonly peek = (): EditorState => this.#state;
@@ -81,12 +89,18 @@ export class DraftEditor {
   }
 
   stop(): void {
+    this.#unwatch();
     this.#stop();
   }
 
   async #follow(): Promise<void> {
     const opened = await openDevice();
-    if (!opened.ok) return this.#tell({ kind: 'failed', failure: opened.failure });
+    // Without the database the present state stays, and says that it is not kept.
+    if (!opened.ok)
+      return this.#tell({
+        ...(this.#state.kind === 'reading' && { kind: 'failed' }),
+        failure: opened.failure,
+      });
     const { database } = opened;
     const [{ liveQuery }, drafts, saving] = await Promise.all([
       import('dexie'),
@@ -102,8 +116,8 @@ export class DraftEditor {
         if (draft?.removedAt === null) this.#take(draft, {});
         else this.#tell({ kind: 'missing', draft: undefined });
       },
-      // A newer version in another tab has closed the database: the present state stays.
-      error: () => this.#state.kind === 'reading' && this.#tell({ kind: 'failed', failure: 'newer-version' }),
+      // The database was closed, and is opened again: `onDeviceLost`.
+      error: () => undefined,
     });
     this.#stop = () => {
       stopSaving();
