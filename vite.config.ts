@@ -9,6 +9,7 @@ import { iconImports } from './vite.icons.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { offlineFallback } from './vite.offline-fallback.ts';
 import { installedFiles, partAssignment } from './vite.parts.ts';
+import { unwrappedReact } from './vite.react.ts';
 import { wordsFile } from './vite.words.ts';
 
 export default defineConfig(({ isSsrBuild }) => {
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => {
     plugins: [
       plugin,
       iconImports(),
+      ...(isSsrBuild ? [] : [unwrappedReact()]),
       ...(isSsrBuild ? [] : [sharedDexie('module')]),
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),

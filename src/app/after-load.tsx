@@ -19,7 +19,7 @@ import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
 import { syncReferences } from './pwa/sync-references.ts';
-import { askNetwork } from './pwa/use-connectivity.ts';
+import { askNetwork, onNetworkBack } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
@@ -39,6 +39,7 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
   doubtKeptDocument();
   keepCityLater();
   whenIdle(() => void openUnnoted());
+  whenIdle(() => whenDeviceHolds(['viewed'], startTellingViews));
   whenIdle(() => {
     startSelling();
     whenDeviceHolds(['drafts'], () => void finishPhotos());
@@ -82,6 +83,18 @@ async function openUnnoted(): Promise<void> {
 function startAccount(): void {
   keepTogether();
   void keepOwnPages();
+}
+
+/** What was seen without a connection is counted later. */
+function startTellingViews(): void {
+  const tell = () => {
+    import('./data/viewed/tell-views.ts').then(
+      ({ tellViews }) => tellViews(),
+      () => undefined,
+    );
+  };
+  onNetworkBack(tell);
+  tell();
 }
 
 /** The outbox is sent from any page. */

@@ -1,5 +1,6 @@
 import {
   accountPaths,
+  demonstrationPath,
   editDetailsPaths,
   financeLeadPath,
   leadFormPaths,
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   route('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
   route('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
+  route(demonstrationPath, 'mobile-back', 'browse', 'demonstration-seller'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
   route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),

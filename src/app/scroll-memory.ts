@@ -1,5 +1,7 @@
 /** Scroll positions of pages, restored on going back once their content is shown. */
 const positions = new Map<string, number>();
+/** As many as one may go back to. */
+const mostPositions = 100;
 let isGoingBack = false;
 
 /** Pages are swapped after their data has loaded, too late for the browser's own restoration. */
@@ -15,7 +17,10 @@ export function manageScroll(): void {
 }
 
 export function rememberScroll(page: string): void {
+  positions.delete(page);
   positions.set(page, scrollY);
+  const [oldest] = positions.keys();
+  if (oldest !== undefined && positions.size > mostPositions) positions.delete(oldest);
 }
 
 /** Restores the position on back or forward; a new page starts at its top, with the focus. */

@@ -10,25 +10,6 @@ import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract
 import type { CatalogueSelection } from './faceted-index/catalogue-selection.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Further words are ignored. */
-const maxWords = 8;
-/** Longer than any word of any car. */
-const maxWordLength = 40;
-
-/** Sellers' spellings of what people type. */
-const synonyms: Readonly<Record<string, string>> = {
-  matic: 'otomatis',
-  metic: 'otomatis',
-  automatic: 'otomatis',
-  petrol: 'bensin',
-  solar: 'diesel',
-  electric: 'listrik',
-  white: 'putih',
-  black: 'hitam',
-  red: 'merah',
-  blue: 'biru',
-};
-
 export type ParsedSearch =
   | { readonly kind: 'known'; readonly selection: Selection }
   /** The slug that means nothing. */
@@ -43,20 +24,6 @@ export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearc
     values.push(value);
   }
   return { kind: 'known', selection: selectionOf(values) };
-}
-
-/** The words typed into the search box, in sellers' spelling. */
-export function wordsOf(typed: string): string[] {
-  return (
-    typed
-      // Drops control characters and unpaired surrogates.
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, maxWords)
-      .map((word) => synonyms[word] ?? word.slice(0, maxWordLength))
-  );
 }
 
 /** A selection as the index takes it: ids, codes and ranges in place of slugs. */

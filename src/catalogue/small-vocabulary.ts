@@ -9,7 +9,7 @@ export function smallVocabulary(): Vocabulary {
       { id: 3, slug: 'ferrari', name: 'Ferrari', isPopular: false },
     ],
     models: [
-      { id: 10, brandId: 1, slug: 'avanza', name: 'Avanza' },
+      { id: 10, brandId: 1, slug: 'avanza', name: 'Avanza', aliases: ['toyotakijangkecil', 'veloz'] },
       { id: 11, brandId: 1, slug: 'corolla', name: 'Corolla' },
       { id: 12, brandId: 1, slug: 'corolla-altis', name: 'Corolla Altis' },
       { id: 13, brandId: 2, slug: 'jazz', name: 'Jazz' },

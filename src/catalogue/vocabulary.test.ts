@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSelectionOf, parseSearch, wordsOf } from './parse-search.ts';
+import { catalogueSelectionOf, parseSearch } from './parse-search.ts';
 import { smallVocabulary } from './small-vocabulary.ts';
 
 const vocabulary = smallVocabulary();
@@ -69,10 +69,4 @@ describe('an address', () => {
       color: ['putih'],
     });
   });
-});
-
-it('typed words are lowered, bounded and turned into sellers’ spelling', () => {
-  expect(wordsOf('  Avanza\u0000MATIC  \ud800 putih ')).toEqual(['avanza', 'otomatis', 'putih']);
-  expect(wordsOf('a '.repeat(50))).toHaveLength(8);
-  expect(wordsOf('x'.repeat(10_000))[0]).toHaveLength(40);
 });

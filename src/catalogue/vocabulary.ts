@@ -23,8 +23,10 @@ import {
 import { modelFamilies } from './model-families.ts';
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
-export type BrandName = Named & { readonly isPopular: boolean };
-export type ModelName = Named & { readonly brandId: number };
+/** Further spellings, in lower-case letters and digits; snapshots have none. */
+type Spelled = { readonly aliases?: readonly string[] };
+export type BrandName = Named & Spelled & { readonly isPopular: boolean };
+export type ModelName = Named & Spelled & { readonly brandId: number };
 export type VariantName = Named & { readonly modelId: number };
 export type CityName = Named & { readonly provinceId: number; readonly isPopular: boolean };
 

@@ -32,6 +32,8 @@ import { staffFeature } from './features/staff/staff.feature.ts';
 import { suggestFeature } from './features/suggest/suggest.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
+import { viewedFeature } from './features/viewed/viewed.feature.ts';
+import { connectionLimits, limitConnections } from './plugins/connection-limits.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { metricsRoutes } from './plugins/metrics.ts';
@@ -72,6 +74,7 @@ const features: readonly Feature<keyof Services>[] = [
   suggestFeature,
   supportFeature,
   vehiclesFeature,
+  viewedFeature,
   webFeature,
 ];
 
@@ -85,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
+    requestTimeout: connectionLimits.requestMs,
     // An address that cannot be decoded gets the page for not found, not the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
@@ -93,6 +97,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
 
   requestLog(app);
+  limitConnections(app, {
+    trustProxy: environment.trustProxy,
+    // Photos (receive-photo.ts).
+    isTimedElsewhere: ({ method, url }) => method === 'PUT' && url.startsWith('/media/'),
+  });
   errorHandler(app);
   sameOrigin(app, { origin });
   await securityHeaders(app, { isHttps: origin.startsWith('https:') });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
 import { seedDatabase } from './db/seed/seed-database.ts';
 import { createDrawnPhotos } from './drawn-photos/drawn-photos.ts';
+import { createNamedPhotos } from './drawn-photos/named-photos.ts';
 import { readEnvironment } from './env.ts';
 import { importCommand, importControlHandler } from './features/import/import-control.ts';
 import { staffCommand, staffControlHandler } from './features/staff/staff-command.ts';
@@ -33,6 +34,7 @@ try {
         drawnPhotos: createDrawnPhotos({
           directory: join(dataDirectory, 'drawn-photos'),
           layersDirectory: join(distDirectory, 'server/layers'),
+          isNamed: createNamedPhotos(database),
         }),
         photoStore,
         distDirectory,

@@ -2,6 +2,7 @@ import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalo
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
 import { createSpentViews, type SpentViews } from './domain/accounts/spent-views.ts';
+import { createViewCounter, type ViewCounter } from './domain/listings/view-counter.ts';
 import { createMarketService, type MarketService } from './domain/market/market.service.ts';
 import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
 import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
@@ -9,6 +10,7 @@ import type { Environment } from './env.ts';
 import type { SellerListings } from './features/account/account.service.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { createListingService, type ListingService } from './features/listing/listing.service.ts';
+import { type ComparedCars, createComparedCars } from './features/rails/compared-cars.ts';
 import { createRailsService, type RailsService } from './features/rails/rails.service.ts';
 import { createSearchService, type SearchService } from './features/search/search.service.ts';
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
@@ -46,10 +48,12 @@ export type Services = AppParts & {
   readonly search: SearchService;
   readonly listing: ListingService;
   readonly rails: RailsService;
+  readonly comparedCars: ComparedCars;
   readonly sell: SellService;
   readonly sellerListings: SellerListings;
   readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
+  readonly views: ViewCounter;
   /** Keys the hashes of one-time codes and of numbers. */
   readonly codeSecret: string;
   readonly operator: OperatorSettings;
@@ -95,10 +99,12 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     search,
     listing,
     rails: createRailsService({ catalogue, featured: live.featured, listing }),
+    comparedCars: createComparedCars({ catalogue, listing, market }),
     sell,
     sellerListings: sell,
     readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
     spentViews: createSpentViews(codeSecret),
+    views: createViewCounter(database, codeSecret),
     codeSecret,
     operator,
     previews,

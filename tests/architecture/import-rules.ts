@@ -15,7 +15,6 @@ const shared = ['src/contract', 'src/catalogue', 'src/offline'];
 /** What a page may load. Each costs a phone bytes: see .size-limit.mjs. */
 const pagePackages = [
   '@base-ui/react',
-  '@fontsource-variable/*',
   '@lingui/core',
   '@lingui/react',
   'dexie',

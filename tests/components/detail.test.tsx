@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
+import { signInTo } from '#tests/support/sign-in-on-page.ts';
 
 const visit = visitSite();
 const { open, user } = visit;
@@ -132,6 +133,61 @@ test('without a market no badge is shown, with the reason', async () => {
   expect(textOf(nth(0, 'main > * > article'))).not.toMatch(/Harga wajar|(?:Di bawah|Di atas) pasar/);
 });
 
+test('the badge opens the evidence of the price, from which the actions stay in reach', async () => {
+  const market = {
+    count: 16,
+    asOf: '2026-11-20',
+    min: 186e6,
+    p25: 212e6,
+    median: 226e6,
+    p75: 238e6,
+    max: 400e6,
+    isSameVariant: false,
+  };
+  const { items } = await visit.api.ask('listings', { search: 'toyota', pageSize: '3' });
+  const [, near, far] = items;
+  visit.network.intercept('/compared-cars?', async (_, pass) => {
+    const answer = await (await pass()).json();
+    const cars = [
+      { ...near, price: 224e6 },
+      { ...far, price: 400e6 },
+    ];
+    Object.assign(answer.data, { market, items: cars, search: 'avanza+tahun-2019-2021' });
+    return Response.json(answer);
+  });
+  await openCar({ status: 'live', mobileVerified: true, price: 186e6, marketBadge: 'below', market });
+  await press('Di bawah pasar');
+  const sheet = await screen.findByRole('dialog', { name: 'Mengapa di bawah pasar' });
+  expect(textOf(sheet)).toContain('Rp 40 Juta di bawah harga tengah dari 16 mobil serupa, per 20 Nov');
+  expect(textOf(sheet)).toContain('Yang termahal, Rp 400 Juta, jauh di atas yang lain.');
+  expect(textOf(sheet)).toContain('Harga rendah bisa wajar');
+  const rows = await waitFor(() => {
+    const found = all('li', sheet).map(textOf);
+    expect(found).toHaveLength(3);
+    return found;
+  });
+  expect(rows[0]).toMatch(/Mobil ini.*Rp 186 Juta/);
+  expect(rows[1]).not.toContain('Jauh di');
+  expect(rows[2]).toContain('Jauh di atas yang lain');
+  expect(within(sheet).getByRole('link', { name: 'Semua 16' }).getAttribute('href')).toBe(
+    '/mobil-bekas/avanza+tahun-2019-2021',
+  );
+  await user.click(within(sheet).getByRole('button', { name: 'Tawar' }));
+  await screen.findByRole('dialog', { name: 'Ajukan penawaran' });
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+});
+
+test('the owner of a car is recognised on a device that knows nothing of it', async () => {
+  await signInTo(visit, '/');
+  visit.network.intercept('/own-ids', async () => {
+    const { items } = await visit.api.ask('listings', { search: 'toyota' });
+    return Response.json({ statusCode: 200, message: 'OK', data: { ids: [items[0]?.id] } });
+  });
+  await openCar({ status: 'live', mobileVerified: true });
+  await screen.findAllByRole('link', { name: 'Kelola iklan saya' });
+  expect(buttonsOf('Lihat nomor')).toEqual([]);
+});
+
 test('a sold car says so, shows no number and links to similar ones', async () => {
   visit.scrollToEverything();
   await openCar({ status: 'sold', mobileVerified: true });
@@ -151,6 +207,19 @@ test('a verified seller’s number is locked, and nowhere in the page', async ()
   expect(before).not.toMatch(/(?:\+62|\b0)8\d{2}[\d-]{6,}/);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a demonstration seller is marked as one, and not as verified', async () => {
+  await openCar();
+  expect(textOf(nth(0, 'main > * > article'))).toContain('Penjual demonstrasi');
+  expect(textOf(nth(0, 'main > * > article'))).not.toContain('Terverifikasi');
+});
+
+test('a seller without a verified number is written to: the page leads with that, and with no lock', async () => {
+  await openCar({ status: 'live', mobileVerified: false, isDemo: false });
+  const [first] = screen.getAllByRole('link', { name: 'Tulis kepada penjual' });
+  expect(first?.getAttribute('href')).toMatch(/^\/uc-lead-form\?kind=contact&id=\d+$/);
+  expect([...buttonsOf('Lihat nomor'), ...screen.queryAllByText('Nomor terkunci')]).toEqual([]);
 });
 
 test('a car that is gone shows none of its data, but similar ones', async () => {

@@ -173,7 +173,7 @@ test('avansa jakrta finds Avanza in Jakarta, and shows the correction', async ()
     expect(textOf(car)).toContain('Jakarta');
   }
   const [every] = screen.getAllByRole('link', { name: /^Lihat \d+ mobil$/ });
-  expect(every?.getAttribute('href')).toBe('/mobil-bekas?q=avansa+jakrta');
+  expect(every?.getAttribute('href')).toBe('/mobil-bekas/avanza+dki-jakarta');
 });
 
 test('an empty result says so and offers more', async () => {

@@ -7,7 +7,7 @@ import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
 import { startFront } from '../support/front.ts';
 import { startOwnBrowser } from '../support/own-browser.ts';
-import { choosePhotos, keptPhotos, noisyPhoto } from '../support/photos.ts';
+import { choosePhotos, keptPhotos, noisyPhoto, preparedPhotos } from '../support/photos.ts';
 import { addPhotos, beginAd, sellWords } from '../support/sell-flow.ts';
 import { checkForUpdate, nextVersion, update, updatePrompt, waitForControl } from '../support/worker.ts';
 
@@ -99,6 +99,7 @@ test('a full disk: stored data stays, what does not fit is reported, and there i
   await expect.poll(() => draftsOf(page)).toContain(typed);
   await page.goto(stepOf('step-three'));
   await choosePhotos(page, [await noisyPhoto('besar.jpg')]);
+  await preparedPhotos(page, draft, 3);
   await expect(page.locator('main img')).toHaveCount(3);
 });
 

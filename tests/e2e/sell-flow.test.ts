@@ -13,6 +13,7 @@ import {
   newNumber,
   postAd,
   proveNumber,
+  proveSentCode,
   type SellWords,
   sellWords,
   tabTo,
@@ -72,12 +73,15 @@ for (const language of ['id', 'en'] as const) {
     await fillAd(page, words, mobile, look);
     await page.getByRole('button', { name: words.publish }).click();
 
-    const thanks = page.getByRole('dialog', { name: words.thanks });
-    await expect(thanks).toBeVisible();
+    // The code is on its way before it is asked for.
+    await expect(page.getByRole('dialog', { name: words.proof })).toContainText(mobile);
     await expect(page).toHaveURL(words.prefix === '' ? /\/jual-mobil-anda$/ : /\/en\/jual-mobil-anda$/);
-    await thanks.getByRole('button', { name: words.verify }).click();
-    await expect(page.getByLabel(words.mobile)).toHaveValue(mobile);
-    await proveInSheet(page, words);
+    await proveSentCode(page, words);
+    const reward = page.getByRole('dialog', { name: words.reward });
+    await expect(reward).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('main')).toContainText(words.sent);
     await expect.poll(async () => (await ownListings(page)).length).toBe(1);
     const [own] = await ownListings(page);
@@ -153,6 +157,8 @@ test('by the keyboard alone', async ({ page }) => {
   await press(words.next);
   await expect(page).toHaveURL(/\/listing\?draft=/);
   await press(words.publish);
+  await expect(page.getByRole('dialog', { name: words.proof })).toBeVisible();
+  await keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: words.thanks })).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -179,6 +185,8 @@ test.describe('problems from the server', () => {
     await beginAd(page, words);
     await fillAd(page, words, newNumber());
     await page.getByRole('button', { name: words.publish }).click();
+    await expect(page.getByRole('dialog', { name: words.proof })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('dialog').getByRole('button', { name: words.later }).click();
     await page.getByRole('link', { name: /^Perbaiki/ }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda.' });

@@ -5,6 +5,7 @@ import { type EndpointName, endpointSchemas } from '#contract/api/endpoint-schem
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
 import { errorTable } from '#contract/api/error-code.ts';
+import { machineValues } from '#contract/api/wire-values.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { sellFields } from '#contract/sell/sell-fields.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -136,6 +137,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   seo: { parameters: { ...selection, categorySlug: 'choice' } },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
+  comparedCars: { parameters: rail, listing: 'id' },
   crossSale: { parameters: rail, listing: 'id' },
   view: { parameters: { id: 'number', userId: 'text', time: 'text' }, listing: 'id' },
   viewEs: { parameters: { id: 'number', time: 'text' }, listing: 'id' },
@@ -151,6 +153,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { modelId: '1' },
   },
   modelFeatures: { parameters: { modelId: 'number', variantId: 'number' }, valid: { modelId: '1' } },
+  countViews: {
+    method: 'POST',
+    parameters: { views: 'choice' },
+    valid: { views: '1:2026-11-20,2:2026-11-21' },
+  },
   report: {
     method: 'POST',
     parameters: { id: 'number', reason: 'choice', details: 'text', clientId: 'choice' },
@@ -250,6 +257,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { id: 'number', clientId: 'choice', revision: 'number', change: 'choice' },
     valid: () => ({ id: String(ownIds.changed), change: 'remove' }),
   },
+  ownIds: { method: 'POST', parameters: {} },
   ownListings: { method: 'POST', parameters: { page: 'number' } },
   ownListing: {
     method: 'POST',
@@ -513,7 +521,7 @@ describe('bad input', () => {
   });
 
   for (const name of names) {
-    const { parameters, listing } = endpoints[name];
+    const { parameters, listing, method } = endpoints[name];
 
     test(`${name} answers as expected`, async () => {
       const response = await call(name, Object.entries(validOf(endpoints[name])));
@@ -541,6 +549,17 @@ describe('bad input', () => {
           await expectRefusal(name, [[key, value]], 'not_found', field);
         for (const value of odd) await expectNoFault(name, key, value);
       });
+
+      if (kind === 'text' && method === 'POST' && !machineValues.has(key))
+        test(`${name} refuses a national id in ${key}`, async () => {
+          for (const value of ['3174092112900001', 'NIK 3174 0921 1290 0001 ya', '317409.211290.OOO1']) {
+            const kept = Object.entries(validOf(endpoints[name])).filter(([other]) => other !== key);
+            const response = await call(name, [...kept, [key, value], ['lang_code', 'en']]);
+            // Where no text is that long it is invalid anyway.
+            expect([400, 422], `${name} ${value}`).toContain(response.statusCode);
+            expect(Object.keys(response.json().errors)).toContain(key);
+          }
+        });
 
       test(`${name} accepts ${key} once, and no list of it`, async () => {
         const value = validOf(endpoints[name])[key] ?? '1';

@@ -158,6 +158,34 @@ describeEachEngine('the inventory API', (open) => {
     expect(items.map(({ id }) => id)).toEqual(wanted.map(({ n }) => n));
   });
 
+  test('compared cars: those of the market, nearest in mileage first, and a list of exactly these', async () => {
+    const cars = (await api.ask('listings', { search: 'toyota', pageSize: '50' })).items;
+    let compared = 0;
+    for (const car of cars) {
+      const id = String(car.id);
+      const { market, items, years, search } = await api.ask('comparedCars', { id, pageSize: '5' });
+      const { listing } = await api.ask('view', { id });
+      expect(market).toEqual(listing.market);
+      if (market === null) {
+        expect(items).toEqual([]);
+        continue;
+      }
+      compared += 1;
+      expect((await api.ask('listings', { search })).items.length).toBe(Math.min(20, market.count));
+      expect((await api.ask('listings', { search }))._meta.totalCount).toBe(market.count);
+      expect(years).toEqual({ min: car.makeYear - 1, max: car.makeYear + 1 });
+      const [of, value] = market.isSameVariant ? ['variant', listing.variantId] : ['model', listing.modelId];
+      const wanted = await rows(
+        number,
+        `select l.id as n from ${joined} where ${isPublic} and l.id <> ${id} and l.${of}_id = ${value}
+         and l.make_year between ${years.min} and ${years.max}
+         order by abs(l.kilometer_driven - ${car.kilometerDriven}) nulls last, l.id desc limit 5`,
+      );
+      expect(items.map((each) => each.id)).toEqual(wanted.map(({ n }) => n));
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+
   test('last search: titles and counts, without unknown ones and duplicates', async () => {
     const tiles = await api.ask('lastSearch', { searches: 'bandung+toyota,bukan-filter,Toyota bandung,suv' });
     expect(tiles).toEqual([

@@ -73,6 +73,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   seo: { who: everyone },
   featured: { who: everyone },
   similar: { who: everyone, fields: () => ({ id: '1' }) },
+  comparedCars: { who: everyone, fields: () => ({ id: '1' }) },
   crossSale: { who: everyone, fields: () => ({ id: '1' }) },
   view: { who: everyone, fields: () => ({ id: '1' }) },
   viewEs: { who: everyone, fields: () => ({ id: '1' }) },
@@ -85,6 +86,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   suggest: { who: everyone },
   modelOverview: { who: everyone, fields: () => ({ modelId: '1' }) },
   modelFeatures: { who: everyone, fields: () => ({ modelId: '1' }) },
+  countViews: { who: everyone, fields: () => ({ views: '1:2026-11-20' }) },
   report: { who: everyone, fields: () => ({ id: '1', reason: 'sold' }) },
   otp: { who: everyone, fields: () => ({ mobile: '081200000001' }) },
   login: { who: everyone, fields: () => ({ mobile: '081200000001', otp: '000000' }) },
@@ -100,6 +102,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   photosPresent: { who: everyone, fields: () => ({ hashes: 'a'.repeat(64) }) },
   createListing: { who: everyone, fields: () => ({ ...form, images: '' }) },
   ownListings: { who: everyone },
+  ownIds: { who: members },
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
   sendSupportMessage: {

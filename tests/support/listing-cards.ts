@@ -48,6 +48,7 @@ export function listingDetail(id: number, changes: Partial<ListingDetail> = {}):
     market: null,
     sellerName: null,
     mobileVerified: false,
+    isDemo: false,
     taxPaidUntil: '2027-03',
     serviceRecord: true,
     accidentFree: null,

@@ -29,6 +29,8 @@ export const sellWords = {
     mobile: 'Nomor HP',
     publish: 'Pasang iklan',
     thanks: 'Terima kasih',
+    reward: /^Iklan Anda (?:tayang|sedang diperiksa)$/,
+    proof: 'Verifikasi nomor Anda',
     later: 'Nanti',
     done: 'Selesai',
     verify: 'Verifikasi nomor saya',
@@ -63,6 +65,8 @@ export const sellWords = {
     mobile: 'Mobile number',
     publish: 'Publish',
     thanks: 'Thank you',
+    reward: /^Your ad is (?:live|being checked)$/,
+    proof: 'Verify your number',
     later: 'Later',
     done: 'Done',
     verify: 'Verify my number',
@@ -84,6 +88,11 @@ export const newNumber = () => `0812${String(Math.floor(Math.random() * 1e8)).pa
 export async function proveNumber(page: Page, words: SellWords, mobile?: string): Promise<void> {
   if (mobile !== undefined) await page.getByLabel(words.mobile).fill(mobile);
   await page.getByRole('button', { name: words.sendCode }).click();
+  await proveSentCode(page, words);
+}
+
+/** The same where the code was sent without being asked for. */
+export async function proveSentCode(page: Page, words: SellWords): Promise<void> {
   const shown = await page.getByRole('status').filter({ hasText: words.shownCode }).textContent();
   await page.getByLabel(words.code).fill(/\d{6}/.exec(shown ?? '')?.[0] ?? 'no code');
 }

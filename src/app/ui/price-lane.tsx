@@ -9,17 +9,20 @@ type Props = {
   readonly band: Span;
   /** Position of one price. */
   readonly ring: number | undefined;
+  /** Position of the middle price. */
+  readonly tick?: number | undefined;
 };
 
 /**
  * The market range: prices as a band on a lane. Decorative: the text beside it says the same. Its ground is
  * `--ground`.
  */
-export function PriceLane({ lane = [0, 100], band, ring }: Props) {
+export function PriceLane({ lane = [0, 100], band, ring, tick }: Props) {
   return (
     <div className={styles.road} aria-hidden="true">
       <span className={styles.lane} style={placeOf(lane)} />
       <span className={styles.band} data-lane="band" style={placeOf(band)} />
+      {tick === undefined ? null : <span className={styles.tick} style={{ left: `${tick}%` }} />}
       {ring === undefined ? null : (
         <span className={styles.ring} data-lane="ring" style={{ left: `clamp(8px, ${ring}%, 100% - 8px)` }} />
       )}

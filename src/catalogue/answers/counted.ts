@@ -1,4 +1,4 @@
-import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { CatalogueCounts, ValueCount } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 
@@ -16,13 +16,14 @@ type Wanted = { readonly most?: number; readonly isWanted?: (id: number) => bool
  * The counted rows of a type, most cars first. Only those that may be among the first `most` are looked up, since there
  * are hundreds of cities and thousands of variants; with ties there are a few more.
  */
-export function rankedRows(
-  type: RowType,
-  counts: CatalogueCounts,
+export function rankedRows<Type extends RowType>(
+  type: Type,
+  counts: Pick<CatalogueCounts, Type>,
   vocabulary: Vocabulary,
   { most = Number.POSITIVE_INFINITY, isWanted }: Wanted = {},
 ): Counted[] {
-  const rows = isWanted ? counts[type].filter(({ value }) => isWanted(value)) : counts[type];
+  const all: readonly ValueCount<number>[] = counts[type];
+  const rows = isWanted ? all.filter(({ value }) => isWanted(value)) : all;
   const least = leastAmong(rows, most);
   return byCount(
     rows.flatMap(({ value: id, count }) => {

@@ -1,14 +1,14 @@
-import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { CatalogueCounts, MatchFacts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import { type FilterValue, narrowest, type Selection, toggle } from '#contract/search/filter.ts';
+import { type FilterValue, narrowest, type Selection, selectionOf, toggle } from '#contract/search/filter.ts';
 import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/filter-range.ts';
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
-import { defaultSort, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
+import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
@@ -27,27 +27,41 @@ import { trailOf } from './trail.ts';
 export type Catalogue = { readonly index: FacetedIndex; readonly vocabulary: Vocabulary };
 
 /** What a list is asked for: selected values, and words typed into the search box. */
-export type ListQuery = { readonly selection: Selection; readonly words: readonly string[] };
+export type ListQuery = {
+  readonly selection: Selection;
+  readonly words: readonly string[];
+  /** All that was typed, without its typing errors; undefined where there are none. */
+  readonly corrected?: string;
+  /** Set where something of what was typed is in the selection or an order rather than in the words. */
+  readonly understood?: { readonly order: SortOrder | undefined };
+};
 
 const dayMs = 86_400_000;
 /** Relaxations offered for an empty list. */
 const mostRelaxations = 8;
 const mostSuggestions = 8;
 const mostCities = 12;
+/** Models that a sentence names as offered most. */
+const mostNamedModels = 3;
 
 const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug].hex]));
 
-/**
- * The filter answer of a selection (docs/product.md#list-and-filter-answers).
- * @param most values of a group at most, selected ones aside
- * @param now milliseconds since 1970
- */
+type FilterOptions = {
+  readonly language: Language;
+  /** Values of a group at most, selected ones aside. */
+  readonly most: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The city whose cars the catalogue has, where it has no others. */
+  readonly keptCity?: FilterValue | undefined;
+};
+
+/** The filter answer of a selection (docs/product.md#list-and-filter-answers). */
 export function filterAnswerOf(
   { index, vocabulary }: Catalogue,
-  { selection, words: typed }: ListQuery,
-  { language, most, now }: { readonly language: Language; readonly most: number; readonly now: number },
+  { selection, words, corrected, understood }: ListQuery,
+  { language, most, now, keptCity }: FilterOptions,
 ): FilterAnswer {
-  const { words, isCorrected } = index.understand(typed);
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
   const prices = counts.ranges.price;
@@ -55,7 +69,7 @@ export function filterAnswerOf(
   return {
     bu: 'mobil',
     newToday: index.countSince(query, now - dayMs),
-    ...summaryOf(counts, { selection, words }, vocabulary, language),
+    ...summaryOf({ index, vocabulary }, { selection, words }, language, keptCity),
     checkedFilters: selection.map((value) => ({
       slug: value.slug,
       type: value.type,
@@ -83,7 +97,10 @@ export function filterAnswerOf(
       max: priceStops[priceStops.length - 1] ?? 0,
       rangeValue: (chosenPrice && priceRangeOfSlug(chosenPrice.slug)) ?? null,
     },
-    correctedWords: isCorrected ? words.join(' ') : null,
+    correctedWords: corrected ?? null,
+    ...(understood && {
+      understood: { words: words.join(' '), ...(understood.order && sortParametersOf(understood.order)) },
+    }),
   };
 }
 
@@ -103,23 +120,28 @@ type ListSummary = Pick<
 >;
 
 function summaryOf(
-  counts: CatalogueCounts,
+  { index, vocabulary }: Catalogue,
   { selection, words }: ListQuery,
-  vocabulary: Vocabulary,
   language: Language,
+  keptCity?: FilterValue,
 ): ListSummary {
+  const chosen = catalogueSelectionOf(selection, vocabulary);
   const title = titleOf(narrowest(selection), words, vocabulary, language);
   const url = usedCarsPath(selection);
-  const facts = factsOf(counts, vocabulary, language);
-  const faqs = faqsOf(title, facts, language);
+  const facts = factsOf(index.facts({ selection: chosen, words }), vocabulary, language);
+  const isNamed = !keptCity || selection.some(({ slug }) => slug === keptCity.slug);
+  const about = isNamed ? selection : selectionOf([...selection, keptCity]);
+  const titleOfCars = titleOf(narrowest(about), words, vocabulary, language);
+  const faqs = faqsOf(titleOfCars, facts, keptCity ? 'kept' : 'live', language);
   return {
-    count: counts.total,
+    count: facts.count,
     url,
     alternateUrl: pathInLanguage(url, language === 'id' ? 'en' : 'id'),
     title,
-    description: descriptionOf(title, counts.total, language),
+    description: descriptionOf(titleOfCars, facts, language),
     subDescription: subDescriptionOf(facts, language),
-    filterSuggestions: suggestionsOf(counts, selection, vocabulary, language),
+    // These lead to lists without words.
+    filterSuggestions: suggestionsOf(index.counts({ selection: chosen }), selection, vocabulary, language),
     breadCrumbs: trailOf(selection, title, vocabulary, language),
     faqs,
     faqSchema: faqSchemaOf(faqs),
@@ -128,13 +150,11 @@ function summaryOf(
 
 /** The summary of a list without its filters. */
 export function listSummaryOf(
-  { index, vocabulary }: Catalogue,
-  { selection, words: typed }: ListQuery,
+  catalogue: Catalogue,
+  { selection, words }: ListQuery,
   language: Language,
 ): ListSummary {
-  const { words } = index.understand(typed);
-  const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary), words });
-  return summaryOf(counts, { selection, words }, vocabulary, language);
+  return summaryOf(catalogue, { selection, words }, language);
 }
 
 function tileOf(
@@ -152,19 +172,22 @@ function tileOf(
   };
 }
 
-function factsOf(counts: CatalogueCounts, vocabulary: Vocabulary, language: Language): ListFacts {
-  const { price, year } = counts.ranges;
+function factsOf(
+  { total, price, year, models }: MatchFacts,
+  vocabulary: Vocabulary,
+  language: Language,
+): ListFacts {
+  const ranked = rankedRows('model', { model: models }, vocabulary, { most: mostNamedModels });
   return {
-    count: counts.total,
+    count: total,
     cheapest: price ? formatPrice(price.min, language) : undefined,
     dearest: price ? formatPrice(price.max, language) : undefined,
     years: year ? yearRangeName(year) : undefined,
+    // Of one model there is none that is offered more than another.
     models:
-      counts.total === 0
+      models.length < 2
         ? []
-        : rankedRows('model', counts, vocabulary, { most: 3 })
-            .slice(0, 3)
-            .map(({ value }) => vocabulary.fullName(value, language)),
+        : ranked.slice(0, mostNamedModels).map(({ value }) => vocabulary.fullName(value, language)),
   };
 }
 

@@ -8,12 +8,11 @@ export type ListPage = { readonly ids: readonly number[]; readonly meta: PageMet
 
 export function listPageOf(
   { index, vocabulary }: Catalogue,
-  { selection, words: typed }: ListQuery,
+  { selection, words }: ListQuery,
   sort: SortOrder,
   page: number,
   pageSize: number,
 ): ListPage {
-  const { words } = index.understand(typed);
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const { ids, total } = index.query({ ...query, sort, page, pageSize });
   const pageCount = Math.max(1, Math.ceil(total / pageSize));

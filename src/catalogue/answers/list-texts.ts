@@ -2,7 +2,13 @@ import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { wordList } from '#contract/masking/word-list.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { FilterGroupType, FilterType, Selection } from '#contract/search/filter.ts';
+import {
+  type FilterGroupType,
+  type FilterType,
+  type FilterValue,
+  narrowest,
+  type Selection,
+} from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 
 /** Texts of the filter answer, written for a selection. */
@@ -32,6 +38,36 @@ export const sortNames: Readonly<Record<SortOrder, Localized>> = {
 
 /** In lower case, for use within a sentence: `di bawah Rp 100 Juta`. */
 const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
+
+/** A list as a suggestion names it: `Toyota Avanza otomatis putih 2019 di Bandung, di bawah Rp 150 Juta`. */
+export function suggestionName(selection: Selection, vocabulary: Vocabulary, language: Language): string {
+  const asked = narrowest(selection);
+  const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant', 'body-type'];
+  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';
+  if (!asked.some(({ type }) => vehicleTypes.includes(type)) && (asked.length === 0 || !asked.every(isPlace)))
+    return titleOf(asked, [], vocabulary, language);
+  const named = (isWanted: (value: FilterValue) => boolean, joint: string) =>
+    asked
+      .filter(isWanted)
+      .map((value) => lowered(vocabulary.fullName(value, language)))
+      .join(joint);
+  const isFigure = ({ type }: FilterValue) => type === 'price' || type === 'kilometers';
+  const isVehicle = ({ type }: FilterValue) => vehicleTypes.includes(type);
+  const vehicles = named(isVehicle, ' ');
+  const saidBefore = vehicles.toLowerCase();
+  const details = asked
+    .filter((value) => !isVehicle(value) && !isFigure(value) && !isPlace(value))
+    .map((value) => vocabulary.name(value, language).toLowerCase())
+    .filter((name) => !saidBefore.includes(name))
+    .join(' ');
+  const places = named(isPlace, ', ');
+  const figures = named(isFigure, ', ');
+  const preposition = { id: 'di', en: 'in' }[language];
+  const what = [vehicles, details].filter(Boolean).join(' ');
+  return [what && places ? `${what} ${preposition} ${places}` : what || places, figures]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** `Toyota Avanza bekas otomatis putih tahun 2019 di Bandung, Rp 100 Juta – Rp 150 Juta`. */
 export function titleOf(
@@ -82,14 +118,6 @@ export function titleOf(
   return `${phrase.filter(Boolean).join(' ')}${quoted}${figures && `, ${figures}`}`;
 }
 
-export function descriptionOf(title: string, count: number, language: Language): string {
-  const cars = formatNumber(count, language);
-  return {
-    id: `${title}: ${cars} mobil dengan harga, kilometer, foto, dan kota. Bandingkan dengan tenang, tetap terbuka saat sinyal putus.`,
-    en: `${title}: ${cars} ${count === 1 ? 'car' : 'cars'} with price, mileage, photos and city. Compare at ease, even without a connection.`,
-  }[language];
-}
-
 /** Facts of the found cars, for sentences about them. */
 export type ListFacts = {
   readonly count: number;
@@ -97,43 +125,66 @@ export type ListFacts = {
   readonly cheapest: string | undefined;
   readonly dearest: string | undefined;
   readonly years: string | undefined;
-  /** The most frequent ones, formatted, at most three. */
+  /** The most frequent ones, formatted, at most three; none where all cars are of one model. */
   readonly models: readonly string[];
 };
 
-/** One sentence about the list. Empty for an empty list. */
-export function subDescriptionOf(facts: ListFacts, language: Language): string {
-  const { cheapest, dearest, years, models } = facts;
+/** `Rp 90 Juta sampai Rp 1,2 Milyar`, or the one price there is. */
+function pricesOf({ cheapest, dearest }: ListFacts, language: Language): string {
   if (cheapest === undefined || dearest === undefined) return '';
-  const names = wordList(models, 'and', language);
+  return cheapest === dearest ? cheapest : `${cheapest} ${{ id: 'sampai', en: 'to' }[language]} ${dearest}`;
+}
+
+export function descriptionOf(title: string, facts: ListFacts, language: Language): string {
+  const cars = formatNumber(facts.count, language);
+  const prices = pricesOf(facts, language);
+  const priced = prices && `, ${prices}`;
   return {
-    id: `Harga ${cheapest} sampai ${dearest}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak ditawarkan: ${names}`}.`,
-    en: `From ${cheapest} to ${dearest}${years ? `, built ${years}` : ''}${names && `. Most offered: ${names}`}.`,
+    id: `${title}: ${cars} mobil${priced}. Bandingkan dengan tenang, tetap terbuka saat sinyal putus.`,
+    en: `${title}: ${cars} ${facts.count === 1 ? 'car' : 'cars'}${priced}. Compare at ease, even without a connection.`,
   }[language];
 }
 
-export function faqsOf(title: string, facts: ListFacts, language: Language) {
-  const cars = formatNumber(facts.count, language);
-  const { cheapest, dearest, models } = facts;
+/** One sentence about the list. Empty for an empty list. */
+export function subDescriptionOf(facts: ListFacts, language: Language): string {
+  const { years, models } = facts;
+  const prices = pricesOf(facts, language);
+  if (!prices) return '';
   const names = wordList(models, 'and', language);
-  const priced = cheapest !== undefined && dearest !== undefined;
+  return {
+    id: `Harga ${prices}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak ditawarkan: ${names}`}.`,
+    en: `Asking ${prices}${years ? `, built ${years}` : ''}${names && `. Most offered: ${names}`}.`,
+  }[language];
+}
+
+/**
+ * Questions about a list with their answers.
+ * @param source whether the cars are those on offer now, or those that a device has kept
+ */
+export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept', language: Language) {
+  const cars = formatNumber(facts.count, language);
+  const names = wordList(facts.models, 'and', language);
+  const prices = pricesOf(facts, language);
+  const counted = {
+    live: {
+      id: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
+      en: `Right now ${cars} match. The figure counts the advertisements that are live.`,
+    },
+    kept: {
+      id: `Di HP ini tersimpan ${cars} mobil yang sesuai. Jumlah ini dihitung saat mobil kota ini disimpan.`,
+      en: `${cars} of the cars kept on this phone match. The figure is from when this city was kept.`,
+    },
+  }[source][language];
   return {
     id: [
       {
         question: `Ada berapa iklan untuk ${title}?`,
-        answer: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
+        answer: counted,
       },
-      ...(priced
-        ? [
-            {
-              question: `Berapa harga ${title}?`,
-              answer: `Harga yang diminta penjual mulai ${cheapest} sampai ${dearest}.`,
-            },
-          ]
+      ...(prices
+        ? [{ question: `Berapa harga ${title}?`, answer: `Harga yang diminta penjual: ${prices}.` }]
         : []),
-      ...(names
-        ? [{ question: 'Model apa yang paling banyak ditawarkan?', answer: `Saat ini ${names}.` }]
-        : []),
+      ...(names ? [{ question: 'Model apa yang paling banyak ditawarkan?', answer: `${names}.` }] : []),
       {
         question: 'Apakah daftar ini bisa dibuka tanpa sinyal?',
         answer:
@@ -148,17 +199,10 @@ export function faqsOf(title: string, facts: ListFacts, language: Language) {
     en: [
       {
         question: `How many ads are there for ${title}?`,
-        answer: `Right now ${cars} match. The figure counts the advertisements that are live.`,
+        answer: counted,
       },
-      ...(priced
-        ? [
-            {
-              question: `What do they cost? (${title})`,
-              answer: `Sellers ask from ${cheapest} to ${dearest}.`,
-            },
-          ]
-        : []),
-      ...(names ? [{ question: 'Which models are offered most?', answer: `At present ${names}.` }] : []),
+      ...(prices ? [{ question: `What do they cost? (${title})`, answer: `Sellers ask ${prices}.` }] : []),
+      ...(names ? [{ question: 'Which models are offered most?', answer: `${names}.` }] : []),
       {
         question: 'Can I open this list without a connection?',
         answer:

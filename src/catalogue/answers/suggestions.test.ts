@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NameIndex } from '#catalogue/suggestions/name-index.ts';
 import { smallMarket } from './small-market.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -14,13 +13,7 @@ const catalogue = smallMarket([
   { model: altis, city: depok, price: 190e6, bodyType: 'sedan' },
   { model: jazz, variant: 102, city: bandung, price: 150e6, bodyType: 'hatchback' },
 ]);
-const spellings = {
-  brand: new Map(),
-  model: new Map([[avanza, ['toyotakijangkecil']]]),
-};
-const names = new NameIndex(catalogue.vocabulary, spellings);
-const suggested = (typed: string, language: 'id' | 'en' = 'id') =>
-  suggestionsFor(catalogue, names, typed, language);
+const suggested = (typed: string, language: 'id' | 'en' = 'id') => suggestionsFor(catalogue, typed, language);
 const targets = (typed: string) => suggested(typed).map(({ value }) => value);
 
 describe('suggestions', () => {

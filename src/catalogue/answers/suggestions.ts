@@ -1,85 +1,129 @@
-import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
-import { catalogueSelectionOf, wordsOf } from '#catalogue/parse-search.ts';
-import { type Name, type NameIndex, typedWords } from '#catalogue/suggestions/name-index.ts';
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import { type Name, nameIndexOf, plainWordsOf } from '#catalogue/suggestions/name-index.ts';
 import { bestNames, NameCounts } from '#catalogue/suggestions/rank-names.ts';
-import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
+import { phrasebookOf } from '#catalogue/typed-search/phrasebook.ts';
+import { readAroundNames } from '#catalogue/typed-search/read-typed.ts';
 import type { Language } from '#contract/language.ts';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
-import { type Selection, selectionOf } from '#contract/search/filter.ts';
+import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
+import { type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
 import type { Catalogue } from './filter-answer.ts';
+import { sortNames, suggestionName } from './list-texts.ts';
 
 const mostSuggestions = 10;
 /** Suggestions beside a name that was typed in full: its models, its variants. */
 const mostWithin = 5;
+/** Suggestions for each thing that the last word may become. */
+const mostCompleted = 2;
+/** Names before what a single word may become. */
+const mostBeforeCompleted = 3;
+
+/** What every suggestion has besides a name: `otomatis`, `di bawah 150 juta`, the cheapest first. */
+type Around = { readonly values: readonly FilterValue[]; readonly order: SortOrder | undefined };
 
 /**
  * Suggestions for typed text (docs/product.md#search-and-suggestions): single names and combinations (a vehicle, a body,
- * a place), the best match first, then the most cars. Lists without cars are left out. Brands for empty text.
+ * a place), with what the text says besides, the best match first, then the most cars. Lists without cars are left out.
+ * Brands for empty text.
  */
-export function suggestionsFor(
-  { index, vocabulary }: Catalogue,
-  names: NameIndex,
-  typed: string,
-  language: Language,
-): Suggestion[] {
-  const counts = new NameCounts(index);
-  const told = (named: readonly Name[], count: number) => suggestionOf(named, count, vocabulary, language);
-  const mostOffered = (some: readonly Name[]) =>
-    some
-      .map((name) => ({ name, count: counts.of(name) }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.name.value.slug < b.name.value.slug ? -1 : 1))
-      .map(({ name, count }) => told([name], count));
-
-  const words = typedWords(typed);
-  if (words.length === 0) return mostOffered(names.brands).slice(0, mostSuggestions);
-  const found = bestNames(names.find(words), words.length, counts, (together) =>
-    index.count({ selection: catalogueSelectionOf(selectionOfNames(together), vocabulary) }),
-  );
-  const suggestions = found.map((each) => told(each.names, each.count));
-  const [best] = found;
-  if (best?.mask !== (1 << words.length) - 1) suggestions.unshift(...wordSuggestion(index, typed));
-  else if (best.names.length === 1) {
-    const parts = best.names.flatMap((name) => names.within(name));
-    const vehicles = parts.filter(({ family }) => family === 'vehicle');
-    suggestions.push(...mostOffered(vehicles).slice(0, mostWithin));
-  }
+export function suggestionsFor(catalogue: Catalogue, typed: string, language: Language): Suggestion[] {
+  const { words: read, ...around } = readAroundNames(catalogue, typed);
+  const words = plainWordsOf(read);
+  const suggester = new Suggester(catalogue, typed, language);
+  const [last = ''] = words.slice(-1);
+  const others = words.slice(0, -1);
+  const completed = phrasebookOf(catalogue.vocabulary)
+    .completions(last)
+    .flatMap((value) =>
+      suggester.named(others, { ...around, values: [...around.values, value] }).slice(0, mostCompleted),
+    );
+  const named = suggester.named(words, around);
+  // A word by itself is a name before it is a description.
+  const before = words.length > 1 ? 0 : mostBeforeCompleted;
+  const suggestions = [...named.slice(0, before), ...completed, ...named.slice(before)];
   const seen = new Set<string>();
   return suggestions
     .filter(({ value }) => !seen.has(value) && seen.add(value) !== undefined)
     .slice(0, mostSuggestions);
 }
 
-function selectionOfNames(names: readonly Name[]): Selection {
-  return selectionOf(names.map(({ value }) => value));
-}
+class Suggester {
+  readonly #catalogue: Catalogue;
+  readonly #typed: string;
+  readonly #language: Language;
 
-/** `Toyota Avanza di Bandung`. */
-function suggestionOf(
-  names: readonly Name[],
-  count: number,
-  vocabulary: Vocabulary,
-  language: Language,
-): Suggestion {
-  const nameOf = (family: Name['family']) =>
-    names.filter((name) => name.family === family).map(({ value }) => vocabulary.fullName(value, language));
-  const what = [...nameOf('vehicle'), ...nameOf('body')].join(' ');
-  const where = nameOf('place').join(' ');
-  const preposition = { id: 'di', en: 'in' }[language];
-  return {
-    name: what && where ? `${what} ${preposition} ${where}` : what || where,
-    value: usedCarsPath(selectionOfNames(names)),
-    type: names[0]?.value.type ?? 'words',
-    count,
-  };
-}
+  constructor(catalogue: Catalogue, typed: string, language: Language) {
+    this.#catalogue = catalogue;
+    this.#typed = typed;
+    this.#language = language;
+  }
 
-/** How many cars have these words. */
-function wordSuggestion(index: FacetedIndex, typed: string): Suggestion[] {
-  const { words } = index.understand(wordsOf(typed));
-  const count = index.count({ selection: {}, words });
-  if (count === 0) return [];
-  const name = words.join(' ');
-  return [{ name, value: `${searchResultPath}?q=${encodeURIComponent(name)}`, type: 'words', count }];
+  /** Lists of the names that the words may mean. */
+  named(words: readonly string[], around: Around): Suggestion[] {
+    const { index, vocabulary } = this.#catalogue;
+    const names = nameIndexOf(vocabulary);
+    const book = phrasebookOf(vocabulary);
+    const counts = new NameCounts(index, catalogueSelectionOf(selectionOf(around.values), vocabulary));
+    const told = (some: readonly Name[], count: number) => this.#list(some, around, count);
+    const mostOffered = (some: readonly Name[]) =>
+      some
+        .map((name) => ({ name, count: counts.of(name) }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count || (a.name.value.slug < b.name.value.slug ? -1 : 1))
+        .map(({ name, count }) => told([name], count));
+
+    if (words.length === 0) {
+      const hasMore = around.values.length > 0 || around.order !== undefined;
+      const together = hasMore ? [told([], this.#count(around.values))].filter(({ count }) => count > 0) : [];
+      return [...together, ...mostOffered(names.brands).slice(0, mostSuggestions)];
+    }
+    // A list has one place: one that is named already is not combined with another.
+    const isPlaced = around.values.some(({ type }) => type === 'province' || type === 'city');
+    const hits = names
+      .find(words, (word) => book.knows(word))
+      .filter(({ name }) => !isPlaced || name.family !== 'place');
+    const found = bestNames(hits, words.length, counts, (together) =>
+      this.#count([...together.map(({ value }) => value), ...around.values]),
+    );
+    const suggestions = found.map((each) => told(each.names, each.count));
+    const [best] = found;
+    if (best?.mask !== (1 << words.length) - 1) suggestions.unshift(...this.#words());
+    else if (best.names.length === 1) {
+      const parts = best.names.flatMap((name) => names.within(name));
+      suggestions.push(
+        ...mostOffered(parts.filter(({ family }) => family === 'vehicle')).slice(0, mostWithin),
+      );
+    }
+    return suggestions;
+  }
+
+  #count(values: readonly FilterValue[]): number {
+    const { index, vocabulary } = this.#catalogue;
+    return index.count({ selection: catalogueSelectionOf(narrowest(selectionOf(values)), vocabulary) });
+  }
+
+  /** `Toyota Avanza otomatis di Bandung, di bawah Rp 150 Juta`. */
+  #list(names: readonly Name[], { values, order }: Around, count: number): Suggestion {
+    const selection: Selection = selectionOf([...names.map(({ value }) => value), ...values]);
+    const name = suggestionName(selection, this.#catalogue.vocabulary, this.#language);
+    const query = order ? `?sort=${sortParametersOf(order).sort}&order=${sortParametersOf(order).order}` : '';
+    return {
+      name: order ? `${name}, ${sortNames[order][this.#language].toLowerCase()}` : name,
+      value: usedCarsPath(selection) + query,
+      type: names[0]?.value.type ?? 'words',
+      count,
+    };
+  }
+
+  /** All that was typed, as it is searched for. */
+  #words(): Suggestion[] {
+    const { index, vocabulary } = this.#catalogue;
+    const { selection, words, corrected } = listQueryOf(this.#catalogue, [], this.#typed);
+    const count = index.count({ selection: catalogueSelectionOf(selection, vocabulary), words });
+    if (count === 0) return [];
+    const name = corrected ?? this.#typed.trim().replace(/\s+/g, ' ');
+    return [{ name, value: `${searchResultPath}?q=${encodeURIComponent(name)}`, type: 'words', count }];
+  }
 }

@@ -94,5 +94,16 @@ export type CatalogueCounts = {
   readonly ranges: { readonly [G in BandGroup | 'year']: ClosedRange | null };
 };
 
+/**
+ * What the cars of a query have: for sentences about them. Unlike counts, nothing that is selected is ignored.
+ */
+export type MatchFacts = {
+  readonly total: number;
+  /** Null where there are no cars. */
+  readonly price: ClosedRange | null;
+  readonly year: ClosedRange | null;
+  readonly models: readonly ValueCount<number>[];
+};
+
 /** What decides which cars a car is compared with, and its price. */
 export type PricedCar = { readonly variant: number | null; readonly year: number; readonly price: number };

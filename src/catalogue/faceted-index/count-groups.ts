@@ -7,6 +7,7 @@ import {
   families,
   type Group,
   type GroupValues,
+  type MatchFacts,
   type ValueCount,
   type ValueGroup,
 } from './catalogue-selection.ts';
@@ -63,6 +64,27 @@ export function countGroups(
     }
   }
   return countsOf(columns, matches, (group) => (conditions.areOnlyOf(group) ? known : undefined), ranges);
+}
+
+/**
+ * What the matches have. A group without a condition is counted over the matches already; the others are counted anew.
+ * @param counts of the same query
+ */
+export function factsOfMatches(
+  { columns, facets, bands }: CarColumns,
+  conditions: Conditions,
+  { total, model, ranges }: CatalogueCounts,
+): MatchFacts {
+  const matches = conditions.matches();
+  const prices = bands.price.numbers;
+  return {
+    total,
+    price: conditions.hasChoiceOf('price') ? bands.price.range(matches) : ranges.price,
+    year: conditions.hasChoiceOf('year')
+      ? yearsOf(columns.age.rangesBy(facets.year, matches, prices))
+      : ranges.year,
+    models: conditions.hasChoiceOf('model') ? columns.vehicle.rangesBy(facets.model, matches, prices) : model,
+  };
 }
 
 /** The counts in the form of an answer. @param known the answer from which a group is taken instead */

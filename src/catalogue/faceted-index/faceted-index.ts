@@ -5,12 +5,13 @@ import type {
   CatalogueCounts,
   CataloguePage,
   CatalogueQuery,
+  MatchFacts,
   PageQuery,
   PricedCar,
   ValuePrices,
 } from './catalogue-selection.ts';
 import { Conditions } from './conditions.ts';
-import { countEverything, countGroups } from './count-groups.ts';
+import { countEverything, countGroups, factsOfMatches } from './count-groups.ts';
 import { type CarLoad, loadColumns } from './load-columns.ts';
 import { pageOfSlots } from './page-of-slots.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
@@ -133,6 +134,12 @@ export class FacetedIndex {
     return last.counts;
   }
 
+  /** What the matches have: for sentences about them. */
+  facts(query: CatalogueQuery): MatchFacts {
+    const counts = this.counts(query);
+    return factsOfMatches(this.#columns, this.#conditionsOf(query), counts);
+  }
+
   /** How many cars match. */
   count(query: CatalogueQuery): number {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
@@ -190,6 +197,11 @@ export class FacetedIndex {
       });
     }
     return cars;
+  }
+
+  /** Whether some car has the word. */
+  hasWord(word: string): boolean {
+    return this.#columns.text.has(word);
   }
 
   /**

@@ -4,6 +4,8 @@ import { TokenLists } from './token-lists.ts';
 
 /** Words whose tokens are cached; people type the same ones. */
 const rememberedWords = 256;
+/** Their tokens together: a single letter occurs in nearly all of them. */
+const mostRememberedTokens = 500_000;
 
 /**
  * A text's tokens: lower case, split at white space, each once. A word without white space that occurs anywhere in
@@ -21,10 +23,16 @@ export class TextIndex {
   readonly #numbers = new Map<string, number>();
   readonly #lists = new TokenLists();
   readonly #remembered = new Map<string, { looked: number; readonly found: number[] }>();
+  #rememberedTokens = 0;
   readonly #nearest = new NearestToken();
   /** By word; dropped when a token gets its first car or loses its last. */
   readonly #understood = new Map<string, string>();
   #longest = 0;
+
+  /** How many tokens are remembered for the words that were asked for. */
+  get rememberedTokens(): number {
+    return this.#rememberedTokens;
+  }
 
   set(slot: number, tokens: readonly string[]): void {
     const before = this.#lists.get(slot);
@@ -53,14 +61,18 @@ export class TextIndex {
     return this.#tokensWith(word).flatMap((number) => this.#sets[number] ?? []);
   }
 
+  /** Whether the word occurs in some car's tokens. */
+  has(word: string): boolean {
+    return this.#tokensWith(word).some((number) => (this.#sets[number]?.size ?? 0) > 0);
+  }
+
   /** The word itself where it occurs in some token, else the token it most likely means, if there is one. */
   understand(word: string): string {
     if (word.length > longestWord) return word;
     let understood = this.#understood.get(word);
     if (understood === undefined) {
       const carsOf = (number: number) => this.#sets[number]?.size ?? 0;
-      const occurs = this.#tokensWith(word).some((number) => carsOf(number) > 0);
-      understood = (occurs ? undefined : this.#nearest.find(word, carsOf)) ?? word;
+      understood = (this.has(word) ? undefined : this.#nearest.find(word, carsOf)) ?? word;
       if (this.#understood.size >= rememberedWords) this.#understood.clear();
       this.#understood.set(word, understood);
     }
@@ -71,13 +83,18 @@ export class TextIndex {
     if (word.length > this.#longest) return [];
     let known = this.#remembered.get(word);
     if (!known) {
-      if (this.#remembered.size >= rememberedWords) this.#remembered.clear();
+      if (this.#remembered.size >= rememberedWords || this.#rememberedTokens >= mostRememberedTokens) {
+        this.#remembered.clear();
+        this.#rememberedTokens = 0;
+      }
       known = { looked: 0, found: [] };
       this.#remembered.set(word, known);
     }
+    const before = known.found.length;
     for (; known.looked < this.#tokens.length; known.looked++) {
       if (this.#tokens[known.looked]?.includes(word)) known.found.push(known.looked);
     }
+    this.#rememberedTokens += known.found.length - before;
     return known.found;
   }
 

@@ -19,12 +19,6 @@ export type Name = {
   readonly length: number;
 };
 
-/** Further spellings by id: nicknames and common variants. */
-export type OtherSpellings = {
-  readonly brand: ReadonlyMap<number, readonly string[]>;
-  readonly model: ReadonlyMap<number, readonly string[]>;
-};
-
 /** The typed words, and which of them a name has. */
 export type Hit = {
   readonly name: Name;
@@ -43,19 +37,12 @@ const bodySpellings: Partial<Record<(typeof bodyTypes)[number], readonly string[
 const mostWords = 8;
 /** Of a further spelling at least so many letters must be typed, or all of it. */
 const shortSpelling = 4;
-/** Words around a name that are not part of it. */
-const fillers: ReadonlySet<string> = new Set(
-  'di in mobil bekas used car cars second seken jual dijual harga murah cari beli kota kabupaten'.split(' '),
-);
-
-/** The typed words without those around a name. */
-export function typedWords(typed: string): string[] {
-  const words = typed
-    .split(/\s+/)
+/** Typed words as names are compared with. */
+export function plainWordsOf(words: readonly string[]): string[] {
+  return words
     .map((word) => plainWord(word).slice(0, longestWord))
-    .filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+    .filter(Boolean)
+    .slice(0, mostWords);
 }
 
 type Place = { readonly name: Name; readonly at: number };
@@ -78,16 +65,16 @@ export class NameIndex {
   readonly #places: Place[][] = [];
   readonly #within = new Map<Name, Name[]>();
 
-  constructor(vocabulary: Vocabulary, spellings?: OtherSpellings) {
+  constructor(vocabulary: Vocabulary) {
     const { rows } = vocabulary;
-    const add = (type: Exclude<NamedType, 'body-type'>, row: { id: number; name: string }, above?: Name) => {
+    type Row = { readonly id: number; readonly name: string; readonly aliases?: readonly string[] };
+    const add = (type: Exclude<NamedType, 'body-type'>, row: Row, above?: Name) => {
       const value = vocabulary.valueOf(type, row.id);
       if (!value) return undefined;
       const family = type === 'province' || type === 'city' ? 'place' : 'vehicle';
-      const others = type === 'brand' || type === 'model' ? spellings?.[type].get(row.id) : undefined;
-      return this.#add({ value: { ...value, type }, id: row.id, family, above }, [row.name], others);
+      return this.#add({ value: { ...value, type }, id: row.id, family, above }, [row.name], row.aliases);
     };
-    const all = (type: 'brand' | 'province', named: readonly { id: number; name: string }[]) =>
+    const all = (type: 'brand' | 'province', named: readonly Row[]) =>
       new Map(named.map((row) => [row.id, add(type, row)]));
     const brands = all('brand', rows.brands);
     this.brands = [...brands.values()].filter((name) => name !== undefined);
@@ -107,11 +94,14 @@ export class NameIndex {
     return this.#within.get(name) ?? [];
   }
 
-  /** Every name that itself has one of the words. */
-  find(words: readonly string[]): Hit[] {
+  /**
+   * Every name that itself has one of the words.
+   * @param isSpelled whether a word is spelled as it is meant
+   */
+  find(words: readonly string[], isSpelled: (word: string) => boolean = () => false): Hit[] {
     const own = new Map<Name, OwnFit>();
     const isLetter = words.length === 1 && words[0]?.length === 1;
-    for (const { text, mask, forgives } of spansOf(words)) {
+    for (const { text, mask, forgives } of spansOf(words, isSpelled)) {
       for (const [number, fit] of this.#fitting(text, forgives)) {
         for (const { name, at } of this.#places[number] ?? []) {
           // Half of a further spelling (`allnewavanza`) means nothing, a single letter little.
@@ -183,10 +173,13 @@ function wordsOfName(name: string): string[] {
 }
 
 /** Each typed word, and two neighbours as one: `x trail`, `kijang innova` for a spelling without the space. */
-function spansOf(words: readonly string[]): { text: string; mask: number; forgives: boolean }[] {
+function spansOf(
+  words: readonly string[],
+  isSpelled: (word: string) => boolean,
+): { text: string; mask: number; forgives: boolean }[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    const single = { text: word, mask: 1 << at, forgives: true };
+    const single = { text: word, mask: 1 << at, forgives: !isSpelled(word) };
     return next === undefined ? [single] : [single, { text: word + next, mask: 0b11 << at, forgives: false }];
   });
 }
@@ -229,4 +222,13 @@ function hitOf(name: Name, found: OwnFit, own: ReadonlyMap<Name, OwnFit>): Hit {
   const mean = known.reduce((sum, fit) => sum + fit, 0) / known.length;
   const isWhole = found.found === (1 << name.length) - 1;
   return { name, mask, fit: mean + (found.first ? bonus : 0) + (isWhole ? bonus : 0) };
+}
+
+const known = new WeakMap<Vocabulary, NameIndex>();
+
+/** Made with the first typed words. */
+export function nameIndexOf(vocabulary: Vocabulary): NameIndex {
+  const names = known.get(vocabulary) ?? new NameIndex(vocabulary);
+  known.set(vocabulary, names);
+  return names;
 }

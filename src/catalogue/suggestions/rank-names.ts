@@ -1,4 +1,4 @@
-import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { CatalogueCounts, CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { type Hit, type Name, nameFamilies } from './name-index.ts';
 import { fits } from './typed-word.ts';
@@ -31,13 +31,13 @@ function wordsIn(mask: number): number {
   return words;
 }
 
-/** How many cars each name has by itself, from the counts of an empty query. */
+/** How many cars each name has within a selection. */
 export class NameCounts {
   readonly #counts: CatalogueCounts;
   readonly #maps = new Map<string, ReadonlyMap<number | string, number>>();
 
-  constructor(index: FacetedIndex) {
-    this.#counts = index.counts({ selection: {} });
+  constructor(index: FacetedIndex, selection: CatalogueSelection = {}) {
+    this.#counts = index.counts({ selection });
   }
 
   of({ value: { type, slug }, id }: Name): number {

@@ -58,6 +58,9 @@ export const supportPath = '/hubungi-kami';
 /** Messages about one's listings, leads, offers and searches. */
 export const notificationsPath = '/notifikasi';
 
+/** What WhatsApp and a call of a demonstration seller lead to. */
+export const demonstrationPath = '/penjual-demonstrasi';
+
 /** Lead forms: to a seller or insurer, and to a lender. Each is for the listing of `id`. */
 export const leadFormPaths = ['/uc-lead-form', '/mobil-bekas/lead-form'] as const;
 export const financeLeadPath = '/mobil-bekas/uc-finance-lead';

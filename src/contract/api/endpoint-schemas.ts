@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountSchemas } from '#contract/account/account.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { leadSchemas } from '#contract/leads/lead.schema.ts';
+import { marketSchemas } from '#contract/market/market.schema.ts';
 import { notificationSchemas } from '#contract/notifications/notification.schema.ts';
 import { offerSchemas } from '#contract/offers/offer.schema.ts';
 import { reportSchemas } from '#contract/report/report.schema.ts';
@@ -9,6 +10,7 @@ import { sellingSchemas } from '#contract/sell/sell.schema.ts';
 import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
+import { viewedSchemas } from '#contract/viewed/viewed.schema.ts';
 import { readingSchemas } from './reading.schema.ts';
 
 /**
@@ -25,8 +27,10 @@ export const endpointSchemas = {
   ...staffSchemas,
   ...leadSchemas,
   ...contactSchemas,
+  ...marketSchemas,
   ...supportMessageSchemas,
   ...reportSchemas,
+  ...viewedSchemas,
 } as const;
 
 type Schemas = typeof endpointSchemas;

@@ -9,6 +9,8 @@ export const endpointPaths = {
   ...readingPaths,
   sendSupportMessage: '/api/v1/site/contact',
   report: '/api/v1/inventory/report',
+  /** Which cars a device has shown to a person. */
+  countViews: '/api/v1/inventory/count-views',
   otp: '/api/v4/user/otp',
   login: '/api/v4/user/login',
   me: '/api/v4/user/me',
@@ -40,6 +42,7 @@ export const endpointPaths = {
   updateListing: '/api/v1/inventory/update',
   changeStatus: '/api/v1/inventory/change-status',
   ownListings: '/api/v1/inventory/user-inventory-list',
+  ownIds: '/api/v1/inventory/own-ids',
   ownListing: '/api/v1/inventory/own',
   sendOffer: '/api/v1/offer/send',
   changeOffer: '/api/v1/offer/change',
@@ -52,6 +55,8 @@ export const endpointPaths = {
   saveLead: '/api/v1/inventory/save-lead',
   saveFinanceLead: '/api/v1/inventory/save-finance-lead',
   saveInsuranceLead: '/api/v1/inventory/save-insurance-lead',
+  /** The cars that a car's price is compared with. */
+  comparedCars: '/api/v4/inventory/compared-cars',
   sellerDetail: '/api/v1/inventory/get-seller-detail',
   sellerLeads: '/api/v1/inventory/user-inventory-lead',
   changeLead: '/api/v1/inventory/change-lead',

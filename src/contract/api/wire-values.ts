@@ -24,6 +24,13 @@ export const mobile = text(40);
 /** The idempotency key, made by the client. */
 export const clientId = z.uuid();
 
+/** Parameters that are no text of a person, though they are strings, and the one that holds a national id. */
+export const machineValues: ReadonlySet<string> = new Set([
+  ...['ktp', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
+  // Its rows are checked one by one.
+  'csv',
+]);
+
 export const noQuery = z.object({});
 
 /** A model, and a variant of it. */

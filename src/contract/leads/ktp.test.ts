@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPossibleKtp, maskedKtp } from './ktp.ts';
+import { hasKtp, isPossibleKtp, maskedKtp } from './ktp.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 
@@ -36,4 +36,30 @@ test.each([
 
 test('only its last four digits are shown', () => {
   expect(maskedKtp('3174 0921 1290 0001')).toBe('•••• •••• •••• 0001');
+});
+
+test.each([
+  'NIK 3174092112900001 ya',
+  '3174 0921 1290 0001',
+  '317409.211290.0001',
+  '3174 - 0921 - 1290 - 0001',
+  '3 1 7 4 0 9 2 1 1 2 9 0 0 0 0 1',
+  '３１７４０９２１１２９００００１',
+  '317409211290OOO1',
+  '31740921129\u200b00001',
+  'ktp3174092112900001@contoh.id',
+  'tiga satu tujuh empat nol sembilan dua satu satu dua sembilan nol nol nol nol satu',
+])('%s is found in a text', (text) => {
+  expect(hasKtp(text, now)).toBe(true);
+});
+
+test.each([
+  'Harga 165.000.000 nego, km 45.000, tahun 2019',
+  '081234567890 atau 081398765432',
+  'tenor 12 24 36 48 60 bulan',
+  '[3174,921,1290,1]',
+  '3174092112900001234',
+  '',
+])('%s holds none', (text) => {
+  expect(hasKtp(text, now)).toBe(false);
 });

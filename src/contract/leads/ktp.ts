@@ -1,3 +1,5 @@
+import { foldText } from '#contract/masking/contact-characters.ts';
+import { digitGroups } from '#contract/masking/digit-groups.ts';
 import ktpProvinces from '#reference-data/regions/ktp-provinces.json' with { type: 'json' };
 
 /*
@@ -18,10 +20,26 @@ export function isPossibleKtp(text: string, now: Date): boolean {
   return [1900, 2000].some((century) => hasBeen(century + Number(year), Number(month), date, now));
 }
 
-/** Whether a text contains a possible national id, which belongs into its own field only. */
+const digitsOfKtp = 16;
+/** Between the groups of one; not a comma, which parts the numbers of a list. */
+const gapWithin = /^[^\p{L}\p{N},;:"'()[\]{}]{0,3}$/u;
+
+/**
+ * Whether a text contains a possible national id, which belongs into its own field only: also in groups, in words, or
+ * in other signs for digits.
+ */
 export function hasKtp(text: string, now: Date): boolean {
-  const found = text.normalize('NFKC').match(/(?<!\d)\d(?:[\s.-]?\d){15}(?!\d)/g) ?? [];
-  return found.some((one) => isPossibleKtp(one, now));
+  const folded = foldText(text).text;
+  const groups = digitGroups(folded);
+  return groups.some((first, from) => {
+    let digits = first.digits;
+    for (let at = from + 1; digits.length < digitsOfKtp; at += 1) {
+      const [last, next] = [groups[at - 1], groups[at]];
+      if (!last || !next || !gapWithin.test(folded.slice(last.end, next.start))) return false;
+      digits += next.digits;
+    }
+    return isPossibleKtp(digits, now);
+  });
 }
 
 /** Written in groups it is the same. */

@@ -13,10 +13,7 @@ export const leadProblems = {
   mobile: sellProblems.mobile,
   email: sellProblems.email,
   link: { id: 'Jangan tulis tautan di sini.', en: 'Leave links out of this.' },
-  ktp_in_text: {
-    id: 'Jangan tulis NIK di sini: hanya di isian NIK, saat mengajukan kredit.',
-    en: 'Never write a national id here: only in its own field, when you ask for a loan.',
-  },
+  ktp_in_text: sellProblems.ktp_in_text,
   day: { id: 'Pilih hari dalam 60 hari ke depan.', en: 'Choose a day within the next 60 days.' },
   down_payment: {
     id: 'Uang muka 10 sampai 90 persen dari harga.',

@@ -76,6 +76,8 @@ export const listingDetail = z.object({
   market: z.nullable(market),
   sellerName: z.nullable(z.string()),
   mobileVerified: z.boolean(),
+  /** Made up, its seller too (docs/product.md#demonstration-cars). Pages kept by former versions do not say. */
+  isDemo: z._default(z.boolean(), false),
   /** Month until which the yearly tax is paid, `YYYY-MM`. */
   taxPaidUntil: z.nullable(z.string()),
   serviceRecord: z.nullable(z.boolean()),

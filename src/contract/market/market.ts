@@ -24,6 +24,26 @@ export const market = z.object({
 });
 export type Market = z.infer<typeof market>;
 
+/** How far below or above the middle half a price is an outlier, in widths of that half (Tukey). */
+const outlierWidths = 1.5;
+
+/** Whether a price is far from those of the market; undefined where it is not. */
+export function outlierOf(
+  price: number,
+  { p25, p75 }: Pick<Market, 'p25' | 'p75'>,
+): 'low' | 'high' | undefined {
+  const reach = (p75 - p25) * outlierWidths;
+  return price < p25 - reach ? 'low' : price > p75 + reach ? 'high' : undefined;
+}
+
+/** From this share of the middle price down, a buyer should ask for the reason. */
+const farBelowShare = 0.85;
+
+/** Whether a price is so low that it wants a reason. */
+export function isFarBelow(price: number, { median }: Pick<Market, 'median'>): boolean {
+  return price <= median * farBelowShare;
+}
+
 /** Below, within or above the middle half of the market. */
 export function badgeOf(price: number, { p25, p75 }: Pick<Market, 'p25' | 'p75'>): MarketBadge {
   return price < p25 ? 'below' : price > p75 ? 'above' : 'fair';

@@ -13,7 +13,8 @@ const runs = disguisedDigits.runs.map(({ first, value, length }) => ({
   value,
   length,
 }));
-const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]$/u;
+/** Hangul fillers and the empty Braille cell are letters and signs by their class, and nothing to the eye. */
+const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 
 /** The value of a decimal digit of any script: their blocks have ten characters and do not touch. */

@@ -1,59 +1,27 @@
-import disguisedDigits from '#reference-data/masking/disguised-digits.json' with { type: 'json' };
+import { type DigitGroup, digitGroups, type Stretch } from './digit-groups.ts';
+import { findStrongNumbers } from './strong-numbers.ts';
 
 /*
  * Telephone numbers in a text already folded by contact-characters.ts. Precision comes first: sellers write prices,
  * mileages, years, plates and engine sizes everywhere, and those must stay.
  */
 
-/** A half-open range of the folded text. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-interface DigitGroup extends Stretch {
-  readonly digits: string;
-  /** How many of the digits are letters that look like digits. */
-  readonly soft: number;
-}
-
-const digitWords: Readonly<Record<string, string>> = disguisedDigits.words;
-/** Letters that look like digits. */
-const softDigits: Readonly<Record<string, string>> = disguisedDigits.softDigits;
-const digitWord = new RegExp(Object.keys(digitWords).join('|'), 'g');
-const onlyDigitWords = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|\\d)+$`);
-/** A word without digits counts only as a spelled digit, or as a lone letter that looks like one. */
-const maybeDigits = new RegExp(`^(?:${Object.keys(digitWords).join('|')}|[oil]$)`);
-const hintBefore =
-  /(?:^|[^\p{L}])(?:wa|whats?app?|wasap|hp|handphone|telp|tlp|telepon|telpon|tel|phone|call|hubungi|hub|kontak|contact|sms|nomor|nomer|cp)[^\p{L}\d]{0,6}$/u;
+const hintWord =
+  'wa|whats?app?|wasap|hp|handphone|telp|tlp|telepon|telpon|tel|phone|call|hubungi|hub|kontak|contact|sms|nomor|nomer|cp';
+const hintBefore = new RegExp(`(?:^|[^\\p{L}])(?:${hintWord})[^\\p{L}\\d]{0,6}$`, 'u');
 const longestGap = 3;
 
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits);
 const mobile = /^(?:(?:00)?620?|0)8[1-35-9]\d{7,10}$/;
 const bareMobile = /^8[1-35-9]\d{7,10}$/;
 
-/** The digits of one word; empty for an ordinary word. */
-function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
-  const end = start + word.length;
-  if (/^\d+$/.test(word)) return [{ digits: word, soft: 0, start, end }];
-  if (!/\d/.test(word) && !maybeDigits.test(word)) return [];
-  if (onlyDigitWords.test(word)) {
-    return [{ digits: word.replace(digitWord, (name) => digitWords[name] ?? ''), soft: 0, start, end }];
-  }
-  const letters = word.replace(/\d/g, '');
-  const passesForDigits = [...letters].every((letter) => letter in softDigits);
-  // A lone letter is a trim level (`1.5 S 2018`) more often than a digit, except those that look like one.
-  if (passesForDigits && (letters.length < word.length || /^[oil]$/.test(word))) {
-    const digits = [...word].map((char) => softDigits[char] ?? char).join('');
-    return [{ digits, soft: letters.length, start, end }];
-  }
-  return [...word.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({
-    digits,
-    soft: 0,
-    start: start + index,
-    end: start + index + digits.length,
-  }));
-}
+const isTooLong = (digits: string) => digits.length >= 13 || (digits.length >= 10 && !digits.endsWith('000'));
+/** A national id in groups, as on the card. */
+const isKtp = (groups: readonly DigitGroup[]) =>
+  /^(?:4 4 4 4|6 6 4)$/.test(groups.map((group) => group.digits.length).join(' ')) &&
+  /^[1-9]\d{5}(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{6}$/.test(
+    groups.map((group) => group.digits).join(''),
+  );
 
 /** `125.000.000`, `85.000`, `812 500 000`: a number with thousands separators. */
 function isAmount(groups: readonly DigitGroup[]): boolean {
@@ -63,8 +31,8 @@ function isAmount(groups: readonly DigitGroup[]): boolean {
     rest.length > 0 &&
     /^[1-9]\d{0,2}$/.test(first) &&
     rest.every((digits) => digits.length === 3) &&
-    // No price is 62 billion rupiah or more: `62.812.345.678` is a number with its country code.
-    !(first === '62' && rest.length > 2)
+    // No price is 62 billion rupiah or more: `62.812.345.678` and `81.234.567.890` are numbers.
+    !(rest.length > 2 && /^(?:62|8[1-35-9])$/.test(first))
   );
 }
 
@@ -79,9 +47,11 @@ function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][
     const chain = run.slice(from, to);
     const before = text.slice(Math.max(0, (chain[0]?.start ?? 0) - 24), chain[0]?.start);
     const digits = chain.map((group) => group.digits).join('');
-    const named =
-      before.endsWith('+') || (hintBefore.test(before) && bareMobile.test(digits) && !digits.endsWith('000'));
-    if (isAmount(chain) && !named) parts.push([]);
+    const isRound = /(?:00|999)$/.test(digits) || /(?:rp|idr)[.\s]*$/.test(before);
+    const isNamed =
+      before.endsWith('+') ||
+      (bareMobile.test(digits) && (!isRound || (hintBefore.test(before) && !digits.endsWith('000'))));
+    if (isAmount(chain) && !isNamed) parts.push([]);
     else parts.at(-1)?.push(...chain);
     from = to;
   }
@@ -89,17 +59,15 @@ function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][
 }
 
 /** Groups of digits with only short gaps without letters between them. */
-function runsOf(text: string): DigitGroup[][] {
+function runsOf(text: string, groups: readonly DigitGroup[]): DigitGroup[][] {
   const runs: DigitGroup[][] = [];
   let last: DigitGroup | undefined;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    for (const group of groupsOfWord(word, index)) {
-      const gap = last === undefined ? undefined : text.slice(last.end, group.start);
-      if (gap !== undefined && gap.length <= longestGap && !/[\p{L}\p{N}]/u.test(gap))
-        runs.at(-1)?.push(group);
-      else runs.push([group]);
-      last = group;
-    }
+  for (const group of groups) {
+    const gap = last === undefined ? undefined : text.slice(last.end, group.start);
+    const isShort = gap !== undefined && (gap.length <= longestGap || /^(\W)\1{0,15}$/.test(gap));
+    if (isShort && !/[\p{L}\p{N}]/u.test(gap)) runs.at(-1)?.push(group);
+    else runs.push([group]);
+    last = group;
   }
   return runs.flatMap((run) => withoutAmounts(text, run));
 }
@@ -117,10 +85,15 @@ function isDates(groups: readonly DigitGroup[]): boolean {
 function isBareMobile(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
   if (groups.length === 1) return !groups[0]?.digits.endsWith('000');
   if (groups.every(({ digits }) => digits.length === 1)) return true;
+  // `delapan ratus dua belas …`
+  if (groups.length >= 6 && groups.every(({ digits }) => digits.length <= 2)) return true;
   const [gap] = gaps;
+  if (/^8\d \d{3} \d{3} \d{3}$/.test(groups.map(({ digits }) => digits).join(' '))) return true;
   return (
     gaps.every((other) => other === gap) &&
-    groups.every(({ digits }) => /^\d{3,4}$/.test(digits) && !isYear(digits) && !digits.endsWith('000'))
+    groups.every(({ digits }) => /^\d{3,4}$/.test(digits) && !isYear(digits) && !digits.endsWith('000')) &&
+    // Weights, lengths and volumes in a row, as in a truck's data, are round.
+    groups.filter(({ digits }) => digits.endsWith('0')).length < 2
   );
 }
 
@@ -133,7 +106,7 @@ function isLandline(groups: readonly DigitGroup[]): boolean {
   return (
     /^0[2-79]\d{1,2}$/.test(first) &&
     /^\d{5,8}$/.test(subscriber) &&
-    rest.every((digits) => digits.length >= 3) &&
+    rest.every((digits) => digits.length >= 2) &&
     !rest.every(isYear)
   );
 }
@@ -144,37 +117,41 @@ function isNumber(text: string, groups: readonly DigitGroup[]): boolean {
   if (groups.reduce((sum, { soft }) => sum + soft, 0) > digits.length / 2) return false;
   const start = groups[0]?.start ?? 0;
   const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
-  const hinted = hintBefore.test(text.slice(Math.max(0, start - 24), start));
-  if (gaps.every((gap) => gap === ' ') && isAmount(groups) && !hinted) return false;
+  const isHinted = hintBefore.test(text.slice(Math.max(0, start - 24), start));
+  if (gaps.every((gap) => gap === ' ') && isAmount(groups) && !isHinted) return false;
   if (isDates(groups)) return false;
   if (mobile.test(digits) || isLandline(groups)) return true;
-  // Two numbers written as one, or one followed by unrelated digits.
-  if (groups.length === 1 && /^(?:62|0)8[1-35-9]\d{7,}$/.test(digits)) return true;
-  if (bareMobile.test(digits) && (hinted || isBareMobile(groups, gaps))) return true;
-  const international = text[start - 1] === '+' && digits.length >= 9;
-  return (hinted || international) && digits.length <= 15 && !groups.every((group) => isYear(group.digits));
+  // No price, mileage or engine size has ten digits in a row: also two numbers as one, one backwards, a national id.
+  if (groups.length === 1 && groups[0]?.soft === 0 && isTooLong(digits)) return true;
+  if (isKtp(groups)) return true;
+  if (bareMobile.test(digits) && (isHinted || isBareMobile(groups, gaps))) return true;
+  if (gaps.some((gap) => gap.length > longestGap)) return false;
+  const isInternational = /(?:^|[^\d+])\+$/.test(text.slice(0, start)) && digits.length >= 9;
+  return (
+    (isHinted || isInternational) && digits.length <= 15 && !groups.every((group) => isYear(group.digits))
+  );
 }
 
-/** At least half of eight digits must be real ones or words. */
-function mayHoldNumber(text: string): boolean {
-  return (text.match(/\d/g)?.length ?? 0) >= 4 || text.search(digitWord) >= 0;
-}
-
-export function findNumbers(text: string): Stretch[] {
-  if (!mayHoldNumber(text)) return [];
+function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[] {
   const found: Stretch[] = [];
-  for (const run of runsOf(text)) {
+  for (const run of runsOf(text, groups)) {
     for (let from = 0; from < run.length; from += 1) {
       // The longest reading first, at most as long as sixteen spelled digits.
       for (let to = Math.min(run.length, from + 16); to > from; to -= 1) {
-        const groups = run.slice(from, to);
-        if (!isNumber(text, groups)) continue;
-        const start = groups[0]?.start ?? 0;
-        found.push({ start: text[start - 1] === '+' ? start - 1 : start, end: groups.at(-1)?.end ?? start });
+        const some = run.slice(from, to);
+        if (!isNumber(text, some)) continue;
+        const start = some[0]?.start ?? 0;
+        found.push({ start: text[start - 1] === '+' ? start - 1 : start, end: some.at(-1)?.end ?? start });
         from = to - 1;
         break;
       }
     }
   }
   return found;
+}
+
+export function findNumbers(text: string): Stretch[] {
+  const groups = digitGroups(text);
+  if (groups.reduce((sum, { digits }) => sum + digits.length, 0) < 8) return [];
+  return [...findPlainNumbers(text, groups), ...findStrongNumbers(text, groups)];
 }

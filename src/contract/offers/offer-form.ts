@@ -1,5 +1,7 @@
 import type { Localized } from '#contract/language.ts';
+import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
 
 /** What may be offered, and how often (docs/product.md#offers). */
 export const offerFormLimits = {
@@ -24,6 +26,7 @@ export const offerProblems = {
     en: 'The asking price at most.',
   },
   too_long: { id: 'Paling banyak 300 karakter.', en: '300 characters at most.' },
+  ktp_in_text: sellProblems.ktp_in_text,
   contact_details: {
     id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: nomor dibuka begitu Anda berdua sepakat.',
     en: 'Leave telephone numbers, e-mail addresses, links and accounts out of this: numbers open once you both agree.',
@@ -43,7 +46,8 @@ export function amountProblem(amount: number | undefined, price: number): OfferP
   return amount > price ? 'too_high' : undefined;
 }
 
-export function noteProblem(note: string): OfferProblem | undefined {
+export function noteProblem(note: string, now: Date): OfferProblem | undefined {
   if (note.length > offerFormLimits.noteLength) return 'too_long';
+  if (hasKtp(note, now)) return 'ktp_in_text';
   return findContactDetails(note).length > 0 ? 'contact_details' : undefined;
 }

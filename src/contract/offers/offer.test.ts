@@ -102,8 +102,10 @@ test('an amount lies between half the asking price and the asking price', () => 
   expect(amountProblem(1_650e6, 165e6)).toBe('too_high');
 });
 
-test('a note has no contact details', () => {
-  expect(noteProblem('Bisa lihat mobil Sabtu pagi? Saya bayar tunai.')).toBeUndefined();
-  expect(noteProblem('WA saya 0812-3456-7890')).toBe('contact_details');
-  expect(noteProblem('a'.repeat(301))).toBe('too_long');
+test('a note has no contact details and no national id', () => {
+  const now = new Date('2026-11-22T00:00:00Z');
+  expect(noteProblem('Bisa lihat mobil Sabtu pagi? Saya bayar tunai.', now)).toBeUndefined();
+  expect(noteProblem('WA saya 0812-3456-7890', now)).toBe('contact_details');
+  expect(noteProblem('a'.repeat(301), now)).toBe('too_long');
+  expect(noteProblem('NIK 3174 0921 1290 0001', now)).toBe('ktp_in_text');
 });

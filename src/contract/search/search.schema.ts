@@ -60,8 +60,15 @@ export const filterAnswer = z.object({
   minPrice: z.nullable(z.number()),
   maxPrice: z.nullable(z.number()),
   priceRange,
-  /** The corrected words, where they were mistyped. */
+  /** What was typed without its typing errors, where there are any. */
   correctedWords: z.nullable(z.string()),
+  /**
+   * Where typed words became values of this selection, or an order: the words that are left, and that order. With them
+   * `url` is the address of the same list.
+   */
+  understood: z.optional(
+    z.object({ words: z.string(), sort: z.optional(sortField), order: z.optional(sortDirection) }),
+  ),
   offline: offlineNote,
 });
 export type FilterAnswer = z.infer<typeof filterAnswer>;

@@ -34,6 +34,10 @@ export const sellProblems = {
     id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: pembeli menghubungi Anda lewat tombol kontak.',
     en: 'Leave telephone numbers, e-mail addresses, links and accounts out of this: buyers reach you by the contact button.',
   },
+  ktp_in_text: {
+    id: 'Jangan tulis NIK di sini: hanya di isian NIK, saat mengajukan kredit.',
+    en: 'Never write a national id here: only in its own field, when you ask for a loan.',
+  },
   month: { id: 'Tulis bulan dan tahun.', en: 'Enter a month and a year.' },
   no_photos: { id: 'Tambahkan paling sedikit satu foto.', en: 'Add at least one photo.' },
   too_many_photos: { id: 'Paling banyak 20 foto.', en: 'There is room for 20 photos.' },

@@ -121,5 +121,7 @@ export const sellingSchemas = {
     query: z.object({ page: pageNumber }),
     data: dashboardAnswer,
   },
+  /** The ids of all listings of the account, the newest first, so that their pages know their owner. */
+  ownIds: { query: noQuery, data: z.object({ ids: z.array(z.number()) }) },
   ownListing: { query: z.object({ id }), data: z.object({ listing: editableListing }) },
 } as const;

@@ -1,4 +1,5 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { listingLimits } from './listing-limits.ts';
@@ -58,10 +59,14 @@ const isId: Rule = (value) => (idPattern.test(value) ? undefined : 'unknown_choi
 const yesOrNo = oneOf(['0', '1']);
 const anything: Rule = () => undefined;
 
-const vehicleName: Rule = (value) => {
-  if (value.length > sellLimits.vehicleNameLength) return 'too_long';
+/** What a text that others read must not contain. */
+const publicText: Rule = (value, _form, now) => {
+  if (hasKtp(value, now)) return 'ktp_in_text';
   return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
 };
+
+const vehicleName: Rule = (value, form, now) =>
+  value.length > sellLimits.vehicleNameLength ? 'too_long' : publicText(value, form, now);
 
 const year: Rule = (value, _form, now) => {
   if (!/^\d{4}$/.test(value)) return 'year';
@@ -117,13 +122,11 @@ const rules: Readonly<Record<SellField, Rule>> = {
     if (price < sellLimits.lowestPrice) return 'price_too_low';
     return price > sellLimits.highestPrice ? 'price_too_high' : undefined;
   },
-  description: (value) => {
-    if (value.length > listingLimits.descriptionLength) return 'too_long';
-    return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
-  },
-  name: (value) => {
+  description: (value, form, now) =>
+    value.length > listingLimits.descriptionLength ? 'too_long' : publicText(value, form, now),
+  name: (value, form, now) => {
     if (value.length > listingLimits.nameLength || !namePattern.test(value)) return 'name';
-    return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
+    return publicText(value, form, now);
   },
   mobile: (value) => (parseMobileNumber(value) === undefined ? 'mobile' : undefined),
   isWhatsapp: yesOrNo,

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { filterAnswerOf, type ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { listPageOf } from '#catalogue/answers/list-page.ts';
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
-import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-search.ts';
+import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
 import { publicationStep } from '#catalogue/snapshot/car-table.ts';
 import type { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
-import { NameIndex } from '#catalogue/suggestions/name-index.ts';
+import { queryOfTyped } from '#catalogue/typed-search/list-query.ts';
+import { readTyped, type TypedSearch } from '#catalogue/typed-search/read-typed.ts';
 import { type DataOf, type ParsedQueryOf, querySchemaOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { PageLinks, PageMeta } from '#contract/api/envelope.ts';
@@ -54,17 +55,16 @@ export function answerFrom(
   const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
   // New as of the snapshot.
   const now = catalogue.snapshot.asOf;
-  return { ...filterAnswerOf(catalogue, wanted, { language, most, now }), offline: noteOf(catalogue) };
+  const keptCity = catalogue.vocabulary.find(catalogue.snapshot.place.city.slug);
+  return {
+    ...filterAnswerOf(catalogue, wanted, { language, most, now, keptCity }),
+    offline: noteOf(catalogue),
+  };
 }
 
-/** The names of a city's cars, built with the first typed words. */
-const namesOf = new WeakMap<CityCatalogue, NameIndex>();
-
 function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language): DataOf<'suggest'> {
-  const names = namesOf.get(catalogue) ?? new NameIndex(catalogue.vocabulary);
-  namesOf.set(catalogue, names);
   catalogue.readyWords();
-  return suggestionsFor(catalogue, names, typed, language);
+  return suggestionsFor(catalogue, typed, language);
 }
 
 /**
@@ -74,10 +74,9 @@ function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language)
 export function countNewIn(catalogue: CityCatalogue, { search, q, since }: LookedSearch): number | null {
   const wanted = queryOf(catalogue, search, q);
   if (!wanted) return null;
-  const { words } = catalogue.index.understand(wanted.words);
   const selection = catalogueSelectionOf(wanted.selection, catalogue.vocabulary);
   const hour = Math.floor(since / publicationStep) * publicationStep;
-  return catalogue.index.countSince({ selection, words }, hour);
+  return catalogue.index.countSince({ selection, words: wanted.words }, hour);
 }
 
 /** The best list in the city for one that it cannot answer: without what it does not know. */
@@ -85,16 +84,17 @@ export function insteadIn(catalogue: CityCatalogue, { search, q, language }: Lis
   const { vocabulary, snapshot } = catalogue;
   const { city } = snapshot.place;
   const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';
-  const asked = slugsOfSearch(search.toLowerCase()).map((slug) => ({ slug, value: vocabulary.find(slug) }));
+  const typed = typedIn(catalogue, q);
+  const asked = [
+    ...slugsOfSearch(search.toLowerCase()).map((slug) => ({ slug, value: vocabulary.find(slug) })),
+    ...typed.selection.map((value) => ({ slug: value.slug, value })),
+    ...(typed.elsewhere === undefined ? [] : [{ slug: typed.elsewhere, value: undefined }]),
+  ];
   const missing = asked.find(({ slug, value }) => !value || (isPlace(value) && slug !== city.slug));
   const known = selectionOf(asked.flatMap(({ value }) => (value && !isPlace(value) ? [value] : [])));
-  const words = wordsOf(q);
-  if (words.length > 0) catalogue.readyWords();
-  const understood = catalogue.index.understand(words);
-  const count = catalogue.index.count({
-    selection: catalogueSelectionOf(known, vocabulary),
-    words: understood.words,
-  });
+  const { words } = typed;
+  const count = catalogue.index.count({ selection: catalogueSelectionOf(known, vocabulary), words });
+  const rest = words.join(' ');
   const here = vocabulary.find(city.slug);
   const path = usedCarsPath(selectionOf(here ? [...known, here] : known));
   const names = narrowest(known).map((value) => vocabulary.name(value, language));
@@ -106,9 +106,9 @@ export function insteadIn(catalogue: CityCatalogue, { search, q, language }: Lis
       : null,
     cityName: city.name,
     cars: catalogue.size,
-    wanted: [...names, ...(q.trim() ? [`“${q.trim()}”`] : [])].join(', '),
+    wanted: [...names, ...(rest ? [`“${rest}”`] : [])].join(', '),
     count,
-    path: q.trim() ? `${path}?${new URLSearchParams({ q: q.trim() })}` : path,
+    path: rest ? `${path}?${new URLSearchParams({ q: rest })}` : path,
   };
 }
 
@@ -123,11 +123,17 @@ function wordsOfSlug(slug: string): string {
 function queryOf(catalogue: CityCatalogue, search = '', typed = ''): ListQuery | undefined {
   const parsed = parseSearch(catalogue.vocabulary, search);
   if (parsed.kind === 'unknown') return undefined;
-  const places = narrowest(parsed.selection).filter(({ type }) => type === 'province' || type === 'city');
+  const read = typedIn(catalogue, typed);
+  if (read.elsewhere !== undefined) return undefined;
+  const query = queryOfTyped(parsed.selection, read);
+  const places = narrowest(query.selection).filter(({ type }) => type === 'province' || type === 'city');
   if (places.some(({ slug }) => slug !== catalogue.snapshot.place.city.slug)) return undefined;
-  const words = wordsOf(typed);
-  if (words.length > 0) catalogue.readyWords();
-  return { selection: parsed.selection, words };
+  return query;
+}
+
+function typedIn(catalogue: CityCatalogue, typed: string): TypedSearch {
+  if (typed.trim() !== '') catalogue.readyWords();
+  return readTyped(catalogue, typed);
 }
 
 function noteOf({ snapshot: { place, asOf } }: CityCatalogue) {
@@ -140,7 +146,7 @@ function listOf(
   query: ParsedQueryOf<'listings'>,
   language: Language,
 ): DataOf<'listings'> | undefined {
-  const sort = sortOf(query.sort, query.order);
+  const sort = sortOf(query.sort, query.order, wanted);
   if (!sort) return undefined;
   const { ids, meta } = listPageOf(
     catalogue,
@@ -159,8 +165,12 @@ function listOf(
 }
 
 /** `score` and `createdAt` are descending by default, the others ascending. */
-function sortOf(field: string | undefined, direction: string | undefined): SortOrder | undefined {
-  if (field === undefined) return defaultSort;
+function sortOf(
+  field: string | undefined,
+  direction: string | undefined,
+  { understood }: ListQuery,
+): SortOrder | undefined {
+  if (field === undefined) return understood?.order ?? defaultSort;
   const usual = field === 'score' || field === 'createdAt' ? 'desc' : 'asc';
   return sortOrders.find((known) => known === `${field}-${direction ?? usual}`);
 }

@@ -7,8 +7,10 @@ import {
   countViewed,
   forgetViewed,
   listViewed,
+  noteTold,
   rememberViewed,
   restoreViewed,
+  untoldViews,
   viewedLimit,
 } from './viewed-cars.ts';
 
@@ -62,4 +64,23 @@ test('all are deleted at once, and that can be undone', async () => {
     'opened since',
     'Mitsubishi Pajero Sport Dakar',
   ]);
+});
+
+test('each day on which a car was shown is told once', async () => {
+  const at = (day: string) => new Date(`2026-11-${day}T10:00:00Z`);
+  await rememberViewed(database, car(1), at('20'));
+  await rememberViewed(database, car(1), at('20'));
+  await rememberViewed(database, car(2), at('20'));
+  const first = await untoldViews(database);
+  expect(first).toEqual([
+    { id: 2, day: '2026-11-20' },
+    { id: 1, day: '2026-11-20' },
+  ]);
+  // Seen again while the server is being told.
+  await rememberViewed(database, car(1), at('21'));
+  await noteTold(database, first);
+  expect(await untoldViews(database)).toEqual([{ id: 1, day: '2026-11-21' }]);
+  await noteTold(database, await untoldViews(database));
+  await rememberViewed(database, car(1), at('21'));
+  expect(await untoldViews(database)).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { ListingCard } from '#contract/listing/listing.ts';
+import { lateViewDays, mostViewsTold, type SeenCar } from '#contract/viewed/viewed.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { readRows } from '#offline/device/read-rows.ts';
 import { keepingFacts, renewKeptCars } from '#offline/listing/kept-cars.ts';
@@ -10,10 +12,36 @@ export const viewedLimit = 200;
 export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: Date): Promise<void> {
   const { favourites, viewed, compared } = database;
   return database.transaction('rw', favourites, viewed, compared, async () => {
-    await viewed.put({ id: car.id, viewedAt: now.getTime(), card: await keepingFacts(database, car) });
+    const before = z.safeParse(viewedRow, await viewed.get(car.id)).data;
+    const today = now.toISOString().slice(0, 10);
+    const untold = before?.untold ?? [];
+    await viewed.put({
+      id: car.id,
+      viewedAt: now.getTime(),
+      shownOn: today,
+      untold: before?.shownOn === today ? untold : [...untold, today].slice(-lateViewDays),
+      card: await keepingFacts(database, car),
+    });
     await renewKeptCars(database, { items: [car], gone: [] });
     const tooMany = (await viewed.count()) - viewedLimit;
     if (tooMany > 0) await viewed.orderBy('viewedAt').limit(tooMany).delete();
+  });
+}
+
+/** Views that the server has not been told yet, as many as one call takes. */
+export async function untoldViews(database: DeviceDatabase): Promise<SeenCar[]> {
+  const rows = await listViewed(database);
+  return rows.flatMap(({ id, untold = [] }) => untold.map((day) => ({ id, day }))).slice(0, mostViewsTold);
+}
+
+export function noteTold(database: DeviceDatabase, told: readonly SeenCar[]): Promise<void> {
+  const { viewed } = database;
+  return database.transaction('rw', viewed, async () => {
+    for (const id of new Set(told.map((view) => view.id))) {
+      const row = z.safeParse(viewedRow, await viewed.get(id)).data;
+      const left = row?.untold?.filter((day) => !told.some((view) => view.id === id && view.day === day));
+      if (left) await viewed.update(id, { untold: left });
+    }
   });
 }
 

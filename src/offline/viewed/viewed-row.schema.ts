@@ -5,6 +5,9 @@ export const viewedRow = z.object({
   id: z.number(),
   /** Milliseconds since 1970. */
   viewedAt: z.number(),
+  /** The last day (UTC) on which it was shown, and those that the server has not been told yet. */
+  shownOn: z.optional(z.string()),
+  untold: z.optional(z.array(z.string())),
   card: keptCard,
 });
 export type ViewedRow = z.infer<typeof viewedRow>;

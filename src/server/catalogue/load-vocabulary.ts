@@ -13,11 +13,11 @@ export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
   // One after the other: PGlite has a single connection.
   return new Vocabulary({
     brands: await orm
-      .select({ ...named(brands), isPopular: brands.isPopular })
+      .select({ ...named(brands), isPopular: brands.isPopular, aliases: brands.aliases })
       .from(brands)
       .orderBy(asc(brands.position), asc(brands.id)),
     models: await orm
-      .select({ ...named(models), brandId: models.brandId })
+      .select({ ...named(models), brandId: models.brandId, aliases: models.aliases })
       .from(models)
       .orderBy(asc(models.id)),
     variants: await orm

@@ -153,6 +153,16 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   return { kind: 'car', body, paint, place, view, facing, variant };
 }
 
+/** A car's body in its colour, for an ad without photos. */
+function illustrationKey(body: DrawnBody, color: string): string {
+  return carKey({ body, paint: paintFor(color), place: 'showroom', view: 'front', facing: 'l', variant: 1 });
+}
+
+export function isIllustration(key: string): boolean {
+  const photo = parseDrawnPhotoKey(key);
+  return photo?.kind === 'car' && key === illustrationKey(photo.body, photo.paint);
+}
+
 export function drawnBodyFor(model: { bodyType: string; brandSlug: string; modelSlug: string }): DrawnBody {
   return bodyForModel(model.bodyType, model.brandSlug, model.modelSlug);
 }

@@ -52,6 +52,27 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
     expect((await readdir(directory)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('composes nothing that no ad and no page names', async () => {
+    const composed: string[] = [];
+    const photos = createDrawnPhotos({
+      ...{ directory, layersDirectory, onCompose: (key) => composed.push(key) },
+      isNamed: async (key) => key === 'drawn.odometer.41287',
+    });
+    for (let kilometers = 0; kilometers < 50; kilometers++)
+      expect(await photos.read(`drawn.odometer.${kilometers}`, 320)).toBeUndefined();
+    expect(await photos.read('drawn.odometer.41287', 320)).toBeInstanceOf(Buffer);
+    expect(composed).toEqual(['drawn.odometer.41287']);
+  });
+
+  it('refuses further photos where too many wait', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory, concurrency: 1, mostWaiting: 2 });
+    const asked = await Promise.allSettled(
+      [51, 52, 53, 54].map((kilometers) => photos.read(`drawn.odometer.${kilometers}`, 320)),
+    );
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(asked[3]).toMatchObject({ reason: { code: 'unavailable' } });
+  });
+
   it('still answers the picture when it cannot be stored', async () => {
     const failures: unknown[] = [];
     const file = join(directory, 'not-a-directory');

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
-import { codeOf } from '#server/process/error-reason.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { KeptFolder } from '#server/process/kept-folder.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
 import { composePhoto } from './compose-photo.ts';
 import { type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
@@ -12,6 +10,11 @@ export interface DrawnPhotosOptions {
   /** Where composed photos are stored, and where the layers made by scripts/draw-cars are. */
   directory: string;
   layersDirectory: string;
+  /** Disk for composed photos, in bytes. */
+  mostBytes?: number;
+  /** Whether an ad or a page names the photo: no other is composed. */
+  isNamed?: (key: string) => Promise<boolean>;
+  mostWaiting?: number;
   /** How many photos may be composed at the same time. */
   concurrency?: number;
   /** Called for every photo that is composed. */
@@ -21,53 +24,44 @@ export interface DrawnPhotosOptions {
 }
 
 export interface DrawnPhotos {
-  /** WebP bytes of a drawn photo, or undefined when the key names none. */
+  /**
+   * WebP bytes of a drawn photo, or undefined when the key names none.
+   * @throws AppError `unavailable` where too many wait
+   */
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
 }
 
+/** Disk for composed photos, in bytes. */
+const keptBytes = 512 * 1024 * 1024;
+/** Photos that wait for their turn; further ones are answered 503. */
+const defaultMostWaiting = 200;
 const layerCacheBytes = 64 * 1024 * 1024;
-
-async function readIfPresent(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
-    throw error;
-  }
-}
-
-/** Writes a file atomically. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
 
 export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   const layers = createLayerStore(options.layersDirectory, layerCacheBytes);
   const inTurn = createSemaphore(options.concurrency ?? 2);
-  const pending = new Map<string, Promise<Buffer>>();
+  const folder = new KeptFolder(options.directory, options.mostBytes ?? keptBytes);
+  const pending = new Map<string, Promise<Buffer | 'busy' | undefined>>();
+  const mostWaiting = options.mostWaiting ?? defaultMostWaiting;
+  let waiting = 0;
 
-  async function compose(key: string, photo: DrawnPhoto, width: PictureWidth, path: string): Promise<Buffer> {
-    const kept = await readIfPresent(path);
+  async function compose(name: string, key: string, photo: DrawnPhoto, width: PictureWidth) {
+    const kept = await folder.read(name);
     if (kept) return kept;
-    return inTurn(async () => {
-      options.onCompose?.(key, width);
-      const bytes = await composePhoto(layers, photo, width);
-      try {
-        await keep(path, bytes);
-      } catch (error) {
+    if (options.isNamed && !(await options.isNamed(key))) return undefined;
+    if (waiting >= mostWaiting) return 'busy';
+    waiting += 1;
+    try {
+      return await inTurn(async () => {
+        options.onCompose?.(key, width);
+        const bytes = await composePhoto(layers, photo, width);
         // On a full disk the picture is still answered.
-        options.onKeepFailed?.(error);
-      }
-      return bytes;
-    });
+        await folder.keep(name, bytes).catch((error: unknown) => options.onKeepFailed?.(error));
+        return bytes;
+      });
+    } finally {
+      waiting -= 1;
+    }
   }
 
   return {
@@ -75,11 +69,11 @@ export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
       const photo = parseDrawnPhotoKey(key);
       if (!photo || !pictureWidths.includes(width)) return undefined;
       const name = `${key}.${width}.webp`;
-      let bytes = pending.get(name);
-      if (!bytes) {
-        bytes = compose(key, photo, width, join(options.directory, name)).finally(() => pending.delete(name));
-        pending.set(name, bytes);
-      }
+      const begun = pending.get(name);
+      const work = begun ?? compose(name, key, photo, width).finally(() => pending.delete(name));
+      pending.set(name, work);
+      const bytes = await work;
+      if (bytes === 'busy') throw new AppError('unavailable');
       return bytes;
     },
   };

@@ -36,6 +36,15 @@ test.each([
   expect(take(other)).toBe(may);
 });
 
+test('forgets addresses whose window is over, whoever asks next', () => {
+  const many = limiter(10_000);
+  for (let at = 0; at < 5000; at++) many.take(`10.0.${at >> 8}.${at & 255}`);
+  expect(many.size).toBe(5000);
+  time += 1000;
+  many.take('10.9.9.9');
+  expect(many.size).toBe(1);
+});
+
 test('remembers at most the configured number of addresses', () => {
   const { take } = bound(limiter(3));
   take('a');

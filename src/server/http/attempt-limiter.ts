@@ -27,12 +27,26 @@ export class AttemptLimiter {
     const now = this.#now();
     const known = this.#counts.get(key);
     if (!known || known.until <= now) {
+      this.#forgetOld(now);
       this.#counts.set(key, { count: 1, until: now + this.#withinMs });
       return true;
     }
     if (known.count >= this.#most) return false;
     known.count += 1;
     return true;
+  }
+
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.#counts.size;
+  }
+
+  /** The least recently seen first, as far as their windows are over. */
+  #forgetOld(now: number): void {
+    for (const key of this.#counts.rkeys()) {
+      if (key === undefined || (this.#counts.peek(key)?.until ?? 0) > now) break;
+      this.#counts.delete(key);
+    }
   }
 }
 

@@ -10,7 +10,10 @@ import {
 } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
+import { machineValues } from '#contract/api/wire-values.ts';
 import type { Language } from '#contract/language.ts';
+import { hasKtp } from '#contract/leads/ktp.ts';
+import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { AppError } from './app-error.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
@@ -76,6 +79,17 @@ function refuseLists(given: Record<string, unknown>, language: Language): void {
   throw new AppError('bad_request', Object.fromEntries(fields), language);
 }
 
+/** A national id belongs nowhere but in its own field. @throws AppError `validation_failed` naming each such field */
+function refuseNationalIds(query: unknown, language: Language): void {
+  const now = new Date();
+  const fields = Object.entries(z.parse(looseRecord, query)).flatMap(([name, value]) =>
+    typeof value === 'string' && value.length >= 16 && !machineValues.has(name) && hasKtp(value, now)
+      ? [[name, [leadProblems.ktp_in_text[language]]]]
+      : [],
+  );
+  if (fields.length > 0) throw new AppError('validation_failed', Object.fromEntries(fields), language);
+}
+
 /** Fields in a fixed order, so that equal calls have one key. */
 function keyOf(name: EndpointName, query: unknown, language: Language): string {
   const fields = Object.entries(z.parse(looseRecord, query)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -132,6 +146,7 @@ export function serveEndpoint<Name extends EndpointName>(
       if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
       refuseLists(given, language);
       const query = parse(querySchema, given, language);
+      if (request.method === 'POST') refuseNationalIds(query, language);
       const context = { language, request, reply };
       if (isPrivate) reply.header('cache-control', 'private, no-store');
       if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);

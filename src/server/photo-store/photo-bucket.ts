@@ -24,7 +24,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
   const { endpoint, bucket } = options;
   const remembered = new LRUCache<string, Buffer>({
     maxSize: rememberedBytes,
-    sizeCalculation: (bytes) => bytes.length + 1,
+    sizeCalculation: (bytes, name) => bytes.length + name.length * 2,
   });
   const nameOf = (key: string, width: StoredPictureWidth) => `photos/${key}/${width}.webp`;
 

@@ -1,3 +1,8 @@
+/** Whether a write failed since there is no room for it. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+}
+
 /** The messages of an error and its causes, on one line, without SQL or parameters. */
 export function reasonOf(error: unknown): string {
   // Drizzle wraps the driver's error in one whose message is the whole statement.

@@ -58,7 +58,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
   const font = chunks
     .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .find((file) => /latin-wght-normal.*\.woff2$/.test(file));
+    .find((file) => /plus-jakarta-sans-basic.*\.woff2$/.test(file));
 
   // No module of the build, so not in its manifest: vite.dexie.ts.
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));

@@ -86,7 +86,11 @@ export function pageRoutes(
     const made = making.get(work) ?? make(key, page).finally(() => making.delete(work));
     making.set(work, made);
     const result = await made;
-    if (result.stored === undefined) return reply.redirect(result.redirect, 301);
+    // Asked again each time: a name may come to mean something else.
+    if (result.stored === undefined)
+      return reply
+        .header('cache-control', 'public, max-age=0, must-revalidate')
+        .redirect(result.redirect, 301);
     return sendPage(request, reply, result.stored, { ...page, status: result.status });
   }
 

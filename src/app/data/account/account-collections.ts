@@ -1,5 +1,6 @@
 import { createApiClient } from '#app/data/api/api-client.ts';
 import { openDevice } from '#app/data/device/device.ts';
+import { languageOfPage } from '#app/i18n/language-of-page.ts';
 import { accountHeader } from '#contract/account/account.ts';
 import type { Collections } from '#contract/collections/collections.ts';
 import type { Language } from '#contract/language.ts';
@@ -46,10 +47,6 @@ function portsOf(database: DeviceDatabase, account: string, language: Language):
       return found;
     },
   };
-}
-
-function languageOfPage(): Language {
-  return document.documentElement.lang.startsWith('en') ? 'en' : 'id';
 }
 
 /**

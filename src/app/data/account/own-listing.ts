@@ -1,10 +1,13 @@
 import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { isKnownAsOwn } from '#offline/sell/own-listings.ts';
 import { useAccount } from './use-account.ts';
+import { useAccountApi } from './use-account-api.ts';
+
+const noQuery = {};
 
 /**
- * Whether this device knows a listing to be the visitor's own; undefined while it is read. The page itself is the
- * same for everyone, and the server decides.
+ * Whether a listing is the visitor's own, as this device or the server knows; undefined while they are asked. The
+ * page itself is the same for everyone.
  */
 export function useIsOwnListing(listingId: number): boolean | undefined {
   const { isKnown, id } = useAccount();
@@ -13,6 +16,9 @@ export function useIsOwnListing(listingId: number): boolean | undefined {
     (database) => isKnownAsOwn(database, id, listingId),
     [id, listingId],
   );
+  const { state } = useAccountApi('ownIds', noQuery);
   if (!isKnown || found.kind === 'reading') return undefined;
-  return found.kind === 'known' && found.value === true;
+  if (found.kind === 'known' && found.value === true) return true;
+  if (state.kind === 'reading') return undefined;
+  return state.kind === 'known' && state.data.ids.includes(listingId);
 }

@@ -13,6 +13,8 @@ const codeAfterMs = 500;
 const handedOnForMs = 10_000;
 /** Enough for the pages one may go back to, besides those in use. */
 const keptAtMost = 120;
+/** Of their addresses and texts together, in characters. */
+const mostCharacters = 6_000_000;
 
 /** An answer that the device has. */
 export type OwnAnswer<Data> = {
@@ -77,6 +79,8 @@ export class ResponseCache implements WritingClient {
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
+  /** How long an answer and its address are. */
+  readonly #lengths = new Map<string, number>();
   readonly #leftOut = new Set<string>();
 
   constructor({ api, answers = {}, onReconnect = () => () => undefined, device = noDevice }: Given) {
@@ -169,6 +173,7 @@ export class ResponseCache implements WritingClient {
       () => undefined,
     );
     if (first.kind === 'own') {
+      this.#measure(address, first.answer.data);
       this.#device.noteOwn(first.answer.from);
       return first.answer.data;
     }
@@ -201,6 +206,10 @@ export class ResponseCache implements WritingClient {
     return (await asked) as DataOf<Name>;
   }
 
+  #measure(address: string, answer: unknown): void {
+    if (!IS_SERVER) this.#lengths.set(address, address.length + JSON.stringify(answer).length);
+  }
+
   async #fetch<Name extends EndpointName>(
     address: string,
     name: Name,
@@ -209,6 +218,7 @@ export class ResponseCache implements WritingClient {
     this.#forgetOldest();
     try {
       const answer = await this.#api.get(name, query);
+      this.#measure(address, answer);
       this.#saidAt.set(address, Date.now());
       return answer;
     } finally {
@@ -263,10 +273,15 @@ export class ResponseCache implements WritingClient {
   /** Answers in use by a component are never dropped. */
   #forgetOldest(): void {
     const readers = SWRGlobalState.get(this.#kept)?.[0] ?? {};
-    for (const key of [...this.#kept.keys()].slice(0, -keptAtMost)) {
+    let left = this.#kept.size;
+    let characters = 0;
+    for (const length of this.#lengths.values()) characters += length;
+    for (const key of [...this.#kept.keys()]) {
+      if (left <= keptAtMost && characters <= mostCharacters) break;
       if ((readers[key]?.length ?? 0) > 0) continue;
-      this.#saidAt.delete(key);
-      this.#kept.delete(key);
+      characters -= this.#lengths.get(key) ?? 0;
+      left -= 1;
+      for (const of of [this.#lengths, this.#saidAt, this.#kept]) of.delete(key);
     }
   }
 

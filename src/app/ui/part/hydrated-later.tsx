@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
 
@@ -13,27 +13,41 @@ export function serverPartsReady(): Promise<unknown> {
 /**
  * A component that the server renders and the browser hydrates late: it is readable and its links work without its
  * code, which is not in the first load. https://react.dev/reference/react/Suspense#how-react-handles-hydration
+ *
+ * Where a person may tap it, `load` is what the surrounding HydrateOnTouch prepares: with its code there it hydrates
+ * in one go, and an early tap finds its handlers.
  */
 export function hydratedLater<Props extends object>(
   part: PartName,
   load: () => Promise<ComponentType<Props>>,
 ) {
+  let Loaded: ComponentType<Props> | undefined;
+  const prepare = async () => {
+    [Loaded] = await Promise.all([load(), partWords(part)]);
+  };
   const Part = import.meta.env.SSR
     ? renderedWhole(load)
     : lazy(async () => {
-        const loading = Promise.all([load(), partWords(part)]);
         // Without its code the server's content stays as it is.
-        const [loaded] = await loading.catch(() => new Promise<never>(() => undefined));
-        return { default: loaded };
+        await prepare().catch(() => new Promise<never>(() => undefined));
+        return { default: Loaded ?? Nothing };
       });
   // Rendered again for other props only: before its code has loaded, that would discard the server's content. A
   // changing context would do the same; there is none (see partWords).
-  return memo((props: Props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  ));
+  return Object.assign(
+    memo((props: Props) => {
+      const [Chosen] = useState(() => Loaded ?? Part);
+      return (
+        <Suspense fallback={null}>
+          <Chosen {...props} />
+        </Suspense>
+      );
+    }),
+    { prepare },
+  );
 }
+
+const Nothing = () => null;
 
 function renderedWhole<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,6 +7,8 @@ const isOverlayEntry = (state: unknown, id: string): boolean =>
   typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === id;
 
 let opened = 0;
+/** The removal of a closed overlay's entry, about to begin: another overlay opened at once takes the entry over. */
+let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Makes "back" close what is open instead of leaving the page: an entry of the same address is pushed to the history,
@@ -25,11 +27,19 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     opened += 1;
     const id = `overlay-${opened}`;
     let isPut = false;
-    // Deferred: an effect that is undone at once (strict mode) must leave no entry.
-    const put = setTimeout(() => {
-      history.pushState({ overlay: id }, '');
+    let put: ReturnType<typeof setTimeout> | undefined;
+    if (removal === undefined) {
+      // Deferred: an effect that is undone at once (strict mode) must leave no entry.
+      put = setTimeout(() => {
+        history.pushState({ overlay: id }, '');
+        isPut = true;
+      });
+    } else {
+      clearTimeout(removal);
+      removal = undefined;
+      history.replaceState({ overlay: id }, '');
       isPut = true;
-    });
+    }
 
     const stopWatching = watchHistory((event) => {
       if (!isPut || isOverlayEntry(event.state, id)) return false;
@@ -46,11 +56,16 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
       stopWatching();
       // Gone already if the person went back, or if a page replaced it.
       if (!isPut || !isOverlayEntry(history.state, id)) return;
-      const stop = watchHistory(() => {
-        stop();
-        return true;
+      removal = setTimeout(() => {
+        removal = undefined;
+        // A page has replaced it meanwhile.
+        if (!isOverlayEntry(history.state, id)) return;
+        const stop = watchHistory(() => {
+          stop();
+          return true;
+        });
+        history.back();
       });
-      history.back();
     };
   }, [isOpen]);
 }

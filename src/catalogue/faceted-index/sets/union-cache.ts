@@ -1,12 +1,20 @@
 import { Bitset } from './bitset.ts';
 
-/** Of sets; keys are as long as an address at most. */
+/** Of sets and their keys. */
 const mostBytes = 4 * 1024 * 1024;
+/** Overhead of an entry besides its set and its key. */
+const entryBytes = 200;
 
 /** Unions that several queries select, such as the years of a range: making one takes a pass for every value. */
 export class UnionCache {
   readonly #unions = new Map<string, Bitset>();
   #capacity = 0;
+  #bytes = 0;
+
+  /** Memory in use. */
+  get bytes(): number {
+    return this.#bytes;
+  }
 
   /** @param capacity of all sets of the answer @param make called for a union that is not known */
   of(key: string, capacity: number, make: () => Bitset): Bitset {
@@ -16,15 +24,24 @@ export class UnionCache {
     if (known) return known;
     const union = new Bitset(capacity);
     union.copyFrom(make());
-    const [oldest] = this.#unions.keys();
-    if (oldest !== undefined && (this.#unions.size + 1) * (capacity / 8) > mostBytes)
-      this.#unions.delete(oldest);
+    this.#bytes += this.#bytesOf(key);
     this.#unions.set(key, union);
+    for (const oldest of this.#unions.keys()) {
+      if (this.#bytes <= mostBytes) break;
+      this.#unions.delete(oldest);
+      this.#bytes -= this.#bytesOf(oldest);
+    }
     return union;
+  }
+
+  /** A character of a key takes two bytes if any is beyond Latin-1. */
+  #bytesOf(key: string): number {
+    return this.#capacity / 8 + key.length * 2 + entryBytes;
   }
 
   /** Forgets all unions, as every change of a car requires. */
   clear(): void {
     if (this.#unions.size > 0) this.#unions.clear();
+    this.#bytes = 0;
   }
 }

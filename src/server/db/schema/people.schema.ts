@@ -43,6 +43,23 @@ export const contactViews = pgTable(
   ],
 );
 
+/**
+ * Who saw which car on which day, so that a person counts once a day. The hash is of this car and this day: what else
+ * the same person saw is not known. Kept as long as a late view of that day is accepted.
+ */
+export const listingViews = pgTable(
+  'listing_views',
+  {
+    listingId: listingRef().notNull(),
+    day: date('day').notNull(),
+    viewerHash: text('viewer_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day, table.viewerHash] }),
+    index('listing_views_day').on(table.day),
+  ],
+);
+
 /** When numbers were seen from a deleted account, known only by a hash of its number. */
 export const spentViews = pgTable(
   'spent_views',

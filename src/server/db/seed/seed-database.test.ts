@@ -75,9 +75,9 @@ describeEachEngine('seedDatabase', (open) => {
     expect(first).toMatchObject({
       source: 'demo',
       status: 'live',
-      mobile: null,
+      mobile: expect.stringMatching(/^\+62000\d{8}$/),
       expiresAt: null,
-      mobileVerified: false,
+      mobileVerified: true,
     });
     expect(first?.images.length).toBeGreaterThanOrEqual(4);
     expect(first?.images.every((key) => /^drawn\.[a-z0-9.-]+$/.test(key))).toBe(true);

@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { Principal } from '#server/session/principal.ts';
+import type { AccountRow, Principal } from '#server/session/principal.ts';
 
 const { listings, brands, models, variants, cities, provinces, media } = schema;
+
+/** More than any stock limit: a device keeps the answer. */
+const mostIds = 1000;
 
 export type ListingRow = typeof listings.$inferSelect;
 /** A listing joined with its names. */
@@ -20,16 +23,26 @@ const columns = {
   provinceName: provinces.name,
 };
 
+/** Whether a listing that nobody owns is the account's to claim: it has its number, typed or imported. */
+export function isClaimable(
+  { userId, status, mobile }: Pick<ListingRow, 'userId' | 'status' | 'mobile'>,
+  account: Pick<AccountRow, 'mobile'>,
+): boolean {
+  return userId === null && mobile === account.mobile && (status === 'unverified' || status === 'live');
+}
+
 /**
- * A caller's own listings: those of the account; unclaimed ones of the device; and unclaimed ones of other devices
- * with the account's number, which it may claim.
+ * A caller's own listings: those of the account; unclaimed ones of the device; and unclaimed ones of other devices and
+ * of imports with the account's number, which it may claim.
  */
 function ownOf({ account, deviceHash }: Principal): SQL | undefined {
-  const isNobodys = and(isNull(listings.userId), eq(listings.status, 'unverified'));
+  const isNobodys = isNull(listings.userId);
+  const isUnverified = eq(listings.status, 'unverified');
+  const isOpen = inArray(listings.status, ['unverified', 'live']);
   return or(
     account ? eq(listings.userId, account.id) : undefined,
-    account ? and(isNobodys, eq(listings.mobile, account.mobile)) : undefined,
-    deviceHash === undefined ? undefined : and(isNobodys, eq(listings.deviceHash, deviceHash)),
+    account ? and(isNobodys, isOpen, eq(listings.mobile, account.mobile)) : undefined,
+    deviceHash === undefined ? undefined : and(isNobodys, isUnverified, eq(listings.deviceHash, deviceHash)),
   );
 }
 
@@ -70,6 +83,17 @@ export function createOwnListingRepository(orm: Orm) {
         .limit(perPage)
         .offset((page - 1) * perPage);
       return { rows: found, totalCount: counted?.count ?? 0 };
+    },
+
+    /** Of an account, newest first. */
+    async idsOf(userId: number): Promise<number[]> {
+      const found = await orm
+        .select({ id: listings.id })
+        .from(listings)
+        .where(eq(listings.userId, userId))
+        .orderBy(desc(listings.id))
+        .limit(mostIds);
+      return found.map(({ id }) => id);
     },
 
     /** Unclaimed listings of the device with this number, oldest first. */

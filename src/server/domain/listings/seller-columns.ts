@@ -1,4 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '#server/session/principal.ts';
+
+const { accounts } = schema;
+
+/** What a seller has typed into an ad fills a profile that has no name yet. */
+export async function fillProfile(
+  transaction: Orm,
+  account: AccountRow,
+  { sellerName, isWhatsapp }: { readonly sellerName: string | null; readonly isWhatsapp: boolean },
+): Promise<void> {
+  if (account.name !== null || sellerName === null) return;
+  await transaction
+    .update(accounts)
+    .set({ name: sellerName, isWhatsapp })
+    .where(and(eq(accounts.id, account.id), isNull(accounts.name)));
+}
 
 /** Columns of the owner. */
 export function sellerColumns(account: AccountRow, mobile: string | null) {

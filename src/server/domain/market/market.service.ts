@@ -1,4 +1,4 @@
-import type { PricedCar } from '#catalogue/faceted-index/catalogue-selection.ts';
+import type { ClosedRange, PricedCar } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
@@ -9,6 +9,12 @@ export type Comparable = {
   /** Of this model; null where the seller's is not in the vehicle catalogue. */
   readonly variantId: number | null;
   readonly makeYear: number;
+};
+
+export type ComparedCars = {
+  readonly type: 'model' | 'variant';
+  readonly id: number;
+  readonly years: ClosedRange;
 };
 
 /** Cars within so many years are comparable. */
@@ -46,6 +52,19 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
   }
 
   return {
+    /**
+     * The cars of its market: of its variant where those are enough, else of its model.
+     * @returns undefined where there are too few
+     */
+    comparedWith(car: Comparable): ComparedCars | undefined {
+      const market = statisticsOf(car);
+      if (!market) return undefined;
+      const years = { min: car.makeYear - yearsApart, max: car.makeYear + yearsApart };
+      return market.isSameVariant && car.variantId !== null
+        ? { type: 'variant', id: car.variantId, years }
+        : { type: 'model', id: car.modelId, years };
+    },
+
     /** The market of cars like this one; null where there are too few. */
     marketOf(car: Comparable): Market | null {
       const market = statisticsOf(car);

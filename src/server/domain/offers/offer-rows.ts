@@ -22,6 +22,10 @@ export async function lockCar(transaction: Orm, listingId: number) {
     .select({
       id: listings.id,
       status: listings.status,
+      source: listings.source,
+      modelId: listings.modelId,
+      variantId: listings.variantId,
+      makeYear: listings.makeYear,
       price: listings.price,
       sellerId: listings.userId,
       expiresAt: listings.expiresAt,

@@ -19,6 +19,11 @@ export function createAccountRepository(orm: Orm) {
       return account;
     },
 
+    async byId(id: number): Promise<AccountRow | undefined> {
+      const [found] = await orm.select().from(accounts).where(eq(accounts.id, id));
+      return found;
+    },
+
     /** Locks the account of a number until the transaction is over; messages to it may still be inserted. */
     async lockOf(mobile: string, within: Orm): Promise<AccountRow | undefined> {
       const [found] = await within

@@ -98,7 +98,11 @@ export function createAccountService(parts: Parts) {
       } catch (cause) {
         onWarning(`advertisements of a device could not be given to their account: ${reasonOf(cause)}`);
       }
-      return { token, account };
+      // What was claimed may have given it a name.
+      return {
+        token,
+        account: account.name === null ? ((await accounts.byId(account.id)) ?? account) : account,
+      };
     },
 
     async signOut(token: string): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Feature } from '#server/feature.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { startListingJob } from './listing-job.ts';
+import { createViewNote } from './view-note.ts';
 
 /** Lists and single cars, and the job that expires listings. */
-export const listingFeature: Feature<'database' | 'listing' | 'rails' | 'search' | 'cache'> = (
-  app,
-  { database, listing, rails, search, cache },
-) => {
-  listingRoutes(app, { listing, search, cache, lastFeatured: rails.lastFeatured });
+export const listingFeature: Feature<
+  'database' | 'listing' | 'rails' | 'readPrincipal' | 'search' | 'cache' | 'views'
+> = (app, { database, listing, rails, readPrincipal, search, cache, views }) => {
+  const noteView = createViewNote({ readPrincipal, views });
+  listingRoutes(app, { listing, search, cache, lastFeatured: rails.lastFeatured, noteView });
   const job = startListingJob(database, (line) => app.log.warn(line));
   app.addHook('onClose', () => job.stop());
 };

@@ -8,6 +8,7 @@ const columns = {
   id: listings.id,
   carIdHash: listings.carIdHash,
   status: listings.status,
+  source: listings.source,
   brandId: listings.brandId,
   modelId: listings.modelId,
   variantId: listings.variantId,

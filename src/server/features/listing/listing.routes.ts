@@ -13,20 +13,26 @@ import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { ListingService } from './listing.service.ts';
+import type { ViewNote } from './view-note.ts';
 
 type Dependencies = {
   readonly listing: ListingService;
   readonly search: SearchService;
   readonly cache: ResponseCache;
+  readonly noteView: ViewNote;
   /** The last featured car of a page's rail; see `featureId`. */
   readonly lastFeatured: (query: ListQuery, featureId: number | undefined) => number | undefined;
 };
 
 const either = ['GET', 'POST'] as const;
 
-/** `score` and `createdAt` are descending by default, the others ascending. */
-function sortOf(field: string | undefined, order: string | undefined, language: Language): SortOrder {
-  if (field === undefined) return defaultSort;
+/** The order of the call, else that of its words. `score` and `createdAt` are descending by default, the others ascending. */
+function sortOf(
+  { sort: field, order }: Pick<ParsedQueryOf<'listings'>, 'sort' | 'order'>,
+  { understood }: ListQuery,
+  language: Language,
+): SortOrder {
+  if (field === undefined) return understood?.order ?? defaultSort;
   const wanted = `${field}-${order ?? (field === 'score' || field === 'createdAt' ? 'desc' : 'asc')}`;
   const found = sortOrders.find((known) => known === wanted);
   const text = { id: 'Urutan ini tidak ada.', en: 'There is no such order.' }[language];
@@ -37,11 +43,11 @@ function sortOf(field: string | undefined, order: string | undefined, language: 
 /** Lists, their filters, and single cars. */
 export function listingRoutes(
   app: FastifyInstance,
-  { listing, search, cache, lastFeatured }: Dependencies,
+  { listing, search, cache, lastFeatured, noteView }: Dependencies,
 ): void {
   async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
     const wanted = search.queryOf(query.search, query.q, language);
-    const sort = sortOf(query.sort, query.order, language);
+    const sort = sortOf(query, wanted, language);
     const { ids, meta } = search.page(wanted, sort, query.page ?? 1, query.pageSize ?? defaultPageSize);
     const { currentPage, pageCount } = meta;
     // A page past the end is 404, except the first: an empty list is still a list.
@@ -128,7 +134,11 @@ export function listingRoutes(
     return { listing: detail, breadCrumbs };
   }
   for (const name of ['view', 'viewEs', 'viewEsV1'] as const)
-    serveEndpoint(app, name, ({ id }, { language }) => view(id, language));
+    serveEndpoint(app, name, async ({ id }, { language, request }) => {
+      const answer = await view(id, language);
+      await noteView(request, id);
+      return answer;
+    });
 
   serveEndpoint(
     app,

@@ -190,6 +190,7 @@ export function createListingService({
         market: market.marketOf(row),
         sellerName: row.sellerName,
         mobileVerified: row.mobileVerified,
+        isDemo: row.source === 'demo',
         taxPaidUntil: row.taxPaidUntil,
         serviceRecord: row.serviceRecord,
         accidentFree: row.accidentFree,

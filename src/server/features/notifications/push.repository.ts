@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notLike, sql } from 'drizzle-orm';
 import type { MutableWay } from '#contract/notifications/notification.ts';
+import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
@@ -63,7 +64,7 @@ export function createPushRepository(orm: Orm) {
         .where(inArray(pushSubscriptions.accountId, [...accountIds]));
     },
 
-    /** Their numbers, without suspended and detached accounts. */
+    /** Their numbers, without suspended and detached accounts and demonstration sellers. */
     async mobilesOf(accountIds: readonly number[]): Promise<Map<number, string>> {
       if (accountIds.length === 0) return new Map();
       const rows = await orm
@@ -74,6 +75,7 @@ export function createPushRepository(orm: Orm) {
             inArray(accounts.id, [...accountIds]),
             eq(accounts.isSuspended, false),
             isNull(accounts.detachedAt),
+            notLike(accounts.mobile, `${demonstrationPrefix}%`),
           ),
         );
       return new Map(rows.map(({ id, mobile }) => [id, mobile]));

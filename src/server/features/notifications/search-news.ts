@@ -1,6 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { catalogueSelectionOf, parseSearch, wordsOf } from '#catalogue/parse-search.ts';
+import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
+import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import { searchEntry } from '#contract/collections/collections.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
@@ -31,8 +32,8 @@ export function newCarsOf(
   const { index, vocabulary } = service.catalogue();
   const parsed = parseSearch(vocabulary, search);
   if (parsed.kind === 'unknown') return 0;
-  const selection = catalogueSelectionOf(parsed.selection, vocabulary);
-  return index.countSince({ selection, words: wordsOf(q) }, since);
+  const { selection, words } = listQueryOf({ index, vocabulary }, parsed.selection, q);
+  return index.countSince({ selection: catalogueSelectionOf(selection, vocabulary), words }, since);
 }
 
 /**

@@ -45,7 +45,7 @@ function givenOf({ query, language }: OfferChange, car: OfferedCar, needsAmount:
   const note = cleanParagraphs(query.note ?? '');
   if (needsAmount)
     return { note, amount: checkedAmount({ amount: query.amount ?? '', note }, car.price, language) };
-  const problem = noteProblem(note);
+  const problem = noteProblem(note, new Date());
   if (problem)
     throw new AppError('validation_failed', { note: [offerProblems[problem][language]] }, language);
   return { note };

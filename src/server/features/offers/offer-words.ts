@@ -19,7 +19,7 @@ type Given = { readonly amount: string; readonly note: string };
 /** @returns the amount, in rupiah. @throws AppError `validation_failed` with what is wrong with each field */
 export function checkedAmount({ amount, note }: Given, price: number, language: Language): number {
   const rupiah = parseWholeNumber(amount);
-  const problems = { amount: amountProblem(rupiah, price), note: noteProblem(note) };
+  const problems = { amount: amountProblem(rupiah, price), note: noteProblem(note, new Date()) };
   const wrong = Object.entries(problems).flatMap(([field, problem]) =>
     problem === undefined ? [] : [[field, wordsOf(problem, language)] as const],
   );

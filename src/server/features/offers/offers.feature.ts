@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { changeOffer } from './change-offer.ts';
+import { answerWaiting } from './demonstration-seller.ts';
 import { startOfferJob } from './offer-job.ts';
 import { createOfferViews } from './offer-views.ts';
 import { sendOffer } from './send-offer.ts';
@@ -12,9 +13,9 @@ const writing = { methods: ['POST'], isPrivate: true } as const;
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Offers: their endpoints, and the job that ends them. */
-export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> = (
+export const offersFeature: Feature<'database' | 'market' | 'previews' | 'readPrincipal'> = (
   app,
-  { database, previews, readPrincipal },
+  { database, market, previews, readPrincipal },
 ) => {
   const views = createOfferViews(database.orm, previews);
 
@@ -24,6 +25,7 @@ export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> =
     async (query, { request, language }) => {
       const buyer = await requireAccount(readPrincipal, request);
       const id = await sendOffer(database, { query, buyer, language });
+      await answerWaiting(database, market, id);
       return { offer: await views.one(id, buyer.id) };
     },
     writing,
@@ -35,6 +37,7 @@ export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> =
     async (query, { request, language }) => {
       const account = await requireAccount(readPrincipal, request);
       await changeOffer(database, { query, account, language });
+      await answerWaiting(database, market, query.id);
       return { offer: await views.one(query.id, account.id) };
     },
     writing,
@@ -68,6 +71,6 @@ export const offersFeature: Feature<'database' | 'previews' | 'readPrincipal'> =
     reading,
   );
 
-  const job = startOfferJob(database, (line) => app.log.warn(line));
+  const job = startOfferJob(database, market, (line) => app.log.warn(line));
   app.addHook('onClose', () => job.stop());
 };

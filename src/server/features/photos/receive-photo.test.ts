@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { receivePhoto } from './receive-photo.ts';
 import { createUploadService, type Upload, uploadLimits } from './upload.service.ts';
 
@@ -20,6 +20,25 @@ test('a sender that never finishes is cut off, and leaves nothing', async () => 
   await expect(received).rejects.toThrow('too slow');
   expect(used).toEqual([]);
   expect(await readdir(directory)).toEqual([]);
+  await rm(directory, { recursive: true });
+});
+
+test('on a full disk the whole photo is read, so that its sender hears of it, and nothing is left', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'received-'));
+  const some = await open(path.join(directory, 'some'), 'w');
+  await some.close();
+  const write = vi
+    .spyOn(Object.getPrototypeOf(some), 'write')
+    .mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  const parts = Array.from({ length: 20 }, () =>
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Array(2000).fill(1)]),
+  );
+  const body = Readable.from(parts);
+  expect(await receivePhoto(body, directory, async (received) => received)).toBe('disk_full');
+  expect(body.readableEnded).toBe(true);
+  expect(write).toHaveBeenCalledTimes(1);
+  write.mockRestore();
+  expect(await readdir(directory)).toEqual(['some']);
   await rm(directory, { recursive: true });
 });
 

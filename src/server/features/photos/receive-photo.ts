@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { imageKind, isHeic, tellingBytes } from '#server/photo-store/image-kind.ts';
 import { photoLimits } from '#server/photo-store/photo-variants.ts';
+import { isDiskFull } from '#server/process/error-reason.ts';
 import type { UploadRefusal } from './photo-refusals.ts';
 
 /** Idle time limit of a sender, in milliseconds. */
@@ -32,10 +33,10 @@ function refusalOfFirst(bytes: Buffer): UploadRefusal | undefined {
 export async function receivePhoto<Result>(
   body: Readable,
   directory: string,
-  use: (received: ReceivedPhoto | UploadRefusal) => Promise<Result>,
+  use: (received: ReceivedPhoto | UploadRefusal | 'disk_full') => Promise<Result>,
   patience = patienceMs,
 ): Promise<Result> {
-  await mkdir(directory, { recursive: true });
+  await unlessDiskFull(mkdir(directory, { recursive: true }));
   const file = path.join(directory, randomUUID());
   const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), silenceMs);
   const slowness = setTimeout(() => body.destroy(new Error('the sender is too slow')), patience);
@@ -53,16 +54,25 @@ export async function receivePhoto<Result>(
   }
 }
 
+async function unlessDiskFull<Result>(work: Promise<Result>): Promise<Result | 'disk_full'> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDiskFull(error)) return 'disk_full';
+    throw error;
+  }
+}
+
 async function write(
   body: Readable,
   file: string,
   onData: () => void,
-): Promise<ReceivedPhoto | UploadRefusal> {
+): Promise<ReceivedPhoto | UploadRefusal | 'disk_full'> {
   const hash = createHash('sha256');
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await unlessDiskFull(open(file, 'wx', 0o600));
   let first = Buffer.alloc(0);
   let bytes = 0;
-  let refusal: UploadRefusal | undefined;
+  let refusal: UploadRefusal | 'disk_full' | undefined = handle === 'disk_full' ? handle : undefined;
   try {
     for await (const part of body) {
       onData();
@@ -70,7 +80,7 @@ async function write(
       const isTold = bytes >= tellingBytes;
       bytes += chunk.length;
       if (bytes > mostRead) break;
-      if (refusal !== undefined) continue;
+      if (refusal !== undefined || handle === 'disk_full') continue;
       if (bytes > photoLimits.bytes) {
         refusal = 'too_large';
         continue;
@@ -80,10 +90,10 @@ async function write(
         if (bytes >= tellingBytes) refusal = refusalOfFirst(first);
       }
       hash.update(chunk);
-      await handle.write(chunk);
+      if ((await unlessDiskFull(handle.write(chunk))) === 'disk_full') refusal = 'disk_full';
     }
   } finally {
-    await handle.close();
+    if (handle !== 'disk_full') await handle.close();
   }
   refusal ??= bytes < tellingBytes ? refusalOfFirst(first) : undefined;
   return refusal ?? { file, sha256: hash.digest('hex'), bytes };

@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { photoLimits } from '#server/photo-store/photo-variants.ts';
-import { codeOf } from '#server/process/error-reason.ts';
+import { codeOf, isDiskFull } from '#server/process/error-reason.ts';
 import { photoRefused, tooManyPhotos } from './photo-refusals.ts';
 import { receivePhoto } from './receive-photo.ts';
 
@@ -108,7 +108,9 @@ export function createUploadService({ repository, photoStore, directory, ...give
 
   async function keep(owner: string, sha256: string, file: string, bytes: number, language: Language) {
     for (let tries = 1; ; tries += 1) {
-      const stored = await photoStore.storeFile(file, sha256);
+      const stored = await photoStore.storeFile(file, sha256).catch((error: unknown) => {
+        throw isDiskFull(error) ? new AppError('unavailable') : error;
+      });
       if ('refused' in stored) throw photoRefused(stored.refused, language);
       try {
         await repository.add({ owner, sha256, key: stored.key, bytes });
@@ -140,6 +142,7 @@ export function createUploadService({ repository, photoStore, directory, ...give
       await whileInHand(owner, upload.address, async () => {
         await checkRoom(owner, upload);
         await receivePhoto(body, directory, async (received) => {
+          if (received === 'disk_full') throw new AppError('unavailable');
           if (typeof received === 'string') throw photoRefused(received, language);
           if (received.sha256 !== sha256) throw photoRefused('altered', language);
           await keep(owner, sha256, received.file, received.bytes, language);

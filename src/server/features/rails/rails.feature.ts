@@ -2,7 +2,10 @@ import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { railSize } from './rails.service.ts';
 
-export const railsFeature: Feature<'rails' | 'search' | 'cache'> = (app, { rails, search, cache }) => {
+export const railsFeature: Feature<'rails' | 'comparedCars' | 'search' | 'cache'> = (
+  app,
+  { rails, comparedCars, search, cache },
+) => {
   serveEndpoint(
     app,
     'featured',
@@ -13,4 +16,5 @@ export const railsFeature: Feature<'rails' | 'search' | 'cache'> = (app, { rails
   );
   serveEndpoint(app, 'similar', ({ id, pageSize = railSize }) => rails.similar(id, pageSize), { cache });
   serveEndpoint(app, 'crossSale', ({ id, pageSize = railSize }) => rails.crossSale(id, pageSize), { cache });
+  serveEndpoint(app, 'comparedCars', ({ id, pageSize = railSize }) => comparedCars(id, pageSize), { cache });
 };

@@ -32,10 +32,7 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
     featureId: number | undefined,
   ): number[] {
     const { index, vocabulary } = catalogue();
-    const query = {
-      selection: catalogueSelectionOf(selection, vocabulary),
-      words: index.understand(words).words,
-    };
+    const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
     const ids = featured();
     const isAfterOne = featureId !== undefined && index.matching(query, [featureId]).length > 0;
     return index.matching(query, ids, { most, start: isAfterOne ? ids.indexOf(featureId) + 1 : 0 });

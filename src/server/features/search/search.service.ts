@@ -1,6 +1,7 @@
 import { type Catalogue, filterAnswerOf, type ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { type ListPage, listPageOf } from '#catalogue/answers/list-page.ts';
-import { parseSearch, wordsOf } from '#catalogue/parse-search.ts';
+import { parseSearch } from '#catalogue/parse-search.ts';
+import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
@@ -23,7 +24,7 @@ export function createSearchService(catalogue: () => Catalogue) {
         const text = { id: `“${slug}” bukan filter yang kami kenal.`, en: `“${slug}” is no filter we know.` };
         throw new AppError('not_found', { search: [text[language]] }, language);
       }
-      return { selection: parsed.selection, words: wordsOf(typed ?? '') };
+      return listQueryOf(catalogue(), parsed.selection, typed);
     },
 
     /** The filter answer of a selection; `most` values of a group at most, selected ones aside. */

@@ -271,15 +271,20 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(Object.keys(reused.json().errors)).toEqual(['clientId']);
   });
 
-  test('the list is paged, newest first', async () => {
+  test('the list is paged, newest first; the ids of all of them are one answer, for their account alone', async () => {
     await seller.signIn(database, '+6281255500005', 'dealer');
     const model = { model: 'avanza', city: 'bandung', userId: seller.account?.id ?? 0 };
+    const ids: number[] = [];
     for (let count = 0; count < 25; count += 1)
-      await insertListing(database, {
-        ...model,
-        createdAt: new Date(Date.now() - count * 1000),
-        price: 1e8 + count,
-      });
+      ids.push(
+        await insertListing(database, {
+          ...model,
+          createdAt: new Date(Date.now() - count * 1000),
+          price: 1e8 + count,
+        }),
+      );
+    expect((await seller.ask('ownIds', {})).ids).toEqual(ids.reverse());
+    expect((await new Seller(api).send('ownIds', {})).statusCode).toBe(401);
     const second = await seller.ask('ownListings', { page: '2' });
     expect(second.meta).toEqual({ totalCount: 25, pageCount: 2, currentPage: 2, perPage: 20 });
     expect(second.items.map(({ price }) => price - 1e8)).toEqual([20, 21, 22, 23, 24]);

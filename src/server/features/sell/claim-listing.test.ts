@@ -9,6 +9,7 @@ import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
 import { createSellService, type SellService } from './sell.service.ts';
 
 const { listings } = schema;
@@ -54,7 +55,14 @@ describeEachEngine('an unverified listing', (open) => {
     const { id } = await send(guest);
     const unknown = await send(guest, { modelId: '', modelName: 'Mobil Aneh', variantId: '' });
     const account = await guest.signIn(database, mobile);
+    expect(account.name).toBeNull();
     await selling.onSignedIn(account, guest.deviceHash);
+    // What was typed in selling is in the new profile.
+    const { user, isWhatsapp } = await guest.ask('userProfile', {});
+    expect({ name: user.name, isWhatsapp }).toEqual({
+      name: form.name,
+      isWhatsapp: form.isWhatsapp === '1',
+    });
     expect(await all()).toMatchObject([
       { id, status: 'live', userId: account.id, mobileVerified: true, deviceHash: null, revision: 2 },
       { id: unknown.id, status: 'pending', userId: account.id, rejectReasons: ['unknown_model'] },
@@ -84,6 +92,29 @@ describeEachEngine('an unverified listing', (open) => {
     const claim = { id: String(id), change: 'claim', clientId: randomUUID() } as const;
     expect((await guest.ask('changeStatus', claim)).listing).toMatchObject({ id, status: 'live' });
     expect((await guest.send('ownListing', { id: String(id) })).statusCode).toBe(200);
+  });
+
+  test('of an import stays public when its seller claims it, with the messages that waited', async () => {
+    const id = await insertListing(database, {
+      ...{ model: 'avanza', city: 'bandung', source: 'daftar-lama', mobile, images: [] },
+    });
+    const buyer = new Seller(api);
+    const lead = { id: String(id), kind: 'contact' as const, name: 'Sari', mobile: '081255510009' };
+    await buyer.ask('saveLead', { ...lead, consent: '2026-11-22', clientId: randomUUID() });
+    const stranger = new Seller(api);
+    await stranger.signIn(database, '+6281399998888');
+    const owner = new Seller(api);
+    await owner.signIn(database, mobile);
+    const claim = { id: String(id), change: 'claim', clientId: randomUUID() } as const;
+    expect((await stranger.send('changeStatus', claim)).statusCode).toBe(404);
+    expect((await stranger.ask('ownListings', {})).items).toEqual([]);
+    expect((await owner.ask('ownListings', {})).items).toMatchObject([{ id, isOwn: false }]);
+    expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
+    const mine = { ...claim, clientId: randomUUID() };
+    expect((await owner.ask('changeStatus', mine)).listing).toMatchObject({ id, status: 'live' });
+    expect((await owner.ask('sellerLeads', {})).items).toMatchObject([{ name: 'Sari' }]);
+    const page = await api.app.inject(`/api/v4/inventory/view-es?id=${id}`);
+    expect(page.json().data.listing.mobileVerified).toBe(true);
   });
 
   test('is claimed up to the stock limit; beyond it the reason is shown', async () => {

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { isClaimable, type OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { published, review, scoreOf } from '#server/domain/listings/review.ts';
-import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
+import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -17,7 +17,8 @@ const { listings } = schema;
 const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
 
 /**
- * Gives an unverified listing to the account of its number, and reviews it. Lock the row first.
+ * Gives a listing that nobody owns to the account of its number. An unverified one is reviewed; an imported one is
+ * public already, and stays so. Lock the row first.
  * @param revision the one that was seen: its sender may have changed it since
  * @throws AppError `not_found` where it is none of those, `conflict` for another revision, `stock_limit`
  */
@@ -31,15 +32,15 @@ export async function claimListing(
   const { row } = found;
   if (!account) throw new AppError('unauthorized');
   if (row.userId === account.id) return row.status;
-  const isTheirs = row.userId === null && row.status === 'unverified' && row.mobile === account.mobile;
-  if (!isTheirs) throw new AppError('not_found');
+  if (!isClaimable(row, account)) throw new AppError('not_found');
   checkRevision(row, revision);
   await lockSeller(transaction, account);
   if ((await stockLeft(transaction, account)) <= 0) throw new AppError('stock_limit');
   const now = new Date();
   const seller = sellerColumns(account, row.mobile);
   const context = { transaction, market, account, listingId: row.id, isModelReviewed: found.isModelReviewed };
-  const outcome = published(await review(row, context), now);
+  const { status, publishedAt } = row;
+  const outcome = status === 'live' ? { status, publishedAt } : published(await review(row, context), now);
   await transaction
     .update(listings)
     .set({
@@ -50,6 +51,7 @@ export async function claimListing(
       updatedAt: now,
     })
     .where(eq(listings.id, row.id));
+  await fillProfile(transaction, account, row);
   const claimed = { ...row, ...outcome, userId: account.id, revision: row.revision + 1 };
   await tellLive(transaction, row.status, claimed);
   return outcome.status;

@@ -5,7 +5,7 @@ import { problemsOf } from '#contract/sell/sell.ts';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { published, review, scoreOf } from '#server/domain/listings/review.ts';
-import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
+import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -95,6 +95,7 @@ export async function createListing(
       })
       .returning({ id: listings.id });
     if (!created) throw new Error('a listing was not created');
+    if (account) await fillProfile(transaction, account, values);
     isLive = outcome.status === 'live';
     const { title } = values;
     const userId = account?.id ?? null;

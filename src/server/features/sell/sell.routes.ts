@@ -63,6 +63,13 @@ export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Depend
 
   serveEndpoint(
     app,
+    'ownIds',
+    async (_query, { request }) => ({ ids: await sell.ownIds(await readPrincipal(request)) }),
+    options,
+  );
+
+  serveEndpoint(
+    app,
     'ownListing',
     async ({ id }, { request, reply }) => {
       const listing = await sell.read(id, await readPrincipal(request));

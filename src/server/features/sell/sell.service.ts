@@ -101,6 +101,12 @@ export function createSellService({ database, market, previews }: Dependencies) 
       };
     },
 
+    /** @throws AppError `unauthorized` */
+    async ownIds({ account }: Principal): Promise<number[]> {
+      if (!account) throw new AppError('unauthorized');
+      return await own.idsOf(account.id);
+    },
+
     /** One's own with everything that can be edited. @throws AppError `unauthorized`, `not_found` */
     async read(id: number, principal: Principal): Promise<EditableListing> {
       if (!principal.account && principal.deviceHash === undefined) throw new AppError('unauthorized');

@@ -102,6 +102,13 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             },
           },
           {
+            term: { id: 'Berapa kali mobil dilihat', en: 'How often a car was seen' },
+            text: {
+              id: 'Agar penjual tahu jumlahnya. Setiap orang dihitung sekali sehari, di bawah sidik berkunci yang hanya berlaku untuk mobil dan hari itu; sidiknya dihapus setelah 9 hari.',
+              en: 'So that sellers know the number. Each person counts once a day, under a keyed hash that holds for that car and day alone; the hash goes after 9 days.',
+            },
+          },
+          {
             term: { id: 'Permintaan dan penawaran', en: 'Requests and offers' },
             text: {
               id: 'Nama, nomor, dan isinya, untuk diteruskan kepada penjual, bank, atau asuransi. Permintaan dihapus setelah 1 tahun. Nomor KTP hanya untuk pembiayaan, tersandi, dan dihapus setelah 90 hari. Penawaran tersimpan sampai Anda menghapus akun.',

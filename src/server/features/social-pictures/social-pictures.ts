@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
-import { codeOf } from '#server/process/error-reason.ts';
+import { KeptFolder } from '#server/process/kept-folder.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
 
 /** Pictures made at the same time; the other core keeps answering. */
 const madeAtOnce = 1;
 /** Waiting requests; further ones are answered `busy`. */
 const mostWaiting = 20;
+/** Disk for finished pictures, in bytes. */
+const keptBytes = 512 * 1024 * 1024;
 const quality = 82;
 const badgeSize = 96;
 const badgeMargin = 32;
@@ -41,6 +40,7 @@ type Options = {
 /** Crops photos for link previews; each is made once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
   const inTurn = createSemaphore(madeAtOnce);
+  const folder = new KeptFolder(directory, keptBytes);
   const pending = new Map<string, Promise<Buffer | undefined>>();
 
   async function photo(key: string): Promise<Buffer | undefined> {
@@ -51,7 +51,7 @@ export function createSocialPictures({ directory, readers, onKeepFailed }: Optio
     return undefined;
   }
 
-  async function make(key: string, path: string): Promise<Buffer | undefined> {
+  async function make(key: string, name: string): Promise<Buffer | undefined> {
     const bytes = await photo(key);
     if (!bytes) return undefined;
     const { width, height } = socialPictureSize;
@@ -63,46 +63,24 @@ export function createSocialPictures({ directory, readers, onKeepFailed }: Optio
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
     // On a full disk the picture is still answered.
-    await keep(directory, path, made).catch(onKeepFailed);
+    await folder.keep(name, made).catch(onKeepFailed);
     return made;
   }
 
   return {
     async read(key) {
-      const path = join(directory, `${key}.jpg`);
+      const name = `${key}.jpg`;
       const known = pending.get(key);
       if (known) return known;
-      const kept = await readIfPresent(path);
+      const kept = await folder.read(name);
       if (kept) return kept;
       // Another request may have started meanwhile.
       const begun = pending.get(key);
       if (begun) return begun;
       if (pending.size >= mostWaiting) return 'busy';
-      const work = inTurn(() => make(key, path)).finally(() => pending.delete(key));
+      const work = inTurn(() => make(key, name)).finally(() => pending.delete(key));
       pending.set(key, work);
       return work;
     },
   };
-}
-
-async function readIfPresent(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Writes a file atomically. */
-async function keep(directory: string, path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(directory, { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

@@ -88,6 +88,14 @@ function AboutCar({ kind, listingId }: AboutProps) {
   return (
     <>
       {listing ? <LeadCar listing={listing} /> : isLoading ? <Skeleton height="94px" radius="14px" /> : null}
+      {listing?.mobileVerified === false && kind !== 'insurance' ? (
+        <p className={styles.unclaimed}>
+          <Trans>
+            This ad was taken over from another list, and its seller is not on Lajur yet. Your message is kept
+            for them.
+          </Trans>
+        </p>
+      ) : null}
       <Fields kind={kind} listingId={listingId} listing={listing} />
     </>
   );
@@ -120,9 +128,15 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
       </LeadForm>
     );
   }
+  const isUnclaimed = listing?.mobileVerified === false;
   return (
     <LeadForm
       {...about}
+      next={
+        isUnclaimed ? (
+          <Trans>We keep your message. The seller reads it once this ad is theirs here.</Trans>
+        ) : null
+      }
       button={kind === 'contact' ? <Trans>Send message</Trans> : <Trans>Ask for a test drive</Trans>}
     >
       {(view) => (

@@ -2,15 +2,25 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ModelRail } from '#app/parts/browse/features/choices/model-rail.tsx';
+import { NoResults } from '#app/parts/browse/features/search/no-results.tsx';
 import { ResultLinks } from '#app/parts/browse/features/suggest/result-links.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
 import { BrandTiles } from '#app/parts/first/features/search/brand-tiles.tsx';
+import {
+  type ListQuery,
+  listQueryText,
+  sortNameOf,
+  sortOrderOf,
+} from '#app/parts/first/features/search/list-query.ts';
+import { shortName } from '#app/parts/first/features/search/short-name.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
+import { defaultSort } from '#contract/search/sort-order.ts';
 import styles from './search-result.module.css';
 
 const queriesOf = (q: string) =>
@@ -65,9 +75,14 @@ function Results({ words }: { readonly words: string }) {
   const { data: filters } = useApi('filters', queries.filters);
   const { data: listings } = useApi('listings', queries.listings);
   if (!filters || !listings) return null;
-  const { correctedWords } = filters;
+  const { correctedWords, understood, checkedFilters } = filters;
   const { totalCount: count } = listings._meta;
-  const allPath = `${usedCarsPath()}?${new URLSearchParams({ q: words })}`;
+  const list: ListQuery = {
+    words: understood?.words ?? words,
+    order: sortOrderOf(understood?.sort, understood?.order),
+  };
+  const query = listQueryText(list);
+  const allPath = filters.url + query;
   return (
     <>
       <Head
@@ -90,10 +105,25 @@ function Results({ words }: { readonly words: string }) {
             </Trans>
           </p>
         )}
-        <ResultLinks suggestions={suggestions ?? []} />
+        {understood ? (
+          <ChipRow label={t`Chosen filters`}>
+            {checkedFilters.map((value) => (
+              <ChipLink key={value.slug} look="selected" href={value.removeUrl + query}>
+                {shortName(value)}
+              </ChipLink>
+            ))}
+            {list.order === defaultSort ? null : (
+              <ChipLink look="selected" href={filters.url + listQueryText({ ...list, order: defaultSort })}>
+                {sortNameOf(filters.sortOptions, list)}
+              </ChipLink>
+            )}
+          </ChipRow>
+        ) : null}
       </div>
-      <Section title={t`Used cars`} {...(count > 0 ? { href: allPath } : {})}>
-        {count === 0 ? (
+      <Section title={understood ? filters.title : t`Used cars`} {...(count > 0 ? { href: allPath } : {})}>
+        {count === 0 && understood ? (
+          <NoResults filters={filters} list={list} />
+        ) : count === 0 ? (
           <NothingFound words={words} />
         ) : (
           <>
@@ -106,6 +136,9 @@ function Results({ words }: { readonly words: string }) {
           </>
         )}
       </Section>
+      <div className={styles.top}>
+        <ResultLinks suggestions={suggestions ?? []} />
+      </div>
     </>
   );
 }

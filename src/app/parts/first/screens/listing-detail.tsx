@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { partWords } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
+import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
-import { ContactActions } from '#app/parts/first/features/listing/contact-actions.tsx';
 import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
-import { useContact } from '#app/parts/first/features/listing/use-contact.tsx';
 import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { CarData } from '#app/parts/first/features/seo/structured-data.tsx';
@@ -35,9 +34,14 @@ const LeadLinks = hydratedLater(
   async () => (await import('#app/parts/browse/features/leads/lead-links.tsx')).LeadLinks,
 );
 
-const loadContact = async () =>
-  (await import('#app/parts/browse/screens/parts/listing-contact.tsx')).ListingContact;
-const ListingContact = lazyPart('browse', loadContact);
+const ContactActions = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/features/listing/contact-actions.tsx')).ContactActions,
+);
+const ListingSheets = lazyPart(
+  'browse',
+  async () => (await import('#app/parts/browse/screens/parts/listing-sheets.tsx')).ListingSheets,
+);
 
 // Controls that need a script load when the page is idle.
 const OfflineBadge = optionalPart(
@@ -56,16 +60,10 @@ const ReportButton = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/features/report/report-button.tsx')).ReportButton,
 );
-const OfferButton = optionalPart('browse', async () => {
-  const [{ OfferButton: Offer }, { LazySignInSheet }] = await Promise.all([
-    import('#app/parts/browse/features/offers/offer-button.tsx'),
-    import('#app/parts/browse/features/account/lazy-sign-in-sheet.tsx'),
-  ]);
-  const signIn: Parameters<typeof Offer>[0]['signIn'] = (props) => (
-    <LazySignInSheet {...props} mobile={undefined} />
-  );
-  return ({ listing }: { listing: ListingDetail }) => <Offer listing={listing} signIn={signIn} />;
-});
+const ScrolledBar = optionalPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/listing/scrolled-bar.tsx')).ScrolledBar,
+);
 const LeadSlideIn = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/features/leads/lead-slide-in.tsx')).LeadSlideIn,
@@ -89,7 +87,9 @@ function ListingDetailScreen({ location }: { location: PageLocation }) {
 function Listing({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const contact = useContact(listing, ListingContact, loadContact);
+  const [sheet, setSheet] = useState<DetailSheet>();
+  const [hadSheet, setHadSheet] = useState(false);
+  if (sheet !== undefined && !hadSheet) setHadSheet(true);
   useEffect(() => {
     rememberViewed(listing);
     track({ name: 'listing_viewed', listingId: listing.id });
@@ -132,20 +132,26 @@ function Listing({ listing }: { listing: ListingDetail }) {
               </WhenIdle>
               <FavouriteButton card={listing} />
             </div>
+            <WhenIdle>
+              <ScrolledBar
+                listing={listing}
+                actions={
+                  <>
+                    <ShareButton path={listingPath(slug)} title={sharedTitle} />
+                    <FavouriteButton card={listing} />
+                  </>
+                }
+              />
+            </WhenIdle>
           </div>
           <div className={styles.summary}>
-            <HydrateOnTouch id="summary" of={listing}>
-              <ListingSummary listing={listing} />
+            <HydrateOnTouch id="summary" of={listing} prepare={ListingSummary.prepare}>
+              <ListingSummary listing={listing} onOpen={setSheet} />
             </HydrateOnTouch>
-            {listing.mobileVerified && listing.status !== 'sold' ? (
-              <div className={styles.offer}>
-                <WhenIdle>
-                  <OfferButton listing={listing} />
-                </WhenIdle>
-              </div>
-            ) : null}
             <div className={styles.wideActions}>
-              <ContactActions listing={listing} contact={contact} />
+              <HydrateOnTouch id="wide-actions" of={listing} prepare={ContactActions.prepare} isPersonal>
+                <ContactActions listing={listing} onOpen={setSheet} />
+              </HydrateOnTouch>
             </div>
           </div>
           <div className={styles.more}>
@@ -173,9 +179,15 @@ function Listing({ listing }: { listing: ListingDetail }) {
           </WhenIdle>
         </div>
         <div className={styles.bar}>
-          <ContactActions listing={listing} contact={contact} />
+          <HydrateOnTouch id="actions" of={listing} prepare={ContactActions.prepare} isPersonal>
+            <ContactActions listing={listing} onOpen={setSheet} />
+          </HydrateOnTouch>
         </div>
-        {contact.sheet}
+        {hadSheet ? (
+          <Suspense>
+            <ListingSheets listing={listing} open={sheet} onOpen={setSheet} />
+          </Suspense>
+        ) : null}
         <WhenIdle>
           <LeadSlideIn listing={listing} />
         </WhenIdle>

@@ -195,12 +195,18 @@ export const page: Page = {
       // The links below the cars; in the browser they fetch their answer themselves.
       import.meta.env.SSR ? api.get('seo', queries.selection) : undefined,
     ]);
+    const { understood } = filters;
     // One address a selection (docs/product.md#filter-addresses).
-    if (filters.url === location.path) {
+    if (filters.url === location.path && !understood) {
       const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
       return {
         frame: { breadcrumbs: filters.breadCrumbs, faqs: filters.faqs, faqTitle: filters.title, searchText },
       };
+    }
+    if (understood) {
+      const { order } = listOf(location);
+      const asked = order === defaultSort ? sortOrderOf(understood.sort, understood.order) : order;
+      return { redirect: filters.url + listQueryText({ words: understood.words, order: asked }) };
     }
     const query = new URLSearchParams(location.query).toString();
     return { redirect: filters.url + (query && `?${query}`) };

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useAccount } from '#app/data/account/use-account.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { ShareButton } from '#app/parts/browse/features/share/share-button.tsx';
+import { ListingCard } from '#app/parts/first/features/listing/listing-card.tsx';
 import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { FaqData } from '#app/parts/first/features/seo/structured-data.tsx';
@@ -14,6 +17,7 @@ import { preloadMovablePhotos } from '#app/parts/sell/features/photos/order/phot
 import { draftParameter } from '#app/parts/sell/features/sell/draft/draft-parameter.ts';
 import { lastMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
 import { thanksOf } from '#app/parts/sell/features/sell/draft/thanks-parameter.ts';
+import type { LiveSlots } from '#app/parts/sell/features/sell/start/live-ad.tsx';
 import { sellFaqs } from '#app/parts/sell/features/sell/start/sell-faq.ts';
 import { HowItWorks, SellPromise } from '#app/parts/sell/features/sell/start/sell-promise.tsx';
 import { SharedNote } from '#app/parts/sell/features/sell/start/shared-note.tsx';
@@ -24,6 +28,7 @@ import {
   useStart,
 } from '#app/parts/sell/features/sell/start/start-bar.tsx';
 import { SellFrame } from '#app/parts/sell/features/sell/steps/sell-frame.tsx';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
@@ -100,11 +105,26 @@ function SellScreen({ location }: { location: PageLocation }) {
   );
 }
 
+const slots: LiveSlots = {
+  card: (card) => <ListingCard card={card} />,
+  share: (path, title) => <ShareButton path={path} title={title} look="plain" />,
+};
+
 /** The thank-you popup, and the code it may ask for. */
 function Thanks({ rowId }: { readonly rowId: string | undefined }) {
   const [, navigate] = useLocation();
+  const isOnline = useIsOnline();
+  const { isKnown, id: account } = useAccount();
   const [isVerifying, setIsVerifying] = useState(false);
   const [shown, setShown] = useState<string>();
+  const mobile = lastMobile();
+  /** The row whose number a code was sent to. */
+  const [asked, setAsked] = useState<string>();
+  // A guest's number is known by now: the code is on its way before they ask, and what was published shows after it.
+  if (shown !== undefined && asked !== shown && isKnown && isOnline) {
+    setAsked(shown);
+    setIsVerifying(account === undefined && mobile !== undefined);
+  }
   // Removed from the address, so that a reload or going back does not show it again.
   useEffect(() => {
     if (rowId === undefined) return;
@@ -115,14 +135,17 @@ function Thanks({ rowId }: { readonly rowId: string | undefined }) {
   return (
     <Suspense>
       <ThankYou
-        rowId={shown}
+        rowId={isVerifying ? undefined : shown}
         onClose={() => setShown(undefined)}
-        onVerify={() => {
-          setShown(undefined);
-          setIsVerifying(true);
-        }}
+        onVerify={() => setIsVerifying(true)}
+        slots={slots}
       />
-      <LazySignInSheet isOpen={isVerifying} onClose={() => setIsVerifying(false)} mobile={lastMobile()} />
+      <LazySignInSheet
+        isOpen={isVerifying}
+        onClose={() => setIsVerifying(false)}
+        mobile={mobile}
+        isSentAtOnce={mobile !== undefined}
+      />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { demonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
 import type {
   BodyTypeCode,
   ColorCode,
@@ -25,6 +26,8 @@ export interface DemoCar {
   readonly externalId: string;
   readonly isFeatured: boolean;
   readonly sellerName: string;
+  /** Belongs to nobody. */
+  readonly mobile: string;
   readonly provinceId: number;
   readonly cityId: number;
   readonly brandId: number;
@@ -58,9 +61,12 @@ export interface DemoCar {
 const purposes = { car: 1, dealer: 2, publication: 3 } as const;
 const msPerDay = 86_400_000;
 const publishedWithinDays = 60;
+/** Numbers of sellers below it are private ones', in the order of their cars. */
+const firstDealer = 90_000_000;
 
 interface Dealer {
   readonly idHash: string;
+  readonly mobile: string;
   readonly name: string;
   readonly place: DemoPlace;
 }
@@ -97,6 +103,7 @@ export class DemoCars {
     const random = new Random().start(purposes.dealer, number);
     const dealer = {
       idHash: opaqueId('dealer', number),
+      mobile: demonstrationNumber(firstDealer + number),
       name: dealerName(random),
       place: this.places.draw(random),
     };
@@ -173,6 +180,7 @@ export class DemoCars {
       externalId: String(index),
       isFeatured: random.chance(0.012),
       sellerName: dealer?.name ?? personName(random),
+      mobile: dealer?.mobile ?? demonstrationNumber(index),
       provinceId: place.provinceId,
       cityId: place.cityId,
       brandId: vehicle.brandId,

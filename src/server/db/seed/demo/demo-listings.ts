@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
+import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { known, readStoredSlugs } from '../reference-data.ts';
 import { referenceRows } from '../reference-rows.ts';
@@ -10,10 +11,10 @@ import { withoutListingForeignKeys } from './foreign-keys.ts';
 import { progressReporter } from './progress.ts';
 import { writeDemoCars } from './write-demo-cars.ts';
 
-const { brands, listings, models, variants } = schema;
+const { accounts, brands, listings, models, variants } = schema;
 
 /** Raise it when the same number of cars must be written again because they changed. */
-const demonstrationVersion = 2;
+const demonstrationVersion = 3;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
@@ -51,6 +52,7 @@ export async function writeDemoListings(
 ): Promise<void> {
   const { size, now } = options;
   await orm.delete(listings).where(eq(listings.source, 'demo'));
+  await orm.delete(accounts).where(like(accounts.mobile, `${demonstrationPrefix}%`));
   if (size > 0) {
     const cars = new DemoCars(await storedVehicles(orm), readRegions().cities, now);
     const onWritten = progressReporter(size, options.onProgress);

@@ -3,9 +3,11 @@ import { MessageCircle, Phone, ShieldCheck } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
-import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
+import { isDemonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
+import { callUrl, formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import styles from './offer-card.module.css';
 
 /** For an accepted offer: until when the car is reserved, the other party's number, and advice. */
@@ -43,22 +45,22 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
       {other.mobile === null ? null : (
         <div className={styles.ways}>
           {other.isWhatsapp ? (
-            <a
-              className={styles.way}
-              href={whatsappUrl(other.mobile, message)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <AppLink className={styles.way} href={whatsappUrl(other.mobile, message)}>
               <Icon of={MessageCircle} size={18} />
               <Trans>WhatsApp</Trans>
-            </a>
+            </AppLink>
           ) : null}
-          <a className={styles.way} href={`tel:${other.mobile}`} translate="no">
+          <AppLink className={styles.way} href={callUrl(other.mobile)} translate="no">
             <Icon of={Phone} size={18} />
             {formatMobile(other.mobile)}
-          </a>
+          </AppLink>
         </div>
       )}
+      {other.mobile !== null && isDemonstrationNumber(other.mobile) ? (
+        <p>
+          <Trans>This seller is a demonstration: the number belongs to nobody.</Trans>
+        </p>
+      ) : null}
       {listing.status === 'sold' ? null : (
         <p className={styles.advice}>
           <Icon of={ShieldCheck} size={18} />

@@ -10,7 +10,7 @@ import { SellFailureText } from './sell-failure-text.tsx';
 import styles from './status-actions.module.css';
 
 type Props = {
-  readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'clientId'>;
+  readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'clientId' | 'status'>;
   /** It is queued already. */
   readonly isWaiting: boolean;
 };
@@ -41,7 +41,11 @@ export function ClaimButton({ listing, isWaiting }: Props) {
   return (
     <>
       <Button variant="quiet" size="dense" onClick={() => void claim()}>
-        <Trans>It is mine: put it online</Trans>
+        {listing.status === 'live' ? (
+          <Trans>It is mine: take it over</Trans>
+        ) : (
+          <Trans>It is mine: put it online</Trans>
+        )}
         <span className="visually-hidden">: {listing.label}</span>
       </Button>
       {failure === undefined ? null : (

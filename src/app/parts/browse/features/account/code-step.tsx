@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { otpLimits } from '#contract/account/account.ts';
+import { ConsentNote } from './consent-note.tsx';
 import styles from './sign-in-form.module.css';
 import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -14,6 +15,8 @@ import { useWebOtp } from './use-web-otp.ts';
 type Props = {
   /** As it was typed. */
   readonly mobile: string;
+  /** Whether what one agrees to was shown before. */
+  readonly hasConsent: boolean;
   readonly code: string;
   /** Called with digits only. */
   onCode(code: string): void;
@@ -82,6 +85,7 @@ export function CodeStep(props: Props) {
         onChange={(event) => take(event.currentTarget.value)}
       />
       <SignInProblem failure={failure} field="otp" />
+      {props.hasConsent ? null : <ConsentNote />}
       <Button type="submit" isWide aria-disabled={isBusy}>
         {isBusy ? <Trans>Checking…</Trans> : <Trans>Sign in</Trans>}
       </Button>

@@ -9,14 +9,22 @@ type Props = {
   onClose(): void;
   /** The number offered first. */
   readonly mobile: string | undefined;
+  /** Whether the code is sent to it without being asked for. */
+  readonly isSentAtOnce?: boolean;
 };
 
 /** The sign-in sheet; its code loads with its first opening. */
-export function LazySignInSheet({ isOpen, onClose, mobile }: Props): ReactNode {
+export function LazySignInSheet({ isOpen, onClose, mobile, isSentAtOnce = false }: Props): ReactNode {
   if (!isOpen) return null;
   return (
     <Suspense>
-      <SignInSheet isOpen mobile={mobile} onClose={onClose} onSignedIn={onClose} />
+      <SignInSheet
+        isOpen
+        mobile={mobile}
+        isSentAtOnce={isSentAtOnce}
+        onClose={onClose}
+        onSignedIn={onClose}
+      />
     </Suspense>
   );
 }

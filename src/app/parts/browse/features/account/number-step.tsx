@@ -4,10 +4,9 @@ import type { AccountFailure } from '#app/data/account/account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { AppLink } from '#app/ui/link/app-link.tsx';
-import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { ConsentNote } from './consent-note.tsx';
 import { NewOwner } from './new-owner.tsx';
 import styles from './sign-in-form.module.css';
 import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
@@ -60,12 +59,7 @@ export function NumberStep(props: Props) {
       />
       <SignInProblem failure={failure} field="mobile" />
       <NewOwner isChecked={props.isNewOwner} onChange={props.onNewOwner} />
-      <p className={styles.consent}>
-        <Trans>
-          By going on you agree to how we keep your data: see our{' '}
-          <AppLink href={sitePagePaths.privacy}>privacy statement</AppLink>.
-        </Trans>
-      </p>
+      <ConsentNote />
       <Button type="submit" isWide aria-disabled={isBusy}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the code</Trans>}
       </Button>

@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type AccountFailure, sendCode, signIn } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { type AccountUser, otpLimits } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
+import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { CodeStep } from './code-step.tsx';
 import { NumberStep } from './number-step.tsx';
 
 export type SignInFormProps = {
   /** The number offered first. */
   readonly mobile?: string | undefined;
+  /** The person has just typed the number elsewhere: the code is sent to it at once. */
+  readonly isSentAtOnce?: boolean;
   onSignedIn(user: AccountUser): void;
 };
 
 type Sent = { readonly resendAt: number; readonly shownCode: string | undefined };
 
 /** Verifies a mobile number by a code, which is all of signing in. Typed text survives any failure. */
-export function SignInForm({ mobile: offered = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSignedIn }: SignInFormProps) {
   const api = useApiClient();
   const [mobile, setMobile] = useState(offered);
   const [code, setCode] = useState('');
@@ -41,6 +44,15 @@ export function SignInForm({ mobile: offered = '', onSignedIn }: SignInFormProps
     if (outcome.kind === 'refused' && outcome.code === 'rate_limited' && sent === undefined)
       setSent({ resendAt: Date.now() + otpLimits.resendSeconds * 1000, shownCode: undefined });
   }
+
+  const sendAtOnce = useEffectEvent(() => {
+    if (isSentAtOnce && parseMobileNumber(mobile) !== undefined) void send();
+  });
+  // Deferred: an effect that is undone at once (strict mode) must send nothing.
+  useEffect(() => {
+    const timer = setTimeout(() => sendAtOnce());
+    return () => clearTimeout(timer);
+  }, []);
 
   async function verify(otp: string): Promise<void> {
     if (isBusy) return;
@@ -72,6 +84,7 @@ export function SignInForm({ mobile: offered = '', onSignedIn }: SignInFormProps
   return (
     <CodeStep
       mobile={mobile.trim()}
+      hasConsent={!isSentAtOnce}
       code={code}
       onCode={(typed) => {
         setCode(typed);

@@ -12,7 +12,7 @@ import type { LeadKind } from '#contract/leads/lead.ts';
 import type { LeadForm as Form } from '#contract/leads/lead-form.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './lead-form.module.css';
-import { LeadStanding } from './lead-standing.tsx';
+import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, sendLead } from './send-lead.ts';
 import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
 
@@ -26,6 +26,8 @@ export type LeadFormProps = {
   /** Initial values of untouched fields. */
   readonly offered?: Form;
   readonly button: ReactNode;
+  /** What happens after it has arrived, where that is not the usual. */
+  readonly next?: ReactNode;
   onSent?(): void;
   /** The fields. */
   children(view: LeadFormView): ReactNode;
@@ -33,7 +35,7 @@ export type LeadFormProps = {
 
 /** A lead's form. It is sent exactly once, now or when there is a connection. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, listingId, label, page, offered = {}, button, onSent, children } = props;
+  const { kind, listingId, label, page, offered = {}, button, next, onSent, children } = props;
   const api = useApiClient();
   const language = useLanguage();
   const view = useLeadForm(kind, offered);
@@ -55,7 +57,7 @@ export function LeadForm(props: LeadFormProps) {
   if (outcome?.kind === 'queued' || outcome?.kind === 'sent') {
     return (
       <LeadStanding
-        kind={kind}
+        next={next ?? <NextStep kind={kind} />}
         rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
         onMend={(errors) => {
           // The row keeps its id and is sent again under it; a lead sent directly needs a new one.

@@ -7,22 +7,20 @@ import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './lead-links.module.css';
 
-/** Further leads about a car. A seller without a verified number gets none. */
+/** Further leads about a car. A seller who has not claimed the ad yet reads a message once they do. */
 export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const { id, mobileVerified, status } = listing;
   if (status === 'sold') return null;
   return (
     <nav aria-label={t`More about this car`} className={styles.links}>
+      <Way href={leadFormPath('contact', id)} icon={MessageSquareText}>
+        <Trans>Write to the seller</Trans>
+      </Way>
       {mobileVerified ? (
-        <>
-          <Way href={leadFormPath('contact', id)} icon={MessageSquareText}>
-            <Trans>Write to the seller</Trans>
-          </Way>
-          <Way href={leadFormPath('test-drive', id)} icon={KeyRound}>
-            <Trans>Ask for a test drive</Trans>
-          </Way>
-        </>
+        <Way href={leadFormPath('test-drive', id)} icon={KeyRound}>
+          <Trans>Ask for a test drive</Trans>
+        </Way>
       ) : null}
       <Way href={financeLeadPathOf(id)} icon={Percent}>
         <Trans>Work out a loan</Trans>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
@@ -8,7 +9,7 @@ import type { LeadKind } from '#contract/leads/lead.ts';
 import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
-  readonly kind: LeadKind;
+  readonly next: ReactNode;
   /** Undefined where it was sent directly. */
   readonly rowId: string | undefined;
   /** Back to the form, with the server's problems. */
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** After the button: whether the lead has arrived, and what happens next. */
-export function LeadStanding({ kind, rowId, onMend }: Props) {
+export function LeadStanding({ next, rowId, onMend }: Props) {
   const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();
   const hasSync = useHasBackgroundSync();
@@ -27,7 +28,7 @@ export function LeadStanding({ kind, rowId, onMend }: Props) {
       isOnline={isOnline}
       hasSync={hasSync}
       arrived={<Trans>It has arrived</Trans>}
-      next={<NextStep kind={kind} />}
+      next={next}
       action={
         rowId === undefined ? null : (
           <ButtonLink variant="secondary" href={outboxPath}>
@@ -40,7 +41,8 @@ export function LeadStanding({ kind, rowId, onMend }: Props) {
   );
 }
 
-function NextStep({ kind }: { readonly kind: LeadKind }) {
+/** What happens after a lead has arrived. */
+export function NextStep({ kind }: { readonly kind: LeadKind }) {
   switch (kind) {
     case 'contact':
       return <Trans>The seller sees your message and your number, and calls or writes to you.</Trans>;

@@ -1,21 +1,46 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PriceBadge } from '#app/parts/first/features/listing/listing-badges.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
+import type { DetailSheet } from './contact-actions.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import styles from './listing-summary.module.css';
 import { MarketRange } from './market-range.tsx';
 import { SellerCard } from './seller-card.tsx';
 
-/** Price with badge, facts of the car, and seller. */
-export function ListingSummary({ listing }: { listing: ListingDetail }) {
+type Props = {
+  readonly listing: ListingDetail;
+  /** Without it the badge opens nothing: in a preview. */
+  readonly onOpen?: (sheet: DetailSheet) => void;
+};
+
+/** Price with badge, which opens its evidence, facts of the car, and seller. */
+export function ListingSummary({ listing, onOpen }: Props) {
   const { status } = listing;
   return (
     <>
       <div className={styles.priceLine}>
         <p className={styles.price}>{formatPrice(listing.price, useLanguage())}</p>
-        <PriceBadge card={listing} />
+        {onOpen && status === 'live' && listing.market !== null ? (
+          <>
+            <button
+              type="button"
+              className={styles.evidence}
+              aria-haspopup="dialog"
+              onClick={() => onOpen('price')}
+              onPointerDown={preloadSheet}
+            >
+              <PriceBadge card={listing} />
+            </button>
+            <span className={styles.plain}>
+              <PriceBadge card={listing} />
+            </span>
+          </>
+        ) : (
+          <PriceBadge card={listing} />
+        )}
       </div>
       <h1 className={styles.title}>{listing.label}</h1>
       {status === 'live' ? <MarketRange price={listing.price} market={listing.market} /> : null}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, LockKeyhole, MapPin } from 'lucide';
+import { BadgeCheck, FlaskConical, LockKeyhole, MapPin } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Age } from '#app/parts/first/features/listing/age.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -31,13 +31,19 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
           <strong>{name}</strong> · {kind}
         </p>
         <p className={styles.line}>
-          {listing.mobileVerified ? (
+          {listing.isDemo ? (
+            <Icon of={FlaskConical} size={16} />
+          ) : listing.mobileVerified ? (
             <Icon of={BadgeCheck} size={16} className={styles.check} />
           ) : (
             <Icon of={MapPin} size={16} />
           )}
           <span>
-            {listing.mobileVerified ? (
+            {listing.isDemo ? (
+              <>
+                <Trans>Demonstration seller</Trans> ·{' '}
+              </>
+            ) : listing.mobileVerified ? (
               <>
                 <Trans>Verified</Trans> ·{' '}
               </>

@@ -34,7 +34,7 @@ export function OfferForm({ id, price, first, onSend }: Props) {
   const [note, setNote] = useState('');
   const [isShown, setIsShown] = useState(false);
   const wrongAmount = amountProblem(amount === '' ? undefined : Number(amount), price);
-  const wrongNote = noteProblem(note);
+  const wrongNote = noteProblem(note, new Date());
   const asked = formatPrice(price, language);
 
   function send(event: FormEvent): void {

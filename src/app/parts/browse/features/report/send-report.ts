@@ -30,6 +30,8 @@ export async function sendReport(
     return { kind: 'sent' };
   } catch (cause) {
     if (cause instanceof ConnectionLost) return { kind: 'offline' };
-    return { kind: 'refused', message: cause instanceof ApiError ? cause.message : undefined };
+    // What is wrong with the text says more than that something is.
+    const message = cause instanceof ApiError ? (cause.fields.details?.[0] ?? cause.message) : undefined;
+    return { kind: 'refused', message };
   }
 }

@@ -68,7 +68,7 @@ export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) 
   const total = formatNumber(meta.totalCount, language);
   const shown = formatNumber(shownCars, language);
   return (
-    <div ref={end} className={styles.more} aria-busy={isAsking}>
+    <div ref={end} className={styles.more} data-grows aria-busy={isAsking}>
       {comesByItself || isAsking ? (
         <Skeleton height="100%" radius="12px" />
       ) : (

@@ -20,27 +20,19 @@ export type ContactSheetProps = {
   readonly others: ReactNode;
 };
 
-/** The seller's number, for signed-in visitors; with advice. */
+/** The verified number of a seller, for signed-in visitors; with advice. */
 export function ContactSheet({ listing, isOpen, onClose, signIn, others }: ContactSheetProps) {
   const { t } = useLingui();
   const { contact, tryAgain } = useSellerContact(listing, isOpen);
-  const { mobileVerified, sellerName } = listing;
-  const isGuest = mobileVerified && contact.kind === 'guest';
+  const isGuest = contact.kind === 'guest';
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={isGuest ? t`Verify your number` : (sellerName ?? t`Seller`)}
+      title={isGuest ? t`Verify your number` : (listing.sellerName ?? t`Seller`)}
     >
       <div className={styles.sheet}>
-        {!mobileVerified ? (
-          <p className={styles.note}>
-            <Trans>
-              This seller has not verified a mobile number yet, so we pass none on. Keep this car as a
-              favourite and look again later.
-            </Trans>
-          </p>
-        ) : contact.kind === 'guest' ? (
+        {contact.kind === 'guest' ? (
           <>
             <p className={styles.note}>
               <Trans>

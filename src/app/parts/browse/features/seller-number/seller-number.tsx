@@ -7,7 +7,8 @@ import { pathInLanguage } from '#contract/language.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
-import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
+import { isDemonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
+import { callUrl, formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import styles from './seller-number.module.css';
 import type { ShownContact } from './use-seller-contact.ts';
 
@@ -26,6 +27,14 @@ export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }:
       <p className={styles.digits} translate="no">
         {formatMobile(mobile)}
       </p>
+      {isDemonstrationNumber(mobile) ? (
+        <p className={styles.note}>
+          <Trans>
+            This seller is a demonstration: the number belongs to nobody. Messages, test drives and offers
+            work as with a real one.
+          </Trans>
+        </p>
+      ) : null}
       <div className={styles.ways}>
         {isWhatsapp ? (
           <ButtonLink href={whatsappUrl(mobile, message)} icon={<Icon of={MessageCircle} />}>
@@ -33,7 +42,7 @@ export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }:
           </ButtonLink>
         ) : null}
         <ButtonLink
-          href={`tel:${mobile}`}
+          href={callUrl(mobile)}
           variant={isWhatsapp ? 'secondary' : 'primary'}
           icon={<Icon of={Phone} />}
         >

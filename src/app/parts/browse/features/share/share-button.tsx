@@ -18,10 +18,11 @@ export type ShareButtonProps = {
   /** Without language prefix. */
   readonly path: string;
   readonly title: string;
+  readonly look?: 'plain' | 'floating';
 };
 
 /** Shares the page's address: by the device's sheet, else by copying, else by hand. */
-export function ShareButton({ path, title }: ShareButtonProps) {
+export function ShareButton({ path, title, look = 'floating' }: ShareButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');
@@ -42,7 +43,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
   return (
     <>
       <IconButton
-        look="floating"
+        look={look}
         className={styles.share}
         label={t`Share`}
         icon={<Icon of={Share2} />}

@@ -23,7 +23,7 @@ export function Pagination({ firstPage, meta, hrefOf }: Props) {
   const current = formatNumber(meta.currentPage, language);
   const total = formatNumber(meta.pageCount, language);
   return (
-    <nav className={styles.pages} aria-label={t`Pages`}>
+    <nav className={styles.pages} aria-label={t`Pages`} data-first={firstPage === 1 || undefined}>
       {firstPage > 1 ? (
         <ButtonLink
           href={hrefOf(Math.min(firstPage - 1, meta.pageCount))}
@@ -42,7 +42,12 @@ export function Pagination({ firstPage, meta, hrefOf }: Props) {
         </Trans>
       </span>
       {meta.currentPage < meta.pageCount ? (
-        <ButtonLink href={hrefOf(meta.currentPage + 1)} rel="next" variant="secondary">
+        <ButtonLink
+          href={hrefOf(meta.currentPage + 1)}
+          rel="next"
+          variant="secondary"
+          className={styles.next}
+        >
           <Trans>Next</Trans>
           <Icon of={ChevronRight} />
         </ButtonLink>

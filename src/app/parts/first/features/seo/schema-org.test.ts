@@ -41,6 +41,7 @@ const listing: ListingDetail = {
   market: null,
   sellerName: 'Mobil Jaya',
   mobileVerified: true,
+  isDemo: false,
   taxPaidUntil: null,
   serviceRecord: null,
   accidentFree: null,

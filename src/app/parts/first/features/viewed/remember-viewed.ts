@@ -12,4 +12,6 @@ async function note(listing: ListingDetail): Promise<void> {
   if (!opened.ok) return;
   const viewed = await import('#offline/viewed/viewed-cars.ts');
   await viewed.rememberViewed(opened.database, listing, new Date()).catch(() => undefined);
+  const { tellViews } = await import('#app/data/viewed/tell-views.ts');
+  await tellViews();
 }

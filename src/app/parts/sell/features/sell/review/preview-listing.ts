@@ -52,6 +52,7 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     publishedAt: now.toISOString(),
     sellerName: form.name?.trim() || null,
     mobileVerified: true,
+    isDemo: false,
     taxPaidUntil: form.taxPaidUntil || null,
     serviceRecord: yesOrNo(form.serviceRecord),
     accidentFree: yesOrNo(form.accidentFree),

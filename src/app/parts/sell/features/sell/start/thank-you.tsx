@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAccount } from '#app/data/account/use-account.ts';
-import { useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
+import { useHasBackgroundSync, useOutbox, useOutboxRow } from '#app/data/sell/outbox.ts';
 import { NextStep, SendingText } from '#app/parts/sell/features/sell/own-ads/outbox-row.tsx';
+import { useOwnStatuses } from '#app/parts/sell/features/sell/own-ads/use-own-statuses.ts';
 import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { sellSteps } from '#contract/sell/sell-fields.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
+import { LiveActions, LiveAd, type LiveSlots } from './live-ad.tsx';
 import styles from './thank-you.module.css';
 
 type Props = {
@@ -18,50 +21,77 @@ type Props = {
   onClose(): void;
   /** Opens the sheet for the one-time code. */
   onVerify(): void;
+  readonly slots: LiveSlots;
 };
 
-/** After publishing: the state, and what happens next. */
-export function ThankYou({ rowId, onClose, onVerify }: Props) {
+/** After publishing: the ad as buyers see it once it is live, until then its state and what happens next. */
+export function ThankYou({ rowId, onClose, onVerify, slots }: Props) {
   const { t } = useLingui();
   const isOnline = useIsOnline();
   const { id: accountId } = useAccount();
   const row = useOutboxRow(rowId);
+  // Of all rows, as the list below asks: one question for both.
+  const outbox = useOutbox();
+  const statuses = useOwnStatuses(outbox.kind === 'known' ? outbox.value : []);
+  const ad = row?.state === 'sent' ? (statuses.get(row.id) ?? row.answer ?? undefined) : undefined;
   // Only an unverified number needs the code.
   const mustVerify = accountId === undefined && row?.kind !== 'status';
+  const isLive = ad?.status === 'live';
   return (
     <Sheet
       isOpen={rowId !== undefined && row !== undefined}
       onClose={onClose}
-      title={t`Thank you`}
+      title={
+        isLive ? t`Your ad is live` : ad?.status === 'pending' ? t`Your ad is being checked` : t`Thank you`
+      }
       footer={
-        <div className={styles.actions}>
-          {mustVerify && isOnline ? (
-            <>
-              <Button variant="secondary" onClick={onClose}>
-                <Trans>Later</Trans>
+        isLive ? (
+          <LiveActions ad={ad} slots={slots} />
+        ) : (
+          <div className={styles.actions}>
+            {mustVerify && isOnline ? (
+              <>
+                <Button variant="secondary" onClick={onClose}>
+                  <Trans>Later</Trans>
+                </Button>
+                <Button className={styles.main} onClick={onVerify}>
+                  <Trans>Verify my number</Trans>
+                </Button>
+              </>
+            ) : (
+              <Button isWide onClick={onClose}>
+                <Trans>Done</Trans>
               </Button>
-              <Button className={styles.main} onClick={onVerify}>
-                <Trans>Verify my number</Trans>
-              </Button>
-            </>
-          ) : (
-            <Button isWide onClick={onClose}>
-              <Trans>Done</Trans>
-            </Button>
-          )}
-        </div>
+            )}
+          </div>
+        )
       }
     >
-      {row === undefined ? null : <Standing row={row} />}
-      <h3 className={styles.heading}>
-        <Trans>What happens next</Trans>
-      </h3>
-      <NextSteps row={row} isOnline={isOnline} mustVerify={mustVerify} />
+      {isLive ? (
+        <div className={styles.live}>
+          <DraftLane done={sellSteps.length} of={sellSteps.length} />
+          <LiveAd ad={ad} slots={slots} />
+        </div>
+      ) : (
+        <>
+          {row === undefined ? null : <Standing row={row} status={ad?.status} />}
+          <h3 className={styles.heading}>
+            <Trans>What happens next</Trans>
+          </h3>
+          <NextSteps row={row} isOnline={isOnline} mustVerify={mustVerify} />
+        </>
+      )}
     </Sheet>
   );
 }
 
-function Standing({ row }: { readonly row: OutboxRow }) {
+type StandingProps = {
+  readonly row: OutboxRow;
+  /** As the server has it now. */
+  readonly status: NonNullable<OutboxRow['answer']>['status'] | undefined;
+};
+
+function Standing({ row, status }: StandingProps) {
   const isOnline = useIsOnline();
   const { state, sentPhotos, photoCount } = row;
   return (
@@ -70,7 +100,7 @@ function Standing({ row }: { readonly row: OutboxRow }) {
         {state === 'sent' ? (
           <>
             <Icon of={Check} />
-            {row.answer ? <NextStep status={row.answer.status} /> : <Trans>Sent</Trans>}
+            {status ? <NextStep status={status} /> : <Trans>Sent</Trans>}
           </>
         ) : state === 'sending' ? (
           <>

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { sitePagePaths } from '#contract/account/account-paths.ts';
+import styles from './sign-in-form.module.css';
+
+/** What signing in agrees to. */
+export function ConsentNote() {
+  return (
+    <p className={styles.consent}>
+      <Trans>
+        By going on you agree to how we keep your data: see our{' '}
+        <AppLink href={sitePagePaths.privacy}>privacy statement</AppLink>.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
+import { type Market, outlierOf } from '#contract/market/market.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import styles from './compared-cars.module.css';
+
+type Props = {
+  readonly listing: ListingDetail;
+  readonly market: Market;
+  readonly answer: DataOf<'comparedCars'> | undefined;
+  readonly isLoading: boolean;
+};
+
+/** The car itself, marked, and below it those that its price is compared with; prices far from the others are labelled. */
+export function ComparedCars({ listing, market, answer, isLoading }: Props) {
+  const { brandName, modelName, label, makeYear } = listing;
+  const model = market.isSameVariant ? label : `${brandName} ${modelName}`;
+  const { min: first, max: last } = answer?.years ?? { min: makeYear - 1, max: makeYear + 1 };
+  return (
+    <>
+      <p className={styles.criteria}>
+        <Trans>
+          {model}, {first}–{last}, all of Indonesia
+        </Trans>
+      </p>
+      <ul className={styles.rows}>
+        <li className={styles.row} data-own>
+          <Row car={listing} market={market} isOwn />
+        </li>
+        {answer?.items.map((car) => (
+          <li key={car.id}>
+            <AppLink href={listingPath(car.slug)} className={styles.row}>
+              <Row car={car} market={market} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {answer ? null : isLoading ? (
+        <Skeleton height="144px" radius="12px" />
+      ) : (
+        <p role="status" className={styles.criteria}>
+          <Trans>
+            The compared cars cannot be fetched just now. They appear here once there is a signal.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+type RowProps = { readonly car: ListingCard; readonly market: Market; readonly isOwn?: boolean };
+
+function Row({ car, market, isOwn = false }: RowProps) {
+  const language = useLanguage();
+  const outlier = outlierOf(car.price, market);
+  return (
+    <>
+      <span className={styles.thumb}>
+        <Picture picture={car.coverImage} alt="" most={320} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.facts}>
+          {[car.makeYear, car.kilometerDriven === null ? [] : formatKilometers(car.kilometerDriven, language)]
+            .flat()
+            .join(' · ')}
+        </span>
+        {isOwn ? (
+          <strong className={styles.own}>
+            <Trans>This car</Trans>
+          </strong>
+        ) : (
+          <span className={styles.place}>{car.place}</span>
+        )}
+        {outlier === undefined ? null : (
+          <span className={styles.outlier}>
+            {outlier === 'low' ? <Trans>Far below the others</Trans> : <Trans>Far above the others</Trans>}
+          </span>
+        )}
+      </span>
+      <strong className={styles.price}>{formatPrice(car.price, language)}</strong>
+    </>
+  );
+}

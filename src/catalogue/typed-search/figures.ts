@@ -1,0 +1,191 @@
+import type { FilterValue } from '#contract/search/filter.ts';
+import {
+  kilometerRangeOfSlug,
+  kilometerSlug,
+  type NumberRange,
+  priceRangeOfSlug,
+  priceSlug,
+  type YearRange,
+  yearRangeOfSlug,
+  yearSlug,
+} from '#contract/search/filter-range.ts';
+
+/*
+ * Prices, years and kilometres as people type them: `di bawah 150 juta`, `100-150jt`, `150 jutaan`, `maks rp 150.000.000`,
+ * `2018 ke atas`, `km di bawah 50 ribu`.
+ */
+
+/** Stands for what was read: words around it are no neighbours. */
+export const gap = '|';
+
+const figure = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,3})?)`;
+const money = String.raw`(?:rp\.? ?|idr ?)?${figure}(?: ?(jutaan|juta|jt|mio|million|milyaran|miliaran|milyar|miliar|billion|bn|m))?`;
+const distance = String.raw`${figure} ?(ribuan|ribu|rb|k)?`;
+const year = String.raw`(?:(?:tahun|thn|th|year|keluaran) ?)*((?:19[5-9]|20\d)\d)`;
+const below = `(di ?bawah|bawah|under|below|maks(?:imal|imum)?|max(?:imal|imum)?|kurang dari|less than|up to|sampai|hingga|budget|bajet|dana|modal|<=?)`;
+const above = `(di ?atas|atas|over|above|min(?:imal|imum)?|lebih dari|more than|mulai(?: dari)?|dari|from|>=?)`;
+const between = `(?: ?[-–—] ?| (?:sampai(?: dengan)?|hingga|s/d|sd|to|dan|and) )`;
+const opening = '(?:(?:antara|between|dari|from|harga|kisaran) )*';
+const upwards = String.raw` ?(?:\+|ke ?atas|and up|or newer|or more)`;
+const downwards = ' (?:ke ?bawah|and below|or older|or less)';
+const odometer = '(?:km|kilometer|jarak(?: tempuh)?|odo(?:meter)?)';
+
+const phrase = (text: string) => new RegExp(` ${text}(?= )`, 'g');
+
+/** Without a unit a figure below this is in juta, or in thousands of kilometres. */
+const leastPlain = 1000;
+/** No car costs less, nor more. */
+const [cheapest, dearest] = [1e6, 1e11];
+
+function numberOf(text: string): number {
+  return /^\d{1,3}(?:\.\d{3})+$/.test(text)
+    ? Number(text.replaceAll('.', ''))
+    : Number(text.replace(',', '.'));
+}
+
+/** In rupiah, as precise as an address; undefined for what is no price. */
+function rupiahOf(text: string, unit: string | undefined): number | undefined {
+  const value = numberOf(text);
+  const size = unit ? (/^(?:j|mio|million)/.test(unit) ? 1e6 : 1e9) : value < leastPlain ? 1e6 : 1;
+  const step = value * size >= 1e9 ? 1e6 : 1e3;
+  const rupiah = Math.round((value * size) / step) * step;
+  return rupiah >= cheapest && rupiah <= dearest ? rupiah : undefined;
+}
+
+/** Whole thousands; undefined for what is no distance. */
+function kilometersOf(text: string, unit: string | undefined): number | undefined {
+  const value = numberOf(text);
+  const kilometers = Math.round(unit || value < leastPlain ? value : value / 1000) * 1000;
+  return kilometers >= 1000 && kilometers <= 1e6 ? kilometers : undefined;
+}
+
+/** `100 jutaan` is up to 200, `150 jutaan` up to 160. */
+function roughly(text: string, unit: string | undefined): NumberRange | undefined {
+  const value = numberOf(text);
+  const step = value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 1;
+  return closed(rupiahOf(text, unit), rupiahOf(String(value + step), unit));
+}
+
+function closed(min: number | undefined, max: number | undefined): NumberRange | undefined {
+  return min !== undefined && max !== undefined && min < max ? { min, max } : undefined;
+}
+
+function priceOf(range: NumberRange | undefined): FilterValue | undefined {
+  const slug = range && priceSlug(range);
+  return slug !== undefined && priceRangeOfSlug(slug) ? { slug, type: 'price' } : undefined;
+}
+const priceBelow = (max: number | undefined) => priceOf(max === undefined ? undefined : { min: null, max });
+const priceAbove = (min: number | undefined) => priceOf(min === undefined ? undefined : { min, max: null });
+
+function distanceOf(range: NumberRange): FilterValue | undefined {
+  const slug = kilometerSlug(range);
+  return kilometerRangeOfSlug(slug) ? { slug, type: 'kilometers' } : undefined;
+}
+const distanceBelow = (max: number | undefined) =>
+  max === undefined ? undefined : distanceOf({ min: null, max });
+
+type Read = (parts: readonly (string | undefined)[], years: () => YearRange) => FilterValue | undefined;
+
+function yearsOf(min: number, max: number): FilterValue | undefined {
+  const slug = yearSlug({ min, max });
+  return yearRangeOfSlug(slug) ? { slug, type: 'year' } : undefined;
+}
+
+/** In the order in which they are looked for: what says more comes first. */
+const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
+  [
+    phrase(`${odometer} (?:${below}|${above}) ?${distance}(?: ?km)?`),
+    ([, , over, text = '', unit]) => {
+      const limit = kilometersOf(text, unit);
+      if (over === undefined || limit === undefined) return distanceBelow(limit);
+      return distanceOf({ min: limit, max: null });
+    },
+  ],
+  [
+    phrase(`(?:${below}|${above}) ?${distance} ?(?:km|kilometer)`),
+    ([, , over, text = '', unit]) => {
+      const limit = kilometersOf(text, unit);
+      if (over === undefined || limit === undefined) return distanceBelow(limit);
+      return distanceOf({ min: limit, max: null });
+    },
+  ],
+  // A car with that many kilometres is meant to have no more.
+  [
+    phrase(`${odometer} ${distance}(?: ?km)?`),
+    ([, text = '', unit]) => distanceBelow(kilometersOf(text, unit)),
+  ],
+  [phrase(`${distance} ?(?:km|kilometer)`), ([, text = '', unit]) => distanceBelow(kilometersOf(text, unit))],
+  [
+    phrase(`${opening}${year}${between}${year}`),
+    ([, from, to]) => yearsOf(Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))),
+  ],
+  [
+    phrase(`(?:tahun )?${below} ?${year}`),
+    ([, , to], years) => yearsOf(Math.min(years().min, Number(to)), Number(to)),
+  ],
+  [
+    phrase(`(?:tahun )?${above} ?${year}(?:${upwards})?`),
+    ([, , from], years) => yearsOf(Number(from), Math.max(years().max, Number(from))),
+  ],
+  [phrase(year + upwards), ([, from], years) => yearsOf(Number(from), Math.max(years().max, Number(from)))],
+  [phrase(year + downwards), ([, to], years) => yearsOf(Math.min(years().min, Number(to)), Number(to))],
+  [
+    phrase(`${opening}${money}${between}${money}`),
+    ([, from = '', fromUnit, to = '', toUnit]) => {
+      // `100-150`: of what is not said.
+      if (toUnit === undefined && numberOf(to) < leastPlain) return undefined;
+      return priceOf(closed(rupiahOf(from, fromUnit ?? toUnit), rupiahOf(to, toUnit)));
+    },
+  ],
+  [
+    phrase(`(?:harga )?${below} ?(?:harga )?${money}`),
+    ([, , text = '', unit]) => priceBelow(rupiahOf(text, unit)),
+  ],
+  [
+    phrase(`(?:harga )?${above} ?(?:harga )?${money}`),
+    ([, , text = '', unit]) => priceAbove(rupiahOf(text, unit)),
+  ],
+  [
+    phrase(`(?:harga )?${money}${downwards}`),
+    ([, text = '', unit]) => (unit ? priceBelow(rupiahOf(text, unit)) : undefined),
+  ],
+  [
+    phrase(`(?:harga )?${money}${upwards}`),
+    ([, text = '', unit]) => (unit ? priceAbove(rupiahOf(text, unit)) : undefined),
+  ],
+  [
+    phrase(`(?:harga )?${money}`),
+    ([, text = '', unit]) => {
+      if (unit?.endsWith('an')) return priceOf(roughly(text, unit));
+      const rupiah = rupiahOf(text, unit);
+      if (rupiah === undefined || (unit === undefined && numberOf(text) < cheapest)) return undefined;
+      // An amount by itself is what somebody has to spend: a tenth more or less.
+      return priceOf(
+        closed(rupiahOf(String(rupiah * 0.9), undefined), rupiahOf(String(rupiah * 1.1), undefined)),
+      );
+    },
+  ],
+  [phrase(year), ([, text]) => yearsOf(Number(text), Number(text))],
+];
+
+/**
+ * Takes prices, years and kilometres out of typed text. The last price wins, since a list has one.
+ * @param text in lower case, words separated by single spaces
+ * @param years of all cars, for `2018 ke atas`
+ */
+export function readFigures(
+  text: string,
+  years: () => YearRange,
+): { readonly values: readonly FilterValue[]; readonly rest: string } {
+  const values: FilterValue[] = [];
+  let rest = ` ${text} `;
+  for (const [pattern, read] of phrases) {
+    rest = rest.replace(pattern, (found: string, ...parts: (string | undefined)[]) => {
+      const value = read([found, ...parts], years);
+      if (!value) return found;
+      values.push(value);
+      return ` ${gap}`;
+    });
+  }
+  return { values, rest: rest.trim() };
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import { searchOf, selectionOf } from '#contract/search/filter.ts';
+import { realMarket } from '#tests/support/real-market.ts';
+import { fillerWords, orderWords, placeWords, plainWords, valueWords } from './everyday-words.ts';
+import { listQueryOf } from './list-query.ts';
+import { readTyped } from './read-typed.ts';
+
+const market = realMarket();
+const valuesOf = (slugs: string) =>
+  selectionOf(slugs.split('+').flatMap((slug) => market.vocabulary.find(slug) ?? []));
+const slugsOf = (typed: string) => searchOf(readTyped(market, typed).selection);
+
+describe('typed text', () => {
+  test.each([
+    // Transmissions, as they are said.
+    ['avanza matik', 'avanza+otomatis'],
+    ['avanza metik', 'avanza+otomatis'],
+    ['AVANZA AT', 'avanza+otomatis'],
+    ['brio mt', 'brio+manual'],
+    // Prices.
+    ['avanza di bawah 150 juta', 'avanza+harga-di-bawah-150-juta'],
+    ['avanza dibawah 150jt', 'avanza+harga-di-bawah-150-juta'],
+    ['avanza maks rp 150.000.000', 'avanza+harga-di-bawah-150-juta'],
+    ['avanza under 150 million', 'avanza+harga-di-bawah-150-juta'],
+    ['brio 100-150 juta', 'brio+harga-100-juta-150-juta'],
+    ['brio antara 100 sampai 150 jt', 'brio+harga-100-juta-150-juta'],
+    ['alphard di atas 1,5 m', 'alphard+harga-di-atas-1-5-milyar'],
+    ['mpv 100 jutaan', 'mpv+harga-100-juta-200-juta'],
+    ['mpv 150 jutaan', 'mpv+harga-150-juta-160-juta'],
+    ['mpv 150 juta', 'mpv+harga-135-juta-165-juta'],
+    // Years, which are no prices, and names of digits, which are no years.
+    ['avanza 2019', 'avanza+tahun-2019'],
+    ['avanza 2018-2020', 'avanza+tahun-2018-2020'],
+    ['avanza tahun 2018 ke atas', 'avanza+tahun-2018-2025'],
+    ['avanza di bawah 2010', 'avanza+tahun-1970-2010'],
+    ['mazda 2 2015', 'mazda-2+tahun-2015'],
+    ['mazda 2015', 'mazda+tahun-2015'],
+    ['peugeot 2008 2018', 'peugeot-2008+tahun-2018'],
+    // Kilometres.
+    ['rush km di bawah 50 ribu', 'rush+km-di-bawah-50-ribu'],
+    ['rush 50.000 km', 'rush+km-di-bawah-50-ribu'],
+    // Places.
+    ['avanza jaksel', 'avanza+jakarta-selatan'],
+    ['honda city jogja', 'semua-city+di-yogyakarta'],
+    ['mpv jabodetabek', 'mpv+dki-jakarta+bekasi+bogor+depok+tangerang+tangerang-selatan'],
+    ['avanza di kota bandung', 'avanza+bandung'],
+    ['jambi', 'jambi'],
+    // Names, however they are spelled; the family where there is one.
+    ['crv', 'cr-v'],
+    ['cr v', 'cr-v'],
+    ['corolla', 'semua-corolla'],
+    ['suzuki karimun', 'semua-suzuki-karimun'],
+    ['mercy c-class', 'c-class'],
+    ['mobil keluarga', 'mpv'],
+    ['all new avanza', 'avanza'],
+    ['mobil bekas', ''],
+    ['mpv matik bekasi dibawah 150jt', 'mpv+otomatis+harga-di-bawah-150-juta+bekasi'],
+    [
+      'agya matic 2019 putih jaksel dibawah 130jt',
+      'agya+otomatis+putih+tahun-2019+harga-di-bawah-130-juta+jakarta-selatan',
+    ],
+  ])('%s is %s', (typed, slugs) => {
+    expect([slugsOf(typed), readTyped(market, typed).words]).toEqual([slugs, []]);
+  });
+
+  test.each([
+    ['avanza veloz', 'avanza', 'veloz'],
+    ['wagon r', '', 'wagon r'],
+    ['xpander cross', 'xpander', 'cross'],
+    ['rocky hybrid', 'rocky', 'hybrid'],
+    ['bmw 320i', 'bmw', '320i'],
+    ['86', '', '86'],
+  ])('%s leaves words that say more than a name', (typed, slugs, words) => {
+    expect([slugsOf(typed), readTyped(market, typed).words.join(' ')]).toEqual([slugs, words]);
+  });
+
+  test.each([
+    ['murah', '', 'price-asc'],
+    ['avanza murah', 'avanza', 'price-asc'],
+    ['avanza km rendah', 'avanza', 'km-asc'],
+    ['avanza terbaru', 'avanza', 'createdAt-desc'],
+  ])('%s asks for an order', (typed, slugs, order) => {
+    expect([slugsOf(typed), readTyped(market, typed).order]).toEqual([slugs, order]);
+  });
+
+  test.each([
+    ['avansa matik', 'avanza matik', 'avanza+otomatis'],
+    ['avansa jakrta', 'avanza jakarta', 'avanza+dki-jakarta'],
+    ['avanza otomatiss', 'avanza otomatis', 'avanza+otomatis'],
+    ['avanza mruah', 'avanza murah', 'avanza'],
+    ['kijang inova', 'kijang innova', 'kijang-innova'],
+    ['inova terawt', 'kijang innova terawat', 'kijang-innova'],
+    ['avanza dibwah 150jt', 'avanza dibawah 150jt', 'avanza+harga-di-bawah-150-juta'],
+  ])('%s is corrected to %s, and that is what is found', (typed, corrected, slugs) => {
+    expect([readTyped(market, typed).corrected, slugsOf(typed)]).toEqual([corrected, slugs]);
+    const again = readTyped(market, corrected);
+    expect({ ...again, corrected }).toEqual(readTyped(market, typed));
+  });
+
+  it('a word that people use is never corrected, in any company', () => {
+    const { rows } = market.vocabulary;
+    const named = [...rows.brands, ...rows.models, ...rows.provinces, ...rows.cities].map(({ name }) => name);
+    const known = [
+      ...[...valueWords.keys(), ...placeWords.keys(), ...orderWords.keys(), ...fillerWords, ...plainWords],
+      ...named.flatMap((name) => name.toLowerCase().split(/\s+/)),
+    ];
+    expect(known.filter((word) => readTyped(market, word).corrected !== undefined)).toEqual([]);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...known), { minLength: 2, maxLength: 5 }), (words) => {
+        const { corrected } = readTyped(market, words.join(' '));
+        // Further names of a car in several words become its name, where no car has them.
+        const names = named.map((name) => name.toLowerCase());
+        if (corrected !== undefined) expect(names.some((name) => corrected.includes(name))).toBe(true);
+      }),
+    );
+  });
+
+  it('what is left over asks for the same when it is read again', () => {
+    const words = [
+      ...[
+        'avanza',
+        'veloz',
+        'matik',
+        'di',
+        'bawah',
+        '150',
+        'juta',
+        'murah',
+        'bekasi',
+        '2018',
+        '-',
+        'km',
+        'terawat',
+      ],
+      ...[
+        '100-150',
+        '50rb',
+        'xyzzy',
+        'wagon',
+        'r',
+        'mazda',
+        '2',
+        'ke',
+        'atas',
+        'rp',
+        '1.5',
+        '<',
+        '|',
+        '“abu"',
+        'maks',
+      ],
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (typed) => {
+        let { selection, words: rest } = listQueryOf(market, [], typed.join(' '));
+        // As an address with the values and the words that are left does.
+        for (let step = 0; step < 9; step++) {
+          const next = listQueryOf(market, selection, rest.join(' '));
+          if (!next.understood) break;
+          expect(next.words.length).toBeLessThan(rest.length);
+          ({ selection, words: rest } = next);
+        }
+        expect(listQueryOf(market, selection, rest.join(' ')).words).toEqual(rest);
+      }),
+    );
+  });
+
+  it('words are bounded', () => {
+    expect(readTyped(market, 'x '.repeat(50)).words).toHaveLength(8);
+    expect(readTyped(market, 'y'.repeat(10_000)).words[0]).toHaveLength(40);
+    expect(readTyped(market, '  \u0000 \ud800 ').words).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  const first = (typed: string) => {
+    const [best] = suggestionsFor(market, typed, 'id');
+    return best && [best.name, best.value];
+  };
+  test.each([
+    ['mpv mat', 'MPV otomatis', '/mobil-bekas/mpv+otomatis'],
+    ['avansa matik', 'Toyota Avanza otomatis', '/mobil-bekas/avanza+otomatis'],
+    [
+      'avanza di bawah 150 juta',
+      'Toyota Avanza, di bawah Rp 150 Juta',
+      '/mobil-bekas/avanza+harga-di-bawah-150-juta',
+    ],
+    ['avanza di bawah', 'Toyota Avanza', '/mobil-bekas/avanza'],
+    ['murah', 'Mobil bekas, harga terendah', '/mobil-bekas?sort=price&order=asc'],
+    ['avanza murah', 'Toyota Avanza, harga terendah', '/mobil-bekas/avanza?sort=price&order=asc'],
+    ['mpv matik beka', 'MPV otomatis di Bekasi', '/mobil-bekas/mpv+otomatis+bekasi'],
+    ['jaksel brio', 'Honda Brio di Jakarta Selatan', '/mobil-bekas/brio+jakarta-selatan'],
+    ['honda put', 'Honda putih', '/mobil-bekas/honda+putih'],
+    ['avanza 2018', 'Toyota Avanza 2018', '/mobil-bekas/avanza+tahun-2018'],
+    ['matik', 'Mobil bekas otomatis', '/mobil-bekas/otomatis'],
+  ])('%s offers %s', (typed, name, value) => {
+    expect(first(typed)).toEqual([name, value]);
+  });
+
+  it('each leads to as many cars as it says', () => {
+    for (const typed of [
+      'mpv mat',
+      'avanza di bawah 150 juta',
+      'honda put',
+      'bekasi matik',
+      'innova diesel',
+    ]) {
+      for (const { value, count } of suggestionsFor(market, typed, 'en')) {
+        const [, slugs = '', q = ''] = /^(?:\/mobil-bekas\/?([^?]*))?(?:.*\?q=(.*))?/.exec(value) ?? [];
+        const { selection, words } = listQueryOf(market, [], decodeURIComponent(q));
+        const asked = slugs === '' ? selection : valuesOf(slugs);
+        const found = market.index.count({
+          selection: catalogueSelectionOf(asked, market.vocabulary),
+          words,
+        });
+        expect([value, found]).toEqual([value, count]);
+      }
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
+import type { SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
+import { decodeSnapshot, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
+import { filterAnswer } from '#contract/search/search.schema.ts';
+import { compareSentence } from '#tests/support/list-sentences.ts';
+import { headOf, randomCars } from '#tests/support/random-city.ts';
+import { answerFrom } from './snapshot-answers.ts';
+
+const lists: readonly { search: string; title: string; has: (car: SnapshotCar) => boolean }[] = [
+  { search: '', title: 'Mobil bekas di Jakarta Selatan', has: () => true },
+  {
+    search: 'jakarta-selatan+suv',
+    title: 'SUV bekas di Jakarta Selatan',
+    has: ({ bodyType }) => bodyType === 'suv',
+  },
+  {
+    search: 'toyota',
+    title: 'Toyota bekas di Jakarta Selatan',
+    has: ({ line }) => line.brand.slug === 'toyota',
+  },
+  {
+    search: 'tahun-2000-2010',
+    title: 'Mobil bekas tahun 2000–2010 di Jakarta Selatan',
+    has: ({ makeYear }) => makeYear >= 2000 && makeYear <= 2010,
+  },
+  {
+    search: 'harga-100-juta-300-juta',
+    title: 'Mobil bekas di Jakarta Selatan, Rp 100 Juta – Rp 300 Juta',
+    has: ({ price }) => price >= 100e6 && price < 300e6,
+  },
+];
+const nameOf = ({ line }: SnapshotCar) => `${line.brand.name} ${line.model.name}`;
+
+test('without a connection a list speaks of the kept city, and of the cars that it has there', () => {
+  fc.assert(
+    fc.property(randomCars, fc.constantFrom(...lists), (cars, { search, title, has }) => {
+      const snapshot = decodeSnapshot(encodeSnapshot({ ...headOf(1), cars }));
+      if (snapshot.kind !== 'full') throw new Error('a whole snapshot was expected');
+      // A city without a Toyota does not know the name.
+      if (search === 'toyota' && !cars.some(has)) return;
+      const answer = answerFrom(new CityCatalogue(snapshot), {
+        name: 'filters',
+        query: { search },
+        language: 'id',
+      });
+      const { faqs, description, subDescription } = z.parse(filterAnswer, answer);
+      const found = cars.filter(has);
+      const models = new Map<string, number>();
+      for (const car of found) models.set(nameOf(car), (models.get(nameOf(car)) ?? 0) + 1);
+      const facts = {
+        count: found.length,
+        prices: found.map(({ price }) => price),
+        years: found.map(({ makeYear }) => makeYear),
+        models,
+      };
+      const checked = {
+        facts,
+        language: 'id' as const,
+        models: [...new Set(cars.map(nameOf))],
+        otherNames: ['Toyota', 'Mazda', 'Jakarta'],
+      };
+      expect(faqs[0]?.question).toContain(title);
+      expect(faqs[0]?.answer).toContain('Di HP ini tersimpan');
+      for (const text of [description, subDescription, ...faqs.flatMap((faq) => [faq.question, faq.answer])])
+        compareSentence(text, title, checked);
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { lateViewDays, type SeenCar } from '#contract/viewed/viewed.schema.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
+import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
+import { ownersOf, type Principal } from '#server/session/principal.ts';
+
+const { listingViews } = schema;
+
+const dayMs = 86_400_000;
+/** Views that wait to be written at most; what a flood brings beyond is not counted. */
+const mostWaiting = 20_000;
+/** An address may be a whole neighbourhood's, but not one that sees a single car all day. */
+const limits = {
+  ofAddress: { most: 3000, withinMs: dayMs / 24, mostAddresses: 20_000 },
+  ofCarAndAddress: { most: 30, withinMs: dayMs, mostAddresses: 100_000 },
+} as const;
+
+type Waiting = {
+  readonly listingId: number;
+  readonly day: string;
+  readonly viewerHash: string;
+  readonly accountId: number | null;
+  readonly deviceHash: string | null;
+};
+
+export type ViewCounter = ReturnType<typeof createViewCounter>;
+
+/**
+ * Counts each person's view of a car once a day (docs/product.md#views). Views are collected and written together by
+ * `flush`.
+ * @param secret keys the hashes of viewers
+ */
+export function createViewCounter(
+  { orm }: Pick<Database, 'orm'>,
+  secret: string,
+  now: () => number = Date.now,
+) {
+  const waiting = new Map<string, Waiting>();
+  const addresses = new AttemptLimiter(limits.ofAddress);
+  const carsOfAddresses = new AttemptLimiter(limits.ofCarAndAddress);
+
+  /** A device's clock may be wrong: a day that cannot be is today. */
+  function dayOf(told: string | undefined): string {
+    const day = (ago: number) => new Date(now() - ago * dayMs).toISOString().slice(0, 10);
+    for (let ago = 0; ago <= lateViewDays; ago++) if (day(ago) === told) return told;
+    return day(0);
+  }
+
+  return {
+    /**
+     * Notes that somebody saw a car. Nobody known, nobody counted.
+     * @param address counted and never stored
+     */
+    note(principal: Principal, { id, day: told }: Partial<SeenCar> & { id: number }, address: string): void {
+      const [person] = ownersOf(principal);
+      if (person === undefined || waiting.size >= mostWaiting) return;
+      const day = dayOf(told);
+      const viewerHash = createHmac('sha256', secret)
+        .update(`view of ${id} on ${day} by ${person}`)
+        .digest('base64url');
+      if (waiting.has(viewerHash)) return;
+      if (!addresses.take(address) || !carsOfAddresses.take(`${networkOf(address)} ${id}`)) return;
+      const { account, deviceHash } = principal;
+      waiting.set(viewerHash, {
+        ...{ listingId: id, day, viewerHash },
+        accountId: account?.id ?? null,
+        deviceHash: deviceHash ?? null,
+      });
+    },
+
+    /** Writes what was noted: of cars that were public on that day, and not the viewer's own. */
+    async flush(): Promise<void> {
+      if (waiting.size === 0) return;
+      const views = [...waiting.values()];
+      await retried(async () => {
+        await orm.execute(sql`
+          with seen as (
+            select * from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
+              as seen("listingId" bigint, day date, "viewerHash" text, "accountId" bigint, "deviceHash" text)
+          ), counted as (
+            insert into listing_views (listing_id, day, viewer_hash)
+            select id, seen.day, seen."viewerHash" from seen join listings on id = seen."listingId"
+            where status in ('live', 'reserved', 'sold') and (published_at at time zone 'UTC')::date <= seen.day
+              and user_id is distinct from coalesce(seen."accountId", -1)
+              and device_hash is distinct from coalesce(seen."deviceHash", '')
+            on conflict do nothing
+            returning listing_id
+          )
+          update listings set views = views + added.count
+          from (select listing_id, count(*)::int as count from counted group by listing_id) as added
+          where id = added.listing_id`);
+      });
+      for (const { viewerHash } of views) waiting.delete(viewerHash);
+    },
+
+    /** Deletes who saw what, once it is too late for another view of that day. */
+    async forget(): Promise<void> {
+      const before = new Date(now() - (lateViewDays + 1) * dayMs).toISOString().slice(0, 10);
+      await orm.delete(listingViews).where(lt(listingViews.day, before));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
+import { insertListing } from '#tests/support/test-listings.ts';
+import { createNamedPhotos } from './named-photos.ts';
+
+const open = onOneEngine();
+let database: Database;
+beforeAll(async () => {
+  database = await open('reference');
+});
+afterAll(() => database?.close());
+
+test('only what a demonstration ad names, or stands for an ad without photos, may be drawn', async () => {
+  const car = { model: 'avanza', city: 'jakarta-selatan' };
+  await insertListing(database, { ...car, source: 'demo', images: ['drawn.odometer.41287'] });
+  await insertListing(database, { ...car, source: 'web', images: ['drawn.odometer.7'] });
+  let time = 0;
+  const isNamed = createNamedPhotos(database, () => time);
+  expect(await isNamed('drawn.odometer.41287')).toBe(true);
+  for (const key of ['drawn.odometer.7', 'drawn.odometer.41288', 'drawn.engine.merah'])
+    expect(await isNamed(key), key).toBe(false);
+  expect(await isNamed('drawn.avanza.silver.showroom.front.l.1')).toBe(true);
+  expect(await isNamed('drawn.avanza.silver.jalan.front.l.1')).toBe(false);
+
+  // A stranger's guesses read the ads once a minute at most; a later ad is found by then.
+  await insertListing(database, { ...car, source: 'demo', images: ['drawn.engine.merah'] });
+  expect(await isNamed('drawn.engine.merah')).toBe(false);
+  time += 60_000;
+  expect(await isNamed('drawn.engine.merah')).toBe(true);
+});

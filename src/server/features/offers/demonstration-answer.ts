@@ -1,0 +1,27 @@
+import type { OfferAction } from '#contract/offers/offer.ts';
+
+/** The least a demonstration seller takes, as a share of the price or of the market's middle, whichever is lower. */
+const leastShare = 0.95;
+/** Rupiah: prices are named in such steps. */
+const step = 500_000;
+
+type Asked = {
+  readonly amount: number;
+  readonly price: number;
+  /** Of comparable cars; null without a market. */
+  readonly median: number | null;
+  readonly hasCountered: boolean;
+};
+type Answer = {
+  readonly action: Extract<OfferAction, 'accept' | 'counter' | 'decline'>;
+  readonly amount?: number;
+};
+
+/** A demonstration seller accepts near the market, counters a lower amount once, and then declines. */
+export function demonstrationAnswer({ amount, price, median, hasCountered }: Asked): Answer {
+  const least = leastShare * Math.min(price, median ?? price);
+  if (amount >= least) return { action: 'accept' };
+  if (hasCountered) return { action: 'decline' };
+  const wanted = Math.ceil(Math.max(least, (amount + price) / 2) / step) * step;
+  return { action: 'counter', amount: Math.min(price, wanted) };
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { type Database, schema } from '#server/db/database.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
+import { isOffered, lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
+import { stepOffer } from '#server/domain/offers/step-offer.ts';
+import { demonstrationAnswer } from './demonstration-answer.ts';
+
+const { listings, offers, offerSteps } = schema;
+
+/** Batch size; the rest comes with the next run. */
+const most = 100;
+
+/**
+ * Answers the offers that wait for a demonstration seller, so that the whole sale can be tried by one person
+ * (docs/product.md#demonstration-cars). While a car is reserved, other offers for it wait, as with any seller.
+ * @param offerId only this one
+ */
+export async function answerWaiting(
+  database: Database,
+  market: Pick<MarketService, 'marketOf'>,
+  offerId?: number,
+): Promise<void> {
+  const waiting = await database.orm
+    .select({ id: offers.id, listingId: offers.listingId })
+    .from(offers)
+    .innerJoin(listings, eq(listings.id, offers.listingId))
+    .where(
+      and(
+        eq(offers.status, 'sent'),
+        gt(offers.expiresAt, sql`now()`),
+        eq(listings.source, 'demo'),
+        eq(listings.status, 'live'),
+        offerId === undefined ? undefined : eq(offers.id, offerId),
+      ),
+    )
+    .orderBy(asc(offers.id))
+    .limit(most);
+  for (const { id, listingId } of waiting) {
+    const concernsPublic = await database.orm.transaction(async (transaction) => {
+      const car = await lockCar(transaction, listingId);
+      const offer = await lockOffer(transaction, id);
+      // Another request or process was first.
+      if (!car || offer?.status !== 'sent' || car.status !== 'live' || !isOffered(car, new Date()))
+        return false;
+      const countered = await transaction.$count(
+        offerSteps,
+        and(eq(offerSteps.offerId, id), eq(offerSteps.by, 'seller')),
+      );
+      const answer = demonstrationAnswer({
+        amount: offer.amount,
+        price: car.price,
+        median: market.marketOf(car)?.median ?? null,
+        hasCountered: countered > 0,
+      });
+      return await stepOffer(transaction, car, offer, { by: 'seller', ...answer });
+    });
+    if (concernsPublic) await database.announceChange();
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KeptFolder } from './kept-folder.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lajur-kept-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+async function bytesIn(folder: string): Promise<number> {
+  const sizes = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+test('a folder filled without end stays within its bound, and keeps what is used', async () => {
+  const folder = new KeptFolder(directory, 10_000);
+  await folder.keep('used', Buffer.alloc(1000));
+  for (let at = 0; at < 100; at++) {
+    await folder.keep(`file-${at}`, Buffer.alloc(1000));
+    expect(await folder.read('used')).toHaveLength(1000);
+    expect(await bytesIn(directory)).toBeLessThanOrEqual(10_000);
+  }
+  expect(await folder.read('file-99')).toHaveLength(1000);
+  expect(await folder.read('file-0')).toBeUndefined();
+});
+
+test('what earlier runs left counts, and the drafts of a crash are deleted', async () => {
+  for (let at = 0; at < 20; at++) await writeFile(join(directory, `old-${at}`), Buffer.alloc(1000));
+  await writeFile(join(directory, 'old.1234.part'), Buffer.alloc(1000));
+  const folder = new KeptFolder(directory, 10_000);
+  await folder.keep('new', Buffer.alloc(1000));
+  expect(await bytesIn(directory)).toBe(10_000);
+  expect((await readdir(directory)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(await folder.read('new')).toHaveLength(1000);
+});
+
+test('without the folder there is nothing, and it is made for the first file', async () => {
+  const folder = new KeptFolder(join(directory, 'later'), 10_000);
+  expect(await folder.read('none')).toBeUndefined();
+  await folder.keep('one', Buffer.from('1'));
+  expect(await folder.read('one')).toEqual(Buffer.from('1'));
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from './error-reason.ts';
+
+/** Files looked at together at the first use. */
+const statAtOnce = 64;
+
+/**
+ * A folder of files that can be made again, bounded in bytes: beyond the bound the least recently used are deleted.
+ * What a file is made of decides its name, so a file never changes.
+ */
+export class KeptFolder {
+  readonly #directory: string;
+  readonly #mostBytes: number;
+  /** Sizes by name, the least recently used first. */
+  readonly #sizes = new Map<string, number>();
+  #bytes = 0;
+  #listed: Promise<void> | undefined;
+
+  constructor(directory: string, mostBytes: number) {
+    this.#directory = directory;
+    this.#mostBytes = mostBytes;
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    try {
+      const bytes = await readFile(join(this.#directory, name));
+      const size = this.#sizes.get(name);
+      if (size !== undefined) {
+        this.#sizes.delete(name);
+        this.#sizes.set(name, size);
+      }
+      return bytes;
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
+      throw error;
+    }
+  }
+
+  /** Writes a file atomically. @throws on a full disk */
+  async keep(name: string, bytes: Buffer): Promise<void> {
+    await this.#list();
+    const path = join(this.#directory, name);
+    const draft = `${path}.${randomUUID()}.part`;
+    try {
+      await mkdir(this.#directory, { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    this.#note(name, bytes.length);
+    await this.#makeRoom();
+  }
+
+  /** What is left from earlier runs, the oldest first; a crash's drafts are deleted. */
+  #list(): Promise<void> {
+    this.#listed ??= (async () => {
+      const names = await readdir(this.#directory).catch(() => []);
+      const found: { name: string; size: number; at: number }[] = [];
+      for (let from = 0; from < names.length; from += statAtOnce) {
+        const some = names.slice(from, from + statAtOnce);
+        const stats = await Promise.allSettled(some.map((name) => stat(join(this.#directory, name))));
+        for (const [at, name] of some.entries()) {
+          const one = stats[at];
+          if (name.endsWith('.part')) await rm(join(this.#directory, name), { force: true });
+          else if (one?.status === 'fulfilled')
+            found.push({ name, size: one.value.size, at: one.value.mtimeMs });
+        }
+      }
+      for (const { name, size } of found.sort((one, other) => one.at - other.at)) this.#note(name, size);
+    })();
+    return this.#listed;
+  }
+
+  #note(name: string, size: number): void {
+    this.#bytes += size - (this.#sizes.get(name) ?? 0);
+    this.#sizes.delete(name);
+    this.#sizes.set(name, size);
+  }
+
+  async #makeRoom(): Promise<void> {
+    for (const [name, size] of this.#sizes) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#sizes.delete(name);
+      this.#bytes -= size;
+      await rm(join(this.#directory, name), { force: true });
+    }
+  }
+}
