@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from '#app/when-idle.ts';
 import type { PageData } from '#contract/page/page-data.ts';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
-import { mayFetchMuch } from './data/api/connection.ts';
+import { mayFetchMuch, savesData } from './data/api/connection.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { ApiProvider } from './data/api/use-api.tsx';
 import { openDevice } from './data/device/device.ts';
@@ -44,7 +44,8 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
     startSelling();
     whenDeviceHolds(['drafts'], () => void finishPhotos());
     whenDeviceHolds(['account'], startAccount);
-    void syncReferences();
+    // A seller's page fetches them itself.
+    if (!savesData()) void syncReferences();
   });
   // Prefetches code and words: once an update is waiting, the old files may be gone.
   partWords('browse').then(
@@ -82,7 +83,7 @@ async function openUnnoted(): Promise<void> {
 
 function startAccount(): void {
   keepTogether();
-  void keepOwnPages();
+  if (!savesData()) void keepOwnPages();
 }
 
 /** What was seen without a connection is counted later. */

@@ -16,6 +16,11 @@ export function mayFetchMuch(connection: Connection | undefined = connectionOf(n
   return effectiveType === '4g';
 }
 
+/** Whether the person asked their browser to save data: then nothing is fetched ahead. */
+export function savesData(connection: Connection | undefined = connectionOf(navigator)): boolean {
+  return connection?.saveData === true;
+}
+
 function connectionOf(from: Navigator): Connection | undefined {
   return 'connection' in from && typeof from.connection === 'object' && from.connection !== null
     ? from.connection

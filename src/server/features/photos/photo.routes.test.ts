@@ -17,6 +17,16 @@ test.each([
   expect([response.statusCode, response.body]).toEqual([200, `${given} wide`]);
 });
 
+test.each([
+  ['on', 320, 320],
+  ['on', 960, 480],
+  ['off', 960, 960],
+])('with Save-Data %s a photo asked for %i wide is %i wide', async (saveData, asked, given) => {
+  const headers = { 'save-data': saveData };
+  const response = await app.inject({ url: `/media/drawn.car/${asked}.webp`, headers });
+  expect([response.body, response.headers.vary]).toEqual([`${given} wide`, 'Save-Data']);
+});
+
 test.each(['/media/drawn.car/500.webp', '/media/drawn.car/720.jpg', '/media/other/720.webp'])(
   '%s is not there',
   async (address) => {

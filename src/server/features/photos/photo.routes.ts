@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
+import { type PictureWidth, pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
+
+/** The widest for a browser that saves data: half of what a phone asks for, and sharp enough to recognise a car. */
+const savingWidth: PictureWidth = 480;
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });
 
@@ -13,14 +16,18 @@ export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[
     const parsed = z.safeParse(parameters, request.params);
     const asked = storedPictureWidths.find((known) => parsed.data?.file === `${known}.webp`);
     // Pages kept on a device may still name a former width.
-    const width = asked && pictureWidths.find((known) => known >= asked);
-    if (!parsed.success || width === undefined) throw new AppError('not_found');
+    const offered = asked && pictureWidths.find((known) => known >= asked);
+    if (!parsed.success || offered === undefined) throw new AppError('not_found');
+    // https://wicg.github.io/savedata/#save-data-request-header-field
+    const savesData = request.headers['save-data'] === 'on';
+    const width = savesData && offered > savingWidth ? savingWidth : offered;
     for (const read of readers) {
       const bytes = await read(parsed.data.key, width);
       if (bytes) {
         return reply
           .type('image/webp')
           .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('vary', 'Save-Data')
           .send(bytes);
       }
     }

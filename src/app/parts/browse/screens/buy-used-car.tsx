@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { ApiError } from '#app/data/api/api-error.ts';
+import { ApiError, ConnectionLost } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ChoiceGrid } from '#app/parts/browse/features/choices/choice-grid.tsx';
@@ -38,10 +38,11 @@ const queriesOf = (search: string | undefined) =>
 function useCars(search: string | undefined) {
   const queries = queriesOf(search);
   const filters = useApi('filters', queries.filters).data;
-  const models = useApi('topModel', queries.topModel).data;
-  const featured = useApi('featured', queries.featured).data?.items;
   const newest = useApi('listings', queries.listings).data?.items;
-  return filters && models && featured && newest && { filters, models, featured, newest };
+  // The page is complete without these.
+  const models = useApi('topModel', queries.topModel).data ?? [];
+  const featured = useApi('featured', queries.featured).data?.items ?? [];
+  return filters && newest && { filters, models, featured, newest };
 }
 
 function addressOf(city: string | undefined): string {
@@ -156,18 +157,28 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
 export const page: Page = {
   async load(api, { query: { city, province } }) {
     const queries = queriesOf(city);
-    const [filters, { faqs }] = await Promise.all([
-      api.get('filters', queries.filters),
+    const others = Promise.all([
       api.get('faqByCity', { city }),
       api.get('topModel', queries.topModel),
       api.get('featured', queries.featured),
+    ]);
+    // The page is complete without them: they are not waited for where the device answers.
+    const answered = others.catch((cause: unknown) => {
+      if (cause instanceof ConnectionLost) return undefined;
+      throw cause;
+    });
+    const [filters] = await Promise.all([
+      api.get('filters', queries.filters),
       api.get('listings', queries.listings),
       province === undefined ? undefined : api.get('cities', {}),
     ]);
-    const [chosen, ...others] = filters.checkedFilters;
-    if (city !== undefined && (chosen?.type !== 'city' || others.length > 0))
+    const [faqs] = (filters.offline ? undefined : await answered) ?? [];
+    const [chosen, ...more] = filters.checkedFilters;
+    if (city !== undefined && (chosen?.type !== 'city' || more.length > 0))
       throw new ApiError('not_found', `${city} is not a city`);
-    return { frame: { breadcrumbs: filters.breadCrumbs, faqs, faqTitle: filters.title } };
+    return {
+      frame: { breadcrumbs: filters.breadCrumbs, faqs: faqs?.faqs ?? [], faqTitle: filters.title },
+    };
   },
   Screen: BuyUsedCarScreen,
 };

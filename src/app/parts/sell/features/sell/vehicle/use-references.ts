@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useDevice } from '#app/data/device/use-device.ts';
+import { syncReferences } from '#app/pwa/sync-references.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { readVehicles } from '#offline/sell/kept-references.ts';
@@ -7,6 +9,8 @@ import type { Brand, Model, Variant } from './vehicle-choices.ts';
 
 /** All brands, models and variants: from the device, else from the server. */
 export function useVehicles(): VehicleCatalogue | undefined {
+  // Where data is saved no other page has done so (src/app/after-load.tsx).
+  useEffect(() => void syncReferences(), []);
   const state = useDevice(readVehicles);
   const kept = state.kind === 'known' ? state.value : undefined;
   const isMissing = state.kind === 'failed' || (state.kind === 'known' && kept === undefined);
