@@ -32,6 +32,13 @@ export function hasInstallOffer(): boolean {
   return offer !== undefined;
 }
 
+/** iOS makes no offer, and installs from its share menu: https://webkit.org/blog/8042/ */
+export function isInstalledByHand(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApple && !matchMedia('(display-mode: standalone)').matches;
+}
+
 export function onInstallOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,17 +2,40 @@ import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { acceptInstallOffer, hasInstallOffer, onInstallOffer } from './install-offer.ts';
+import { acceptInstallOffer, hasInstallOffer, isInstalledByHand, onInstallOffer } from './install-offer.ts';
 import styles from './install-prompt.module.css';
 
-/** A menu entry, shown only where the browser can install the app. */
+/** A menu entry, shown only where the app can be installed: by the browser's offer, or by hand on an iPhone. */
 export function InstallItem({ className }: { readonly className?: string | undefined }) {
   const isOffered = useSyncExternalStore(onInstallOffer, hasInstallOffer, () => false);
-  if (!isOffered) return null;
-  return (
-    <button type="button" className={className ?? styles.item} onClick={acceptInstallOffer}>
+  const isByHand = useSyncExternalStore(onInstallOffer, isInstalledByHand, () => false);
+  const content = (
+    <>
       <Icon of={Download} />
       <Trans>Install Lajur on this phone</Trans>
-    </button>
+    </>
+  );
+  if (isOffered)
+    return (
+      <button type="button" className={className ?? styles.item} onClick={acceptInstallOffer}>
+        {content}
+      </button>
+    );
+  if (!isByHand) return null;
+  return (
+    <details>
+      <summary className={className ?? styles.item}>{content}</summary>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Open this page in Safari.</Trans>
+        </li>
+        <li>
+          <Trans>Tap Share, the square with an arrow.</Trans>
+        </li>
+        <li>
+          <Trans>Choose “Add to Home Screen”, then “Add”.</Trans>
+        </li>
+      </ol>
+    </details>
   );
 }

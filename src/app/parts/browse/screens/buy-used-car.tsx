@@ -167,6 +167,8 @@ export const page: Page = {
       if (cause instanceof ConnectionLost) return undefined;
       throw cause;
     });
+    // Where the page fails for another reason, nobody asks for these.
+    answered.catch(() => undefined);
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
