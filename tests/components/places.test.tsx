@@ -109,7 +109,7 @@ test('the city popup never opens with a city known, in app mode, on a filtered l
   expect(screen.queryByRole('dialog')).toBeNull();
 
   sessionStorage.clear();
-  await openAgain('/mobil-bekas');
+  await openAgain('/mobil-bekas?app=0');
   await pass(2100);
   await waitFor(() => expect(offer()).not.toBeNull());
 });
