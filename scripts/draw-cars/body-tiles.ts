@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { composeCar } from '#server/drawn-photos/compose-car.ts';
 import { backdropFrame, type LightRig, layerHeight, layerWidth } from '#server/drawn-photos/drawn-bodies.ts';
+import type { DrawnPaint } from '#server/drawn-photos/paints.ts';
 import { drawPlate, plateLetters } from '#server/drawn-photos/plate-letters.ts';
 import type { Standpoint } from './camera.ts';
 import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
@@ -24,8 +25,12 @@ const standpoint: Standpoint = {
 };
 const clearPixel = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The silver car and its shadow as RGBA, without a backdrop. */
-function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
+/** A car and its shadow as RGBA, without a backdrop. */
+export function cutOut(
+  planes: CarPlanes,
+  letters: Uint8Array,
+  { paint, isMirrored }: { readonly paint: DrawnPaint; readonly isMirrored: boolean },
+): Uint8Array {
   // Composed without transparency, so that no backdrop colours the edges.
   const opaque = planes.cut.map((value, i) => (i % 4 === 3 && value > 0 ? 255 : value));
   const picture = composeCar(
@@ -36,13 +41,14 @@ function cutOut(planes: CarPlanes, letters: Uint8Array): Uint8Array {
       backdrop: new Uint8Array(backdropFrame.width * backdropFrame.height * 3),
       facts: planes.facts,
     },
-    { paint: 'silver', place: 'rumah', mirrored: false, backdropMirrored: false },
+    { paint, place: 'rumah', mirrored: isMirrored, backdropMirrored: false },
   );
-  if (planes.facts.plate) drawPlate(picture, letters, planes.facts.plate, false);
+  if (planes.facts.plate) drawPlate(picture, letters, planes.facts.plate, isMirrored);
   const out = new Uint8Array(pixelCount * 4);
   for (let i = 0; i < pixelCount; i++) {
-    const cover = (planes.cut[i * 4 + 3] ?? 0) / 255;
-    const shadow = ((planes.shadow[i] ?? 0) / 255) * 0.45 * (1 - cover);
+    const at = isMirrored ? i - (i % layerWidth) + layerWidth - 1 - (i % layerWidth) : i;
+    const cover = (planes.cut[at * 4 + 3] ?? 0) / 255;
+    const shadow = ((planes.shadow[at] ?? 0) / 255) * 0.45 * (1 - cover);
     const alpha = cover + shadow;
     for (let c = 0; c < 3; c++)
       out[i * 4 + c] = alpha > 0 ? ((picture[i * 3 + c] ?? 0) * cover + 16 * shadow) / alpha : 0;
@@ -56,9 +62,12 @@ export async function writeBodyTiles(lights: Record<LightRig, Light>, directory:
   await mkdir(directory, { recursive: true });
   for (const [name, shape] of Object.entries(tileShapes)) {
     const planes = await drawCarPlanes(shape, standpoint, lights);
-    const trimmed = await sharp(cutOut(planes, await plateLetters()), {
-      raw: { width: layerWidth, height: layerHeight, channels: 4 },
-    })
+    const trimmed = await sharp(
+      cutOut(planes, await plateLetters(), { paint: 'silver', isMirrored: false }),
+      {
+        raw: { width: layerWidth, height: layerHeight, channels: 4 },
+      },
+    )
       .trim({ background: clearPixel, threshold: 20 })
       .png()
       .toBuffer();

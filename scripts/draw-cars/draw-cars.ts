@@ -6,6 +6,7 @@ import { type LayerManifest, layerManifestSchema } from '#server/drawn-photos/la
 import { writeBackdrops } from './backdrop-layers.ts';
 import { writeBodyTiles } from './body-tiles.ts';
 import { writeCarLayers } from './car-layers.ts';
+import { writeHeroPicture } from './hero-picture.ts';
 import { buildLight } from './light-rigs.ts';
 import { writePreviews } from './photo-previews.ts';
 import { writeScenes } from './scene-layers.ts';
@@ -15,6 +16,8 @@ const previewsFile = fileURLToPath(
   new URL('../../src/server/drawn-photos/photo-previews.generated.ts', import.meta.url),
 );
 const tilesDirectory = fileURLToPath(new URL('../../public/bodies/', import.meta.url));
+
+const heroDirectory = fileURLToPath(new URL('../../public/home/', import.meta.url));
 
 /** Names on the command line select bodies, views or parts; without any, everything is drawn. */
 const wanted = new Set(process.argv.slice(2));
@@ -50,6 +53,7 @@ if (bodies.length > 0) {
 if (wants('backdrops')) await writeBackdrops(layersDirectory);
 if (wants('scenes')) await writeScenes(layersDirectory);
 if (wants('tiles')) await writeBodyTiles(lights, tilesDirectory);
+if (wants('hero')) await writeHeroPicture(lights, heroDirectory);
 if (wants('previews')) await writePreviews(layersDirectory, previewsFile);
 
 let total = 0;

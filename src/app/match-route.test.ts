@@ -16,6 +16,27 @@ test.each([
 });
 
 test.each([
+  '/myaccount/my-listing',
+  '/user/dashboard-my-listing',
+  '/mobil-bekas/user/dashboard-my-listing',
+  '/myaccount/my-offer',
+  '/user/dashboard-my-offer',
+  '/mobil-bekas/user/dashboard-my-offer',
+  '/user/ovb-offer',
+  '/mobil-bekas/user/ovb-offer',
+  '/ovb/review',
+])('%s, a dashboard, has the whole frame', (path) => {
+  expect(matchRoute(path)?.route.layout).toBe('default');
+});
+
+test('the ads of a device and the preview of a draft are two pages', () => {
+  expect(matchRoute('/jual-mobil-anda/listing')?.route.load).not.toBe(
+    matchRoute('/jual-mobil-anda/preview')?.route.load,
+  );
+  expect(matchRoute('/jual-mobil-anda/preview')?.params).toEqual({});
+});
+
+test.each([
   '/mobil',
   '/mobil-bekas/toyota/avanza',
   '/detail-mobil-bekas',

@@ -6,8 +6,10 @@ import {
   slugsOfSearch,
 } from '#contract/search/filter.ts';
 import { kilometerRangeOfSlug, priceRangeOfSlug, yearRangeOfSlug } from '#contract/search/filter-range.ts';
+import { traitOf, traitTypes } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { CatalogueSelection } from './faceted-index/catalogue-selection.ts';
+import type { TraitChoice } from './faceted-index/trait-column.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type ParsedSearch =
@@ -24,6 +26,15 @@ export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearc
     values.push(value);
   }
   return { kind: 'known', selection: selectionOf(values) };
+}
+
+/** What is selected of traits, one choice a type. */
+export function traitChoicesOf(selection: Selection): TraitChoice[] {
+  return traitTypes.flatMap((type) => {
+    const chosen = selection.flatMap((value) => (value.type === type ? (traitOf(value.slug) ?? []) : []));
+    const [first] = chosen;
+    return first ? [{ mask: first.mask, anyOf: chosen.map(({ bits }) => bits) }] : [];
+  });
 }
 
 /** A selection as the index takes it: ids, codes and ranges in place of slugs. */
@@ -48,6 +59,7 @@ export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabular
     'listing-type': codes('listing-type', listingTypes),
     color: codes('color', colors),
     years,
+    traits: traitChoicesOf(asked),
     province: ids('province'),
     city: ids('city'),
     price: slugs('price').flatMap((slug) => priceRangeOfSlug(slug) ?? []),

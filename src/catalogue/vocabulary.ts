@@ -8,6 +8,7 @@ import {
   yearRangeName,
   yearRangeOfSlug,
 } from '#contract/search/filter-range.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import {
   bodyTypeNames,
   bodyTypes,
@@ -56,13 +57,14 @@ type Entry = FilterValue & {
 const none: readonly string[] = [];
 
 /** The values that are codes: their slug is the code (contract/vehicles/vehicle.ts). */
-const codes: ReadonlyMap<string, { readonly value: FilterValue; readonly name: Localized }> = new Map(
+const codes = new Map<string, { readonly value: FilterValue; readonly name: Localized }>(
   [
     ...bodyTypes.map((slug) => ({ slug, type: 'body-type', name: bodyTypeNames[slug] }) as const),
     ...fuels.map((slug) => ({ slug, type: 'fuel', name: fuelNames[slug] }) as const),
     ...transmissions.map((slug) => ({ slug, type: 'transmission', name: transmissionNames[slug] }) as const),
     ...listingTypes.map((slug) => ({ slug, type: 'listing-type', name: listingTypeNames[slug] }) as const),
     ...colors.map((slug) => ({ slug, type: 'color', name: colorNames[slug] }) as const),
+    ...traits,
   ].map(({ slug, type, name }) => [slug, { value: { slug, type }, name }]),
 );
 

@@ -37,6 +37,11 @@ export function formatPrice(rupiah: number, language: Language): string {
   return `Rp ${formatNumber(rupiah / unit.size, language, unit.digits)} ${unit.name[language]}`;
 }
 
+/** A difference in percent, with its sign: `+13%`, `−5%`. */
+export function formatPercent(percent: number, language: Language): string {
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent), language)}%`;
+}
+
 export function formatKilometers(kilometers: number, language: Language): string {
   return `${formatNumber(kilometers, language)} km`;
 }

@@ -45,6 +45,9 @@ export const favouritesPath = '/favorit';
 export const viewedPath = `${favouritesPath}#riwayat`;
 export const savedSearchesPath = '/pencarian-tersimpan';
 
+/** On the home page: what is my car worth. */
+export const carValueAnchor = 'harga-mobil-saya';
+
 /** Used cars side by side, in this order. */
 export function comparePath(ids: readonly number[] = []): string {
   return ids.length === 0 ? '/bandingkan-mobil-bekas' : `/bandingkan-mobil-bekas?ids=${ids.join(',')}`;
@@ -58,11 +61,19 @@ export const sellStepPaths = {
   photos: `${sellPath}/step-three`,
   price: `${sellPath}/step-four`,
   contact: `${sellPath}/profile`,
-  review: `${sellPath}/listing`,
+  review: `${sellPath}/preview`,
 } as const;
+/** The ads of this device: drafts, waiting and sent ones. */
+export const deviceAdsPath = `${sellPath}/listing`;
 /** All steps on one page. */
 export const sellAccordionPath = `${sellPath}/accordion`;
 export const sellLoginPath = `${sellPath}/login`;
+
+/** Opens one's own listing for editing; with a new price it is sent at once (docs/product.md#editing). */
+export function editListingPath(id: number, price?: number): string {
+  const edit = `${sellStepPaths.review}?id=${id}`;
+  return price === undefined ? edit : `${edit}&directUpdate=1&price=${price}`;
+}
 
 /** Photos shared to the app from the phone's gallery (manifest, share_target). */
 export const sharePath = '/bagikan';

@@ -33,10 +33,12 @@ import { suggestFeature } from './features/suggest/suggest.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { viewedFeature } from './features/viewed/viewed.feature.ts';
+import { parseForm } from './http/form-fields.ts';
 import { connectionLimits, limitConnections } from './plugins/connection-limits.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { metricsRoutes } from './plugins/metrics.ts';
+import { operatorOnly } from './plugins/operator-only.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -103,10 +105,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isTimedElsewhere: ({ method, url }) => method === 'PUT' && url.startsWith('/media/'),
   });
   errorHandler(app);
+  operatorOnly(app, environment);
   sameOrigin(app, { origin });
   await securityHeaders(app, { isHttps: origin.startsWith('https:') });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(formbody, { bodyLimit });
+  await app.register(formbody, { bodyLimit, parser: parseForm });
   await app.register(swagger, {
     openapi: { info: { title: 'Lajur', version } },
     transform: jsonSchemaTransform,

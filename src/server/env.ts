@@ -81,6 +81,7 @@ const variables = z.object({
   DEMO_LISTINGS: wholeNumber(0, 1_000_000).default(2000),
   OTP_ECHO: oneOf(['0', '1']).default('0'),
   OTP_SECRET: secret.optional(),
+  OPERATOR_TOKEN: secret.optional(),
   KTP_SECRET: secret.optional(),
   OTP_DELIVERY: oneOf(deliveryKinds).default('console'),
   WHATSAPP_API_URL: url(/^https?:$/, 'an address such as https://graph.facebook.com/v23.0')
@@ -131,6 +132,7 @@ const variables = z.object({
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'OTP_SECRET',
+  'OPERATOR_TOKEN',
   'KTP_SECRET',
   'WHATSAPP_TOKEN',
   // Gateways take keys in any of them.
@@ -155,6 +157,8 @@ export interface Environment {
   readonly otpEcho: boolean;
   /** Keys the hashes of one-time codes; undefined where it is generated (kept-secret.ts). */
   readonly otpSecret: string | undefined;
+  /** Opens `/metrics` and `/api/openapi.json` in production; undefined: nothing does. */
+  readonly operatorToken: string | undefined;
   /** Encrypts national ids, and keys the hashes of leads' addresses; generated as `otpSecret` is. */
   readonly ktpSecret: string | undefined;
   /** How one-time codes are sent. */
@@ -205,6 +209,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     demoListings: values.DEMO_LISTINGS,
     otpEcho: values.OTP_ECHO === '1',
     otpSecret: values.OTP_SECRET,
+    operatorToken: values.OPERATOR_TOKEN,
     ktpSecret: values.KTP_SECRET,
     otpDelivery: delivery.settings,
     photoBucket: readBucket(values),

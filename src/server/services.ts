@@ -73,7 +73,10 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     return new Map(keys.map((key) => [key, uploaded.get(key) ?? drawnPhotoPreview(key)]));
   };
   const codeSecret = environment.otpSecret ?? (await keptSecret(environment.dataDirectory, 'otp'));
-  const operator = await readOperatorSettings(environment.dataDirectory);
+  const operator = await readOperatorSettings(
+    environment.dataDirectory,
+    environment.demoListings > 0 && !environment.isProduction,
+  );
   const live = await createLiveCatalogue(database, onWarning);
   const catalogue = live.current;
   const market = createMarketService(live);

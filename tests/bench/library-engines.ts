@@ -2,9 +2,11 @@ import { create, insertMultiple, search } from '@orama/orama';
 import itemsjs from 'itemsjs';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { popularity } from '#catalogue/faceted-index/popularity.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { sortOrders } from '#contract/search/sort-order.ts';
 import { type Answer, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
+import { benchedAt } from './random-cars.ts';
 
 /*
  * Two libraries for the same task. Groups that are alternatives to each other are one field of several values, so
@@ -65,7 +67,7 @@ function countsByGroup(tags: Iterable<readonly [tag: string, count: number]>) {
 export function itemsjsEngine(rows: readonly CatalogueRow[]): Engine {
   const items = rows.map((row) => ({
     id: row.id,
-    score: row.score,
+    score: popularity(row, benchedAt),
     publishedAt: row.publishedAt,
     rupiah: row.price,
     upwards: row.kilometers ?? Number.POSITIVE_INFINITY,
@@ -114,7 +116,7 @@ function ranksOf(rows: readonly CatalogueRow[]): Map<number, Record<string, numb
   const drivenOr = (row: CatalogueRow, unknown: number) => row.kilometers ?? unknown;
   const differences: { readonly [Sort in PageQuery['sort']]: (a: CatalogueRow, b: CatalogueRow) => number } =
     {
-      'score-desc': (a, b) => b.score - a.score,
+      'score-desc': (a, b) => popularity(b, benchedAt) - popularity(a, benchedAt),
       'createdAt-desc': (a, b) => b.publishedAt - a.publishedAt,
       'price-asc': (a, b) => a.price - b.price,
       'price-desc': (a, b) => b.price - a.price,

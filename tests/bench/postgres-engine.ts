@@ -1,9 +1,11 @@
 import pg from 'pg';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { popularity } from '#catalogue/faceted-index/popularity.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { allGroups, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
+import { benchedAt } from './random-cars.ts';
 
 /*
  * The same from PostgreSQL: a narrow table with what a list needs, codes as small numbers and bands beside the
@@ -70,7 +72,7 @@ const fields: Readonly<Record<string, readonly [type: string, (row: CatalogueRow
   ],
   kilometers: ['int', (row) => row.kilometers],
   price: ['bigint', (row) => row.price],
-  score: ['float8', (row) => row.score],
+  score: ['float8', (row) => popularity(row, benchedAt)],
   published_at: ['bigint', (row) => row.publishedAt],
 };
 

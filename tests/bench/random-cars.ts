@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { CatalogueSelection, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /*
@@ -57,10 +58,13 @@ export function randomRow(id: number): CatalogueRow {
     transmission,
     color,
     listingType: one(listingTypes),
+    traits: below(traitNumbers),
     makeYear,
     kilometers: rarely(below(200_000)),
     price: Math.round(50 + 950 * random() ** 3) * 1e6,
-    score: below(10_000) / 100,
+    quality: below(61),
+    views: skewed(400),
+    isImported: false,
     publishedAt: 1_700_000_000_000 + id * 60_000,
     tokens: [...names, String(makeYear), fuel, transmission, color ?? '-', bodyType ?? '-'],
   };
@@ -91,11 +95,15 @@ const narrowings: readonly (() => CatalogueSelection)[] = [
   }),
 ];
 
+/** The time that popularity is of, for all engines. */
+export const benchedAt = 1_700_000_000_000 + 1_000_000 * 60_000;
+
 export const firstPage = (selection: CatalogueSelection, sort: SortOrder): PageQuery => ({
   selection,
   sort,
   page: 1,
   pageSize: 20,
+  now: benchedAt,
 });
 
 /** Every kind of narrowing in every order, equally often. */

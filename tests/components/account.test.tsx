@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { askForCode, newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
@@ -139,17 +139,31 @@ test('a text message that names the site fills the code in', async () => {
 
 test('signing out ends the session, and needs a connection for it', async () => {
   await signInTo(visit, '/favorit');
-  await open('/');
-  const [account] = await screen.findAllByRole('button', { name: 'Akun' });
-  if (account) await user.click(account);
-  const sheet = await screen.findByRole('dialog', { name: 'Akun' });
-  expect(await within(sheet).findByText('Anda sudah masuk')).toBeTruthy();
+  await open('/myaccount/logout');
   visit.network.lose();
-  await user.click(within(sheet).getByRole('button', { name: 'Keluar' }));
-  expect(await within(sheet).findByText(/^Sinyal tidak ada\. Keluar/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Keluar' }));
+  expect(await screen.findByText(/^Tidak ada sinyal\. Tidak ada yang berubah/)).toBeTruthy();
   visit.network.restore();
-  await user.click(within(sheet).getByRole('button', { name: 'Keluar' }));
-  expect(await within(sheet).findByRole('link', { name: 'Masuk' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await arriveAt('/');
   expect(visit.network.hiddenCookies).not.toContain('auth._token.local');
   expect((await (await device()).deviceKeys.toArray()).map(({ id }) => id)).not.toContain('account');
+});
+
+test('a guest on a page of an account is sent to sign in, and returns to it', async () => {
+  await open('/user/dashboard-my-offer');
+  await arriveAt(`/myaccount/signin?redirect=${encodeURIComponent('/user/dashboard-my-offer')}`);
+  await user.click(await number());
+  const mobile = newMobile();
+  await user.keyboard(`${mobile}{Enter}`);
+  await code();
+  await user.keyboard(visit.api.codeSentTo(mobile.replace('0', '+62')));
+  await arriveAt('/user/dashboard-my-offer');
+});
+
+test('the link to one’s account leads on to it, also without a connection', async () => {
+  await signInTo(visit, '/myaccount/profile');
+  visit.network.lose();
+  await open('/ovb/user-login');
+  await arriveAt('/myaccount/profile');
 });

@@ -155,7 +155,7 @@ test('by the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel(words.mobile));
   await keyboard.type(newNumber());
   await press(words.next);
-  await expect(page).toHaveURL(/\/listing\?draft=/);
+  await expect(page).toHaveURL(/\/preview\?draft=/);
   await press(words.publish);
   await expect(page.getByRole('dialog', { name: words.proof })).toBeVisible();
   await keyboard.press('Escape');

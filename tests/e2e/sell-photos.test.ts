@@ -332,7 +332,7 @@ test('a plate is blurred by keyboard or finger; the original area is stored nowh
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+ArrowRight');
-  await announced(page, '35 % dari kiri, 54 % dari atas, lebar 31 %, tinggi 12 %');
+  await announced(page, '35% dari kiri, 54% dari atas, lebar 31%, tinggi 12%');
 
   const photo = await sheet(page).getByRole('img').boundingBox();
   if (!photo) throw new Error('no photo');

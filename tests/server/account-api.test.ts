@@ -57,15 +57,17 @@ describe('accounts and their listings', () => {
 
   test('the stock limit counts a number’s listings, and its answer is never cached', async () => {
     const { seller } = await sendAsGuest('0812 3333 4444');
-    const left = () =>
+    const left = (headers: Record<string, string> = {}) =>
       api.app.inject({
         method: 'POST',
+        headers,
         url: `${endpointPaths.stockLimit}?lang_code=en`,
         payload: { mobile: '081233334444' },
       });
     expect((await left()).json().data.allowed_stock_add).toBe(3);
-    await signIn(api, '+6281233334444', seller.device);
-    const answer = await left();
+    const { headers } = await signIn(api, '+6281233334444', seller.device);
+    expect((await left()).json().data.allowed_stock_add).toBe(3);
+    const answer = await left(headers);
     expect(answer.json().data).toEqual({ allowed_stock_add: 2, msg: 'This number may have 2 more ads.' });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });

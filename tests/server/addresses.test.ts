@@ -134,6 +134,40 @@ describe('addresses', () => {
     });
   }
 
+  describe('a page that needs an account', () => {
+    const cookie = `auth._token.local=${'A'.repeat(43)}`;
+    for (const path of [
+      '/myaccount/profile',
+      '/myaccount/my-offer?tab=seller',
+      '/user/dashboard-my-listing',
+      '/mobil-bekas/user/ovb-offer',
+      '/ovb',
+      '/ovb/review',
+      '/ovb/nothing-here',
+    ]) {
+      test(`${path} sends a guest to sign in and back`, async () => {
+        const target = encodeURIComponent(path);
+        for (const prefix of ['', '/en']) {
+          const { status, headers } = await request.get(prefix + path, plain);
+          expect([status, headers.location]).toEqual([303, `${prefix}/myaccount/signin?redirect=${target}`]);
+          expect(headers['cache-control']).toBe('private, no-store');
+        }
+        const signedIn = await request.get(path, { ...plain, headers: { cookie } });
+        expect(signedIn.status).toBe(path === '/ovb/nothing-here' ? 404 : 200);
+      });
+    }
+
+    test('signing in and out, and the data of a device, need none', async () => {
+      for (const path of ['/myaccount/signin', '/ovb/user-login', '/myaccount/logout', '/myaccount/data'])
+        expect((await request.get(path, plain)).status, path).toBe(200);
+    });
+
+    test('is linked from the header, and works without a script', async () => {
+      const html = (await request.get('/')).text();
+      expect(html).toMatch(/<header.*?<a href="\/ovb\/user-login".*?<\/header>/s);
+    });
+  });
+
   test('a detail page with a wrong title redirects to its own address', async () => {
     const home = (await request.get('/')).text();
     const slug = /\/detail-mobil-bekas\/([a-z0-9-]+)/.exec(home)?.[1] ?? '';

@@ -121,9 +121,10 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   home: { parameters: {} },
+  bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },
   listingsV1: { parameters: list },
-  filters: { parameters: { ...selection, options: 'number' } },
+  filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
   filtersV1: {
     parameters: {
       ...selection,
@@ -257,7 +258,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { id: 'number', clientId: 'choice', revision: 'number', change: 'choice' },
     valid: () => ({ id: String(ownIds.changed), change: 'remove' }),
   },
-  ownIds: { method: 'POST', parameters: {} },
+  ownIds: { method: 'POST', parameters: {}, answers: 401 },
   ownListings: { method: 'POST', parameters: { page: 'number' } },
   ownListing: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
+import { filterAnswer } from '#contract/search/search.schema.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
 /* Server-rendered pages: their content and links before any script runs. */
@@ -130,6 +131,7 @@ describe('buying a used car', () => {
 
   test('brands, years, kilometres and colours are cut, and all are in the page', async () => {
     const page = await read('/beli-mobil-bekas');
+    const { filters } = filterAnswer.parse((await request.get('/api/v4/inventory/all-filters')).json().data);
     for (const { heading, first } of sections) {
       const found = page
         .all('main section')
@@ -138,6 +140,11 @@ describe('buying a used car', () => {
       expect(found?.querySelector('summary'), heading).toBeTruthy();
       expect((found?.querySelectorAll('ul a').length ?? 0) - cut, heading).toBe(first);
       expect(cut, heading).toBeGreaterThan(0);
+      // All that there are, as the button says.
+      const slug = { Merek: 'brand', Tahun: 'year', Warna: 'color' }[heading] ?? 'kilometers';
+      const all = filters.find((group) => group.slug === slug)?.filters.filter(({ count }) => count > 0);
+      expect(first + cut, heading).toBe(all?.length);
+      expect(numberIn(found?.querySelector('summary')?.textContent ?? ''), heading).toBe(all?.length);
     }
   });
 

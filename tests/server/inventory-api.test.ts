@@ -111,6 +111,55 @@ describeEachEngine('the inventory API', (open) => {
     expect(_links.next).toContain(`featureId=${all.slice(0, 10).at(-1)}`);
   });
 
+  test('home: cars below their market, each with its distance to the median, none of them suspiciously cheap', async () => {
+    const market = z.object({ n: z.coerce.number(), low: z.coerce.number(), median: z.coerce.number() });
+    const marketOf = async (id: number): Promise<z.infer<typeof market>> => {
+      const among = (same: string) => `select count(*) as n,
+        percentile_cont(0.25) within group (order by l.price) as low,
+        percentile_cont(0.5) within group (order by l.price) as median
+        from ${joined}, listings own where own.id = ${id} and ${isPublic} and l.model_id = own.model_id
+        and abs(l.make_year - own.make_year) <= 1 and ${same}`;
+      const [ofVariant] = await rows(market, among('l.variant_id = own.variant_id'));
+      const [ofModel] = await rows(market, among('true'));
+      const found = ofVariant && ofVariant.n >= 8 ? ofVariant : ofModel;
+      if (!found) throw new Error('no market');
+      return found;
+    };
+    const { bargains } = await api.ask('home', {});
+    const near = await api.ask('bargains', { search: 'bekasi' });
+    expect(bargains.length).toBeGreaterThan(3);
+    for (const car of [...bargains, ...near.items]) {
+      const { n, low, median } = await marketOf(car.id);
+      expect(n).toBeGreaterThanOrEqual(8);
+      expect(car.price).toBeLessThan(low);
+      expect(car.price).toBeGreaterThanOrEqual(median * 0.65);
+      expect(car.belowMedian).toBeCloseTo(median - car.price);
+      expect([car.status, car.marketBadge]).toEqual(['live', 'below']);
+    }
+    const nearness = async ({ id }: ListingCard) =>
+      (
+        await rows(
+          number,
+          `select case when c.slug = 'bekasi' then 0 when p.slug = 'jawa-barat' then 1 else 2 end as n
+             from ${joined} where l.id = ${id}`,
+        )
+      )[0]?.n;
+    const order = await Promise.all(near.items.map(nearness));
+    expect(order).toEqual(order.toSorted());
+    expect(order[0]).toBeLessThan(2);
+    expect(new Set(near.items.map(({ id }) => id)).size).toBe(near.items.length);
+  });
+
+  test('home: the counts of the price entries are those of their cars, and together all', async () => {
+    const { prices, totalCount } = await api.ask('home', {});
+    for (const { min, max, count, url } of prices) {
+      expect(count).toBe(await countWhere(`l.price >= ${min ?? 0} and l.price < ${max ?? 1e12}`));
+      const { _meta } = await api.ask('listings', { search: url.replace('/mobil-bekas/', '') });
+      expect(_meta.totalCount).toBe(count);
+    }
+    expect(prices.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
+  });
+
   test('similar: the same model and age by price, then the same body at about the price', async () => {
     const [car] = (await api.ask('listings', { search: 'avanza', pageSize: '1' })).items;
     if (!car) throw new Error('no car');

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { routes } from '#app/routes.tsx';
 import { accountHeader } from '#contract/account/account.ts';
+import { signInPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { type ApiApp, startApi } from '#tests/support/api-app.ts';
+import { type ApiApp, operatorToken, startApi } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
@@ -65,6 +67,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   nav: { who: everyone },
   site: { who: everyone },
   home: { who: everyone },
+  bargains: { who: everyone },
   listings: { who: everyone },
   listingsV1: { who: everyone },
   filters: { who: everyone },
@@ -204,6 +207,75 @@ const beside = [
   '/en/bagikan',
 ];
 
+/** Of these only the operator knows. */
+const operators: readonly string[] = ['/api/openapi.json', '/metrics'];
+
+/** Who sees a page: a guest is sent to sign in from those of members. */
+const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
+  '/': 'everyone',
+  '/beli-mobil-bekas': 'everyone',
+  '/brand-model-variant': 'everyone',
+  '/search/result': 'everyone',
+  '/mobil-bekas': 'everyone',
+  '/uc-lead-form': 'everyone',
+  '/mobil-bekas/lead-form': 'everyone',
+  '/mobil-bekas/uc-finance-lead': 'everyone',
+  '/cari/mobil-suv': 'everyone',
+  '/cari/mobil-mpv': 'everyone',
+  '/cari/mobil-sedans': 'everyone',
+  '/cari/crossover': 'everyone',
+  '/cari/pickup-truck': 'everyone',
+  '/cari/hatchback': 'everyone',
+  '/cari/van': 'everyone',
+  '/mobil-bekas/listing-revamp-new': 'everyone',
+  '/mobil-bekas/:search': 'everyone',
+  '/detail-mobil-bekas/:slug': 'everyone',
+  '/detail-mobil-bekas/:slug/images': 'everyone',
+  '/penjual-demonstrasi': 'everyone',
+  '/favorit': 'everyone',
+  '/pencarian-tersimpan': 'everyone',
+  '/bandingkan-mobil-bekas': 'everyone',
+  '/jual-mobil-anda': 'everyone',
+  '/jual-mobil-anda/step-two': 'everyone',
+  '/jual-mobil-anda/step-three': 'everyone',
+  '/jual-mobil-anda/step-four': 'everyone',
+  '/jual-mobil-anda/profile': 'everyone',
+  '/jual-mobil-anda/preview': 'everyone',
+  '/jual-mobil-anda/accordion': 'everyone',
+  '/jual-mobil-anda/listing': 'everyone',
+  '/jual-mobil-anda/login': 'everyone',
+  '/jual-mobil-anda/:city': 'everyone',
+  '/kotak-keluar': 'everyone',
+  '/myaccount/signin': 'everyone',
+  '/ovb/user-login': 'everyone',
+  '/myaccount/logout': 'everyone',
+  '/myaccount/profile': 'members',
+  '/ovb': 'members',
+  '/myaccount/edit-details': 'members',
+  '/user/edit-profile-details': 'members',
+  '/mobil-bekas/user/edit-profile-details': 'members',
+  // What a device has without an account.
+  '/myaccount/data': 'everyone',
+  '/myaccount/my-lead': 'members',
+  '/myaccount/my-listing': 'members',
+  '/user/dashboard-my-listing': 'members',
+  '/mobil-bekas/user/dashboard-my-listing': 'members',
+  '/myaccount/my-offer': 'members',
+  '/user/dashboard-my-offer': 'members',
+  '/mobil-bekas/user/dashboard-my-offer': 'members',
+  '/user/ovb-offer': 'members',
+  '/mobil-bekas/user/ovb-offer': 'members',
+  '/notifikasi': 'everyone',
+  '/ovb/review': 'members',
+  '/ovb/import': 'members',
+  '/tentang-kami': 'everyone',
+  '/kebijakan-privasi': 'everyone',
+  '/syarat-dan-ketentuan': 'everyone',
+  '/regulasi': 'everyone',
+  '/kebijakan-pengembalian': 'everyone',
+  '/hubungi-kami': 'everyone',
+};
+
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 const isNamed = (name: string): name is EndpointName => name in table;
@@ -225,7 +297,15 @@ describe('permissions', () => {
     const fields = { ...form, images: await owner.upload(), clientId: randomUUID() };
     ownId = (await owner.ask('createListing', fields)).listing.id;
     await addWhatOthersMade();
-    documented = z.parse(document, (await api.app.inject('/api/openapi.json')).json()).paths;
+    documented = z.parse(
+      document,
+      (
+        await api.app.inject({
+          url: '/api/openapi.json',
+          headers: { authorization: `Bearer ${operatorToken}` },
+        })
+      ).json(),
+    ).paths;
   }, 120_000);
   afterAll(async () => {
     await api?.close();
@@ -325,9 +405,44 @@ describe('permissions', () => {
     });
   }
 
+  test('what is the operator’s alone does not exist for anybody else', async () => {
+    for (const path of operators) {
+      for (const person of people) {
+        const answer = await api.app.inject({ url: path, headers: callerOf(person).headers });
+        expect(answer.statusCode, `${path} for ${person}`).toBe(404);
+      }
+      const headers = { authorization: `Bearer ${operatorToken}` };
+      expect((await api.app.inject({ url: path, headers })).statusCode, path).toBe(200);
+    }
+  });
+
+  test('every page has its row', () => {
+    expect(routes.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(pages).sort());
+  });
+
+  test.each(Object.entries(pages))('page %s', async (pattern, who) => {
+    const path = pattern.replace(':slug', 'toyota-avanza-1').replace(':search', 'toyota');
+    const seen = new Set<string>();
+    for (const person of people) {
+      const { account } = callerOf(person);
+      const response = await api.app.inject({
+        url: path.replace(':city', 'jakarta-selatan'),
+        headers: account ? { cookie: `auth._token.local=${account.token}` } : {},
+      });
+      if (who === 'members' && person === 'guest') {
+        expect([response.statusCode, response.headers.location], person).toEqual([303, signInPath(path)]);
+        continue;
+      }
+      expect(response.statusCode, `${person}: ${response.body.slice(0, 200)}`).toBe(200);
+      if (who === 'members') expect(response.headers['cache-control']).toBe('private, no-store');
+      seen.add(response.body);
+    }
+    // A page holds nothing of who asks for it: what is theirs is asked of the endpoints.
+    expect(seen.size).toBe(1);
+  });
+
   test('routes beside the endpoints are the same for everybody', async () => {
-    // Metrics change with every call.
-    for (const path of beside.filter((path) => !path.includes('{') && path !== '/metrics')) {
+    for (const path of beside.filter((path) => !path.includes('{') && !operators.includes(path))) {
       const answers = new Set<string>();
       for (const person of people) {
         const { statusCode, body } = await api.app.inject({ url: path, headers: callerOf(person).headers });

@@ -15,6 +15,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** A cheap phone and a desktop (docs/product.md#look). */
 export const phone: ViewportSize = { width: 360, height: 740 };
 export const wide: ViewportSize = { width: 1280, height: 800 };
+/** The narrowest wide frame, and a tablet that has the phone's. */
+const between: readonly ViewportSize[] = [
+  { width: 1024, height: 768 },
+  { width: 800, height: 1024 },
+];
 
 /** Axe violations of a page, or a part of it; each with its first element. */
 async function violationsOf(page: Page, within: string): Promise<string[]> {
@@ -67,15 +72,31 @@ export async function expectSoundAtBothWidths(page: Page, within = 'html'): Prom
   }
 }
 
+/** Text at twice its size, as browsers set it for people who see badly. */
+async function expectNothingSidewaysWithLargeText(page: Page): Promise<void> {
+  const scale = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await scale('200%');
+  await expectNothingSideways(page);
+  await scale('');
+}
+
 /**
- * For a page tested in both languages: no overflow at either width, and axe at one of them, the wide one in English.
- * So every text and every layout is checked once, in half the time.
+ * For a page tested in both languages: no overflow at any width or with large text, and axe at one width, the wide one
+ * in English. So every text and every layout is checked once, in half the time.
  */
 export async function expectSoundInItsLanguage(page: Page, within = 'html'): Promise<void> {
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+  for (const viewport of between) {
+    await page.setViewportSize(viewport);
+    await expectNothingSideways(page);
+  }
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
     if ((viewport === wide) === isEnglish) await expectSound(page, within);
     else await expectNothingSideways(page);
   }
+  await expectNothingSidewaysWithLargeText(page);
 }

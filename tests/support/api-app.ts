@@ -16,7 +16,7 @@ import { quickVariants } from './quick-variants.ts';
 /** Stands in for the built app: a page is its path, so that tests of the API need no build. */
 const stubRenderer = `export const renderer = {
   pageSearch: (search) => search,
-  render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, modules: [], pattern: path }),
+  render: async ({ path }) => ({ status: 200, head: '', html: path, data: { language: 'id' }, parts: [], pattern: path }),
 };`;
 
 export interface ApiApp {
@@ -50,6 +50,9 @@ export async function writeStubBuild(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'ssr/entry-server.js'), stubRenderer);
 }
 
+/** Of the server for tests, which counts as production. */
+export const operatorToken = 'the operator of the tests, and long enough';
+
 /**
  * The whole server on a database, without a port. Photos get tiny pictures, unless `makeVariants` is the product's own.
  * @param renderer renders its pages; without one they are stubs
@@ -82,6 +85,7 @@ export async function startApi(
       PUBLIC_URL: 'http://lajur.test',
       // Required in production; nothing is sent there.
       OTP_SECRET: 'only for tests, and long enough for one',
+      OPERATOR_TOKEN: operatorToken,
       KTP_SECRET: 'another only for tests, and long enough',
       VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
       OTP_DELIVERY: 'http-sms',

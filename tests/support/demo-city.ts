@@ -1,6 +1,7 @@
 import { modelFamilies } from '#catalogue/model-families.ts';
 import type { CarLine, Snapshot, SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
 import { badgeOf, leastComparableCars } from '#contract/market/market.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
@@ -50,6 +51,20 @@ function namedVehicles() {
   return { vehicles, lines };
 }
 
+/** As the server works it out in SQL. */
+function traitsOf(car: ReturnType<DemoCars['make']>, month: string): number {
+  const slugs = [
+    car.accidentFree === true && 'bebas-tabrakan',
+    car.floodFree === true && 'bebas-banjir',
+    car.serviceRecord === true && 'servis-tercatat',
+    car.taxPaidUntil !== null && car.taxPaidUntil >= month && 'pajak-hidup',
+    car.ownership !== null && `pemilik-${Math.min(4, car.ownership)}`,
+    car.bpkbHolder !== null &&
+      `bpkb-${{ owner: 'pemilik', dealer: 'diler', finance: 'leasing' }[car.bpkbHolder]}`,
+  ];
+  return traits.filter(({ slug }) => slugs.includes(slug)).reduce((number, { bits }) => number | bits, 0);
+}
+
 /**
  * A city of so many demonstration cars from a market several times as large, with which it shares its ids.
  * @param share of the market, as one car in so many
@@ -88,8 +103,9 @@ export function demoCity(cars: number, share: number): Snapshot {
         ? [
             {
               ...{ id, line, bodyType: car.bodyType, fuel: car.fuel, transmission: car.transmission },
+              traits: traitsOf(car, now.toISOString().slice(0, 7)),
               ...{ color: car.color, listingType: car.listingType, makeYear: car.makeYear },
-              ...{ kilometers: car.kilometerDriven, price: car.price, score: car.score },
+              ...{ kilometers: car.kilometerDriven, price: car.price, quality: car.quality },
               publishedAt: car.publishedAt.getTime(),
               imageCount: car.images.length,
               marketBadge:

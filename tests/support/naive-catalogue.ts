@@ -11,8 +11,9 @@ import {
   type ValuePrices,
   valueGroups,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { popularity } from '#catalogue/faceted-index/popularity.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
-import type { SortOrder } from '#contract/search/sort-order.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 
 /*
  * The same answers from plain arrays, one car after the other: the oracle of the index in tests and benches. It
@@ -49,7 +50,11 @@ const alternatives: readonly (readonly ValueGroup[])[] = [
 const isWithin = (number: number | null, { min, max }: HalfOpenRange) =>
   number !== null && (min === null || number >= min) && (max === null || number < max);
 
-function fulfils(row: CatalogueRow, { selection, words = [] }: CatalogueQuery, except?: Group): boolean {
+function fulfils(
+  row: CatalogueRow,
+  { selection, words = [] }: CatalogueQuery,
+  except?: Group | 'traits',
+): boolean {
   const chosenOf = (group: ValueGroup): readonly (string | number)[] => selection[group] ?? [];
   const years = selection.years ?? [];
   const values = alternatives.every((groups) => {
@@ -66,12 +71,15 @@ function fulfils(row: CatalogueRow, { selection, words = [] }: CatalogueQuery, e
     const ranges = selection[group] ?? [];
     return group === except || ranges.length === 0 || ranges.some((range) => isWithin(row[group], range));
   });
+  const traits =
+    except === 'traits' ||
+    (selection.traits ?? []).every(({ mask, anyOf }) => anyOf.includes(row.traits & mask));
   // As in SQL: each word anywhere in the whole text.
-  return values && bands && words.every((word) => row.tokens.join(' ').includes(word));
+  return values && bands && traits && words.every((word) => row.tokens.join(' ').includes(word));
 }
 
-function difference(sort: SortOrder, a: CatalogueRow, b: CatalogueRow): number {
-  if (sort === 'score-desc') return b.score - a.score;
+function difference({ sort, now = Date.now() }: PageQuery, a: CatalogueRow, b: CatalogueRow): number {
+  if (sort === 'score-desc') return popularity(b, now) - popularity(a, now);
   if (sort === 'createdAt-desc') return b.publishedAt - a.publishedAt;
   if (sort === 'price-asc') return a.price - b.price;
   if (sort === 'price-desc') return b.price - a.price;
@@ -83,7 +91,7 @@ function difference(sort: SortOrder, a: CatalogueRow, b: CatalogueRow): number {
 export function naivePage(rows: readonly CatalogueRow[], query: PageQuery): CataloguePage {
   const found = rows
     .filter((row) => fulfils(row, query))
-    .sort((a, b) => difference(query.sort, a, b) || b.id - a.id);
+    .sort((a, b) => difference(query, a, b) || b.id - a.id);
   const start = (query.page - 1) * query.pageSize;
   return { ids: found.slice(start, start + query.pageSize).map(({ id }) => id), total: found.length };
 }
@@ -123,6 +131,14 @@ export function naiveCounts(rows: readonly CatalogueRow[], query: CatalogueQuery
       kilometers: rangeOf(driven),
     },
   };
+}
+
+/** As `FacetedIndex.traitCounts`. */
+export function naiveTraitCounts(rows: readonly CatalogueRow[], query: CatalogueQuery): number[] {
+  const counts = new Array<number>(traitNumbers).fill(0);
+  for (const row of rows)
+    if (fulfils(row, query, 'traits')) counts[row.traits] = (counts[row.traits] ?? 0) + 1;
+  return counts;
 }
 
 export function naiveCountSince(

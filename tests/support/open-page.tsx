@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openDevice } from '#app/data/device/device.ts';
+import { reserveReturning } from '#app/data/device/reserve-returning.ts';
 import { applyAppMode, reserveSearches } from '#app/early/app-mode.ts';
 import { startedApp } from '#app/start.tsx';
 import { languageOfPath } from '#contract/language.ts';
@@ -93,6 +94,7 @@ export function visitSite(): Visit {
     // As src/app/early/early.ts.
     applyAppMode();
     reserveSearches();
+    reserveReturning();
     const found = languageOfPath(location.pathname);
     const { app } = await startedApp({
       language: found.kind === 'known' ? found.language : 'id',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { CarLine, SnapshotCar, SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
+import { belowMarket } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /** Cities for property tests. */
@@ -58,37 +59,32 @@ const rupiah = fc.oneof(
 );
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 5 });
 
-/** One car; its score has so many decimals. */
-export function randomCar(decimals: 0 | 1 | 2): fc.Arbitrary<SnapshotCar> {
-  const scale = 10 ** decimals;
-  return fc.record({
-    id: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 999_999_999_999_999 })),
-    line,
-    bodyType: orNull(fc.constantFrom(...bodyTypes)),
-    fuel: fc.constantFrom(...fuels),
-    transmission: fc.constantFrom(...transmissions),
-    color: orNull(fc.constantFrom(...colors)),
-    listingType: fc.constantFrom(...listingTypes),
-    makeYear: fc.integer({ min: 1985, max: 2027 }),
-    kilometers: orNull(fc.integer({ min: 0, max: 500_000 })),
-    price: rupiah,
-    score: fc.integer({ min: 0, max: 100 * scale }).map((points) => points / scale),
-    publishedAt: fc.integer({ min: Date.UTC(2026, 8, 20), max: Date.UTC(2026, 10, 20) }),
-    imageCount: fc.integer({ min: 0, max: 20 }),
-    marketBadge: orNull(fc.constantFrom('below' as const, 'fair' as const, 'above' as const)),
-    isReserved: fc.boolean(),
-  });
-}
+export const randomCar: fc.Arbitrary<SnapshotCar> = fc.record({
+  id: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 999_999_999_999_999 })),
+  line,
+  bodyType: orNull(fc.constantFrom(...bodyTypes)),
+  fuel: fc.constantFrom(...fuels),
+  transmission: fc.constantFrom(...transmissions),
+  color: orNull(fc.constantFrom(...colors)),
+  listingType: fc.constantFrom(...listingTypes),
+  traits: fc.integer({ min: 0, max: belowMarket - 1 }),
+  makeYear: fc.integer({ min: 1985, max: 2027 }),
+  kilometers: orNull(fc.integer({ min: 0, max: 500_000 })),
+  price: rupiah,
+  quality: fc.integer({ min: 0, max: 60 }),
+  publishedAt: fc.integer({ min: Date.UTC(2026, 8, 20), max: Date.UTC(2026, 10, 20) }),
+  imageCount: fc.integer({ min: 0, max: 20 }),
+  marketBadge: orNull(fc.constantFrom('below' as const, 'fair' as const, 'above' as const)),
+  isReserved: fc.boolean(),
+  isImported: fc.option(fc.constant(true as const), { nil: undefined }),
+});
 
 /** As in a snapshot: each once, by publication. */
 export function inOrder(cars: Iterable<SnapshotCar>): SnapshotCar[] {
   return [...cars].sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
 }
 
-export const randomCars = fc
-  .constantFrom(0 as const, 1 as const, 2 as const)
-  .chain((decimals) => fc.uniqueArray(randomCar(decimals), { selector: ({ id }) => id, maxLength: 60 }))
-  .map(inOrder);
+export const randomCars = fc.uniqueArray(randomCar, { selector: ({ id }) => id, maxLength: 60 }).map(inOrder);
 
 export function headOf(version: number): SnapshotHead {
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type PageQuery, valueGroups } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { sortOrders } from '#contract/search/sort-order.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 const id = (most: number) => fc.integer({ min: 1, max: most });
@@ -26,6 +27,7 @@ const choices = fc.record({
   province: some(id(3)),
   city: some(id(6)),
   price: ranges([0, 30e6, 31e6, 100e6, 250e6, 1e9, 11e9]),
+  traits: some(fc.constantFrom(...traits).map(({ mask, bits }) => ({ mask, anyOf: [bits] }))),
   kilometers: ranges([0, 5_000, 9_999, 50_000, 300_000]),
 });
 
@@ -36,7 +38,7 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
     .tuple(
       choices,
       fc.oneof(
-        fc.subarray([...valueGroups, 'years', 'price', 'kilometers'], { maxLength: 3 }),
+        fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'traits'], { maxLength: 3 }),
         fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city']),
       ),
     )
@@ -66,4 +68,6 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, id(3)),
   pageSize: fc.constantFrom(1, 3, 20),
+  // Days after the cars of `sample-listings.ts` were published.
+  now: fc.integer({ min: 0, max: 60 }).map((day) => Date.UTC(2026, 0, 2 + day, 5)),
 });

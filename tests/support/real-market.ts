@@ -50,10 +50,13 @@ export function realMarket(): Catalogue {
       transmission: seed.transmission,
       color,
       listingType: at % 3 === 0 ? 'diler' : 'individu',
+      traits: at % 512,
       makeYear: year,
       kilometers: (at % 20) * 10_000,
       price: 60e6 + (at % 30) * 10e6,
-      score: at % 100,
+      quality: 1,
+      views: 0,
+      isImported: false,
       publishedAt: 1_700_000_000_000 + at,
       tokens: tokensOf(
         [

@@ -137,6 +137,12 @@ export const randomListing: fc.Arbitrary<NewListing> = fc
         fc.constantFrom(...listingStatuses),
       ),
       isFeatured: fc.boolean(),
+      accidentFree: fc.option(fc.boolean()),
+      floodFree: fc.option(fc.boolean()),
+      serviceRecord: fc.option(fc.boolean()),
+      taxPaidUntil: fc.option(fc.constantFrom('2001-01', '2099-12', new Date().toISOString().slice(0, 7))),
+      bpkbHolder: fc.option(fc.constantFrom('owner' as const, 'dealer' as const, 'finance' as const)),
+      ownership: fc.option(fc.integer({ min: 1, max: 9 })),
       variantName: fc.option(words),
       title: words,
       makeYear: fc.integer({ min: 2015, max: 2020 }),
@@ -148,7 +154,8 @@ export const randomListing: fc.Arbitrary<NewListing> = fc
       kilometerDriven: fc.option(fc.constantFrom(0, 5_000, 9_999, 10_000, 75_000, 300_000, 310_000)),
       price: fc.constantFrom(0, 29e6, 30e6, 45e6, 100e6, 125e6, 250e6, 1_400e6, 10e9, 12e9),
       // Few, so that many are equal.
-      score: fc.constantFrom(0, 12.5, 50, 99.99),
+      quality: fc.constantFrom(0, 12, 50, 60),
+      views: fc.constantFrom(0, 0, 3, 400),
       publishedAt: fc.oneof(
         {
           weight: 9,

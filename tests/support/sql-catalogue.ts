@@ -8,6 +8,7 @@ import {
 } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 /*
@@ -25,14 +26,21 @@ const searchableText = sql`concat_ws(' ', ${brands.name}, ${models.name}, ${vari
   ${listings.title}, ${listings.makeYear}, ${listings.transmission}, ${listings.fuel}, ${listings.color},
   ${listings.bodyType}, ${cities.name}, ${provinces.name})`;
 
-const orders: Record<SortOrder, SQL> = {
-  'score-desc': sql`${listings.score} desc`,
+/** Popularity, written anew (src/catalogue/faceted-index/popularity.ts). */
+function popularityAt(now: number): SQL {
+  const hours = sql`greatest(0, floor(${now}::float8 / 3600000) - floor(extract(epoch from ${listings.publishedAt}) / 3600))::float8`;
+  return sql`(${listings.quality} + round(30 * power(0.5::float8, ${hours} / 336)) + round((10 * least(1,
+    ln(1 + ${listings.views}::float8 / greatest(1, ${hours} / 24)) / ln(51::float8)))::float8))`;
+}
+
+const ordersAt = (now: number): Record<SortOrder, SQL> => ({
+  'score-desc': sql`${popularityAt(now)} desc`,
   'createdAt-desc': sql`${listings.publishedAt} desc`,
   'price-asc': sql`${listings.price} asc`,
   'price-desc': sql`${listings.price} desc`,
   'km-asc': sql`${listings.kilometerDriven} asc nulls last`,
   'km-desc': sql`${listings.kilometerDriven} desc nulls last`,
-};
+});
 
 const bucket = (column: SQL, limits: readonly number[]) =>
   sql`width_bucket(${column}::numeric, array[${sql.raw(limits.join(','))}]::numeric[])`;
@@ -54,6 +62,25 @@ const countedBy = {
   kilometers: bucket(sql`${listings.kilometerDriven}`, kilometerBandLimits),
 } as const;
 type Counted = keyof typeof countedBy;
+
+/** Traits as the columns say them (contract/vehicles/traits.ts). */
+function hasTrait(mask: number, anyOf: readonly number[]): SQL {
+  const wanted = traits.filter((trait) => trait.mask === mask && anyOf.includes(trait.bits));
+  const conditions = {
+    market: () => sql`false`,
+    owners: (slug: string) =>
+      slug === 'pemilik-4'
+        ? sql`${listings.ownership} >= 4`
+        : sql`${listings.ownership} = ${Number(slug.slice(-1))}`,
+    accident: () => sql`${listings.accidentFree}`,
+    flood: () => sql`${listings.floodFree}`,
+    tax: () => sql`${listings.taxPaidUntil} >= to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM')`,
+    papers: (slug: string) =>
+      sql`${listings.bpkbHolder} = ${{ 'bpkb-pemilik': 'owner', 'bpkb-diler': 'dealer' }[slug] ?? 'finance'}`,
+    service: () => sql`${listings.serviceRecord}`,
+  };
+  return or(...wanted.map(({ type, slug }) => conditions[type](slug))) ?? sql`true`;
+}
 
 /** Groups whose values are alternatives to each other, and so are ignored together. */
 const families: Readonly<Record<string, readonly Counted[]>> = {
@@ -119,6 +146,9 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       ),
       price: ranges(sql`${listings.price}`, selection.price),
       kilometers: ranges(sql`${listings.kilometerDriven}`, selection.kilometers),
+      ...Object.fromEntries(
+        (selection.traits ?? []).map(({ mask, anyOf }, at) => [`traits ${at}`, hasTrait(mask, anyOf)]),
+      ),
     };
     return new Map(
       Object.entries(conditions).flatMap(([family, condition]) => (condition ? [[family, condition]] : [])),
@@ -212,14 +242,14 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
   }
 
   return {
-    async page({ sort, page, pageSize, ...query }: PageQuery) {
+    async page({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery) {
       const condition = where(query);
       const [all] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(condition);
       const found = await orm
         .select({ id: listings.id })
         .from(listings)
         .where(condition)
-        .orderBy(orders[sort], sql`${listings.id} desc`)
+        .orderBy(ordersAt(now)[sort], sql`${listings.id} desc`)
         .limit(pageSize)
         .offset((page - 1) * pageSize);
       return { ids: found.map(({ id }) => id), total: all?.count ?? 0 };
@@ -236,6 +266,8 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       const values = new Map(whole.values);
       const ranges = { ...whole.ranges };
       for (const family of own.keys()) {
+        // Nothing is counted by traits here.
+        if (!(family in families)) continue;
         const counted = await countTogether(groupsOf([family]), where(query, family));
         for (const [group, counts] of counted.values) values.set(group, counts);
         if (family === 'price' || family === 'kilometers' || family === 'year')

@@ -1,3 +1,4 @@
+import { reserveReturning } from '#app/data/device/reserve-returning.ts';
 import { applyAppMode, reserveSearches, reserveStrip } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
@@ -6,5 +7,6 @@ import { markEarlyInput } from './mark-early-input.ts';
 applyAppMode();
 reserveSearches();
 reserveStrip();
+reserveReturning();
 markEarlyInput();
 fetchAppLater();

@@ -4,7 +4,18 @@ import { AppLink } from './link/app-link.tsx';
 import styles from './section.module.css';
 
 /** A titled section, with a link to all of it beside its title. */
-export function Section({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
+export function Section({
+  title,
+  note,
+  href,
+  children,
+}: {
+  readonly title: string;
+  /** What it is based on, below the title. */
+  readonly note?: ReactNode;
+  readonly href?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -16,6 +27,7 @@ export function Section({ title, href, children }: { title: string; href?: strin
           </AppLink>
         )}
       </div>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
       {children}
     </section>
   );

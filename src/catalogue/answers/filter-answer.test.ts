@@ -8,6 +8,7 @@ import { smallVocabulary } from '#catalogue/small-vocabulary.ts';
 import type { FilterItem } from '#contract/search/filter.schema.ts';
 import { filterGroups, type Selection, searchOf } from '#contract/search/filter.ts';
 import { filterAnswer } from '#contract/search/search.schema.ts';
+import { isTraitType, traitNumbers } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { filterAnswerOf } from './filter-answer.ts';
 import { listPageOf } from './list-page.ts';
@@ -25,6 +26,7 @@ const car = fc
     transmission: fc.constantFrom(...transmissions),
     color: fc.constantFrom(...colors.slice(0, 3), null),
     listingType: fc.constantFrom(...listingTypes),
+    traits: fc.integer({ min: 0, max: traitNumbers - 1 }),
     makeYear: fc.integer({ min: 2016, max: 2020 }),
     kilometers: fc.option(fc.integer({ min: 0, max: 320_000 })),
     price: fc.integer({ min: 20, max: 1200 }).map((million) => million * 1e6),
@@ -38,7 +40,9 @@ const car = fc
     variant: vocabulary.rows.variants.find(({ modelId }) => modelId === model.id)?.id ?? null,
     province: city.provinceId,
     city: city.id,
-    score: 1,
+    quality: 1,
+    views: 0,
+    isImported: false,
     publishedAt: now - age * 3_600_000,
     tokens: tokensOf(model.name),
   }));
@@ -58,6 +62,10 @@ const offered = [
   'bensin',
   'otomatis',
   'diler',
+  'bebas-banjir',
+  'pemilik-1',
+  'pemilik-2',
+  'di-bawah-pasar',
   'putih',
   'tahun-2018',
   'tahun-2017-2019',
@@ -117,7 +125,10 @@ describe('the filter answer', () => {
         (cars, selection, language, most) => {
           const answer = filterAnswerOf(catalogueOf(cars), { selection, words: [] }, { language, most, now });
           filterAnswer.parse(JSON.parse(JSON.stringify(answer)));
-          expect(answer.filters.map(({ slug }) => slug)).toEqual([...filterGroups]);
+          const hasTraits = most >= 30 || selection.some(({ type }) => isTraitType(type));
+          expect(answer.filters.map(({ slug }) => slug)).toEqual(
+            filterGroups.filter((group) => hasTraits || !isTraitType(group)),
+          );
           // Selected values survive the cut.
           const checked = answer.filters
             .flatMap(({ filters }) => everyItem(filters))
@@ -198,10 +209,13 @@ const oneCar: CatalogueRow = {
   transmission: 'manual',
   color: null,
   listingType: 'individu',
+  traits: 0,
   makeYear: 2019,
   kilometers: 10_000,
   price: 100e6,
-  score: 1,
+  quality: 1,
+  views: 0,
+  isImported: false,
   publishedAt: now,
   tokens: [],
 };

@@ -5,10 +5,19 @@ import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import { type FilterValue, narrowest, type Selection, selectionOf, toggle } from '#contract/search/filter.ts';
+import {
+  type FilterGroupType,
+  type FilterValue,
+  narrowest,
+  pageFilterOptions,
+  type Selection,
+  selectionOf,
+  toggle,
+} from '#contract/search/filter.ts';
 import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/filter-range.ts';
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
 import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
+import { isTraitType } from '#contract/vehicles/traits.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
@@ -50,6 +59,8 @@ type FilterOptions = {
   readonly language: Language;
   /** Values of a group at most, selected ones aside. */
   readonly most: number;
+  /** The groups that are wanted; without it all. */
+  readonly groups?: readonly FilterGroupType[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The city whose cars the catalogue has, where it has no others. */
@@ -60,15 +71,19 @@ type FilterOptions = {
 export function filterAnswerOf(
   { index, vocabulary }: Catalogue,
   { selection, words, corrected, understood }: ListQuery,
-  { language, most, now, keptCity }: FilterOptions,
+  { language, most, groups, now, keptCity }: FilterOptions,
 ): FilterAnswer {
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
+  // A page has no room for them: they are asked for with all values.
+  const hasTraits =
+    (groups === undefined && most >= pageFilterOptions) || selection.some(({ type }) => isTraitType(type));
+  const traitCounts = hasTraits ? index.traitCounts(query) : undefined;
   const prices = counts.ranges.price;
   const chosenPrice = selection.find(({ type }) => type === 'price');
   return {
     bu: 'mobil',
-    newToday: index.countSince(query, now - dayMs),
+    newToday: index.countNew(query, now - dayMs),
     ...summaryOf({ index, vocabulary }, { selection, words }, language, keptCity),
     checkedFilters: selection.map((value) => ({
       slug: value.slug,
@@ -77,7 +92,7 @@ export function filterAnswerOf(
       ...(value.within ? { within: [...value.within] } : {}),
       removeUrl: usedCarsPath(toggle(selection, value)),
     })),
-    filters: filterGroupsOf({ vocabulary, counts, selection, language, most }),
+    filters: filterGroupsOf({ vocabulary, counts, traitCounts, selection, language, most, groups }),
     relaxations: counts.total > 0 ? [] : relaxationsOf({ index, vocabulary }, { selection, words }, language),
     popularCities: popularCities(counts, selection, vocabulary, language),
     colorCode: swatches,

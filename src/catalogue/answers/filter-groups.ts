@@ -1,4 +1,6 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { hasTraits } from '#catalogue/faceted-index/trait-column.ts';
+import { traitChoicesOf } from '#catalogue/parse-search.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
@@ -20,22 +22,29 @@ import {
   priceSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
+import { isTraitType, type TraitType, traits } from '#contract/vehicles/traits.ts';
 import { byCount, type Counted, rankedRows } from './counted.ts';
 import { groupNames } from './list-texts.ts';
 
 type GroupsInput = {
   readonly vocabulary: Vocabulary;
   readonly counts: CatalogueCounts;
+  /** Cars by the number of their traits; without it, groups of traits are left out. */
+  readonly traitCounts: Int32Array | undefined;
   readonly selection: Selection;
   readonly language: Language;
   /** Values of a group at most, selected ones aside; with Infinity all, each with everything within it. */
   readonly most: number;
+  readonly groups?: readonly FilterGroupType[] | undefined;
 };
 
 /** Every filter group, with the cars each value would give. */
 export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
   const builder = new GroupBuilder(input);
-  return filterGroups.map((group) => builder.build(group));
+  return filterGroups
+    .filter((group) => input.traitCounts !== undefined || !isTraitType(group))
+    .filter((group) => input.groups?.includes(group) ?? true)
+    .map((group) => builder.build(group));
 }
 
 class GroupBuilder {
@@ -93,6 +102,7 @@ class GroupBuilder {
 
   #valuesOf(group: FilterGroupType): Counted[] {
     const { counts } = this.#input;
+    if (isTraitType(group)) return this.#withChosen(group, this.#traits(group));
     switch (group) {
       case 'brand':
       case 'province':
@@ -128,6 +138,21 @@ class GroupBuilder {
           ),
         );
     }
+  }
+
+  /** Counted over cars that have what is chosen of the other traits. */
+  #traits(type: TraitType): Counted[] {
+    const { traitCounts = [], selection } = this.#input;
+    const others = traitChoicesOf(selection.filter((chosen) => chosen.type !== type));
+    return traits
+      .filter((trait) => trait.type === type)
+      .map(({ slug, mask, bits }) => {
+        const choices = [...others, { mask, anyOf: [bits] }];
+        let count = 0;
+        for (const [number, cars] of traitCounts.entries()) if (hasTraits(number, choices)) count += cars;
+        return { value: { slug, type }, count };
+      })
+      .filter(({ count }) => count > 0);
   }
 
   #rows(type: RowType, isWanted?: (id: number) => boolean): Counted[] {

@@ -10,6 +10,7 @@ import {
   type Selection,
 } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
+import { traitTypes } from '#contract/vehicles/traits.ts';
 
 /** Texts of the filter answer, written for a selection. */
 
@@ -25,6 +26,13 @@ export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   color: { id: 'Warna', en: 'Colour' },
   'listing-type': { id: 'Penjual', en: 'Seller' },
   city: { id: 'Kota', en: 'City' },
+  market: { id: 'Harga pasar', en: 'Market price' },
+  owners: { id: 'Pemilik', en: 'Owner' },
+  accident: { id: 'Tabrakan', en: 'Accident' },
+  flood: { id: 'Banjir', en: 'Flood' },
+  tax: { id: 'Pajak', en: 'Tax' },
+  papers: { id: 'BPKB', en: 'Papers' },
+  service: { id: 'Servis', en: 'Service' },
 };
 
 export const sortNames: Readonly<Record<SortOrder, Localized>> = {
@@ -91,7 +99,8 @@ export function titleOf(
   const sellers = of('listing-type').toLowerCase();
   const years = of('year');
   const places = of('province', 'city');
-  const figures = [of('kilometers'), of('price')].filter(Boolean).join(', ');
+  const past = traitTypes.map((type) => of(type).toLowerCase().replace('bpkb', 'BPKB'));
+  const figures = [of('kilometers'), of('price'), ...past].filter(Boolean).join(', ');
   const phrase = {
     id: [
       vehicles ? `${vehicles} bekas` : bodies ? '' : 'Mobil bekas',

@@ -6,8 +6,11 @@ import { CombinedColumn } from './combined-column.ts';
 import { Facet } from './facet.ts';
 import { NumberColumn } from './number-column.ts';
 import type { SlotOrder } from './page-of-slots.ts';
+import { PopularityColumn } from './popularity.ts';
+import { Bitset } from './sets/bitset.ts';
 import { TallyTogether } from './tally-together.ts';
 import { TextIndex } from './text-index.ts';
+import { TraitColumn } from './trait-column.ts';
 
 /** Band limits, ascending: in rupiah, and in kilometres. */
 export type BandLimits = { readonly price: readonly number[]; readonly kilometers: readonly number[] };
@@ -37,7 +40,9 @@ export const columnNames: readonly ColumnName[] = [
 export class CarColumns {
   readonly ids = new NumberColumn();
   readonly instants = new NumberColumn();
-  readonly #scores = new NumberColumn();
+  readonly popularity = new PopularityColumn();
+  /** Slots whose date is that of an import. */
+  readonly imported = new Bitset();
   readonly facets: { readonly [G in ValueGroup]: Facet<GroupValues[G]> } = {
     brand: new Facet(),
     'parent-model': new Facet(),
@@ -55,6 +60,7 @@ export class CarColumns {
   readonly bands: { readonly price: BandedColumn; readonly kilometers: BandedColumn };
   readonly columns: { readonly [Name in ColumnName]: CombinedColumn };
   readonly together: TallyTogether;
+  readonly traits = new TraitColumn();
   readonly text = new TextIndex();
 
   constructor(limits: BandLimits) {
@@ -84,8 +90,10 @@ export class CarColumns {
 
   set(slot: number, row: CatalogueRow): void {
     this.ids.set(slot, row.id);
-    this.#scores.set(slot, row.score);
     this.instants.set(slot, row.publishedAt);
+    this.popularity.set(slot, row);
+    if (row.isImported) this.imported.add(slot);
+    else this.imported.delete(slot);
     const { facets, bands, columns } = this;
     columns.vehicle.set(slot, [
       facets.brand.ordinalOf(row.brand),
@@ -103,31 +111,35 @@ export class CarColumns {
     columns.seller.set(slot, [facets['listing-type'].ordinalOf(row.listingType)]);
     columns.use.set(slot, [bands.price.set(slot, row.price), bands.kilometers.set(slot, row.kilometers)]);
     columns.age.set(slot, [facets.year.ordinalOf(row.makeYear)]);
+    this.traits.set(slot, row.traits);
     this.text.set(slot, row.tokens);
   }
 
   /** Takes the numbers of all slots at once and owns them from then on. */
-  loadNumbers(ids: Float64Array, scores: Float64Array, instants: Float64Array): void {
+  loadNumbers(ids: Float64Array, quality: ArrayLike<number>, instants: Float64Array): void {
     this.ids.load(ids);
-    this.#scores.load(scores);
     this.instants.load(instants);
+    this.popularity.load(quality, instants);
   }
 
   /** Removes the slot from every set; its numbers stay until the slot is used again. */
   clear(slot: number): void {
     for (const column of Object.values(this.columns)) column.clear(slot);
+    // A removed car has none: it must not be found by them.
+    this.traits.set(slot, 0);
     this.text.set(slot, []);
   }
 
-  /** Valid until the next change. */
-  orderOf(sort: SortOrder): SlotOrder {
+  /** Valid until the next change. @param now milliseconds since 1970 */
+  orderOf(sort: SortOrder, now: number): SlotOrder {
     const { sort: field, order } = sortParametersOf(sort);
-    const numbers = {
-      score: this.#scores.numbers,
-      createdAt: this.instants.numbers,
-      price: this.bands.price.numbers,
-      km: this.bands.kilometers.numbers,
-    }[field];
+    const numbersOf = {
+      score: () => this.popularity.at(now),
+      createdAt: () => this.instants.numbers,
+      price: () => this.bands.price.numbers,
+      km: () => this.bands.kilometers.numbers,
+    };
+    const numbers = numbersOf[field]();
     return { numbers, direction: order === 'asc' ? 1 : -1, ids: this.ids.numbers };
   }
 }

@@ -26,13 +26,19 @@ export type CatalogueRow = {
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
+  /** The number of its traits (contract/vehicles/traits.ts). */
+  readonly traits: number;
   readonly makeYear: number;
   /** Kilometres driven. */
   readonly kilometers: number | null;
   /** Rupiah. */
   readonly price: number;
-  /** Popularity, higher first. */
-  readonly score: number;
+  /** Of the listing itself, 0 to 60 (popularity.ts). */
+  readonly quality: number;
+  /** How many people saw it. */
+  readonly views: number;
+  /** Whether it came with a list that was imported at once: its date says nothing of when it was offered. */
+  readonly isImported: boolean;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
   /** Words that find it, as `tokensOf` splits them. */

@@ -6,6 +6,7 @@ import type {
   ListingTypeCode,
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
+import type { TraitChoice } from './trait-column.ts';
 
 /** The type of each group's values: ids of rows, codes, or years. */
 export type GroupValues = {
@@ -59,6 +60,8 @@ export type ChosenValues = { readonly [G in ValueGroup]?: readonly GroupValues[G
 export type CatalogueSelection = ChosenValues & { readonly [G in BandGroup]?: readonly HalfOpenRange[] } & {
   /** Ranges of years, beside the single ones. */
   readonly years?: readonly ClosedRange[];
+  /** All of them must be satisfied. */
+  readonly traits?: readonly TraitChoice[];
 };
 
 /** A query: selected values, and words that must all occur. */
@@ -72,6 +75,8 @@ export type PageQuery = CatalogueQuery & {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** The time that popularity is of, in milliseconds since 1970; the present by default. */
+  readonly now?: number;
 };
 /** One page of ids, and how many cars match on all pages. */
 export type CataloguePage = { readonly ids: readonly number[]; readonly total: number };

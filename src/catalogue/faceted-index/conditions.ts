@@ -19,7 +19,7 @@ import type { SlotSet } from './sets/slot-set.ts';
 import type { UnionCache } from './sets/union-cache.ts';
 
 /** The slots that one condition allows, and its groups: none for a word. */
-type Condition = { readonly groups: readonly Group[]; readonly slots: Bitset };
+type Condition = { readonly groups: readonly (Group | 'traits')[]; readonly slots: Bitset };
 
 /**
  * The conditions of a query, each separate. Its sets are borrowed from the scratch and must not be used after the
@@ -49,6 +49,7 @@ export class Conditions {
     this.#conditions = [
       ...valuesChosen(selection, columns, scratch, known),
       ...rangesChosen(selection, columns, scratch, known, this.room),
+      ...traitsChosen(selection, columns, scratch, known, live.capacity),
       ...wordsTyped(query.words ?? [], columns, scratch),
     ];
   }
@@ -81,7 +82,7 @@ export class Conditions {
    * Slots that fail only the group's condition; together with the matches they are what the group is counted over.
    * Written into the room.
    */
-  lackingOnly(group: Group): SlotList {
+  lackingOnly(group: Group | 'traits'): SlotList {
     const own = this.#conditions.find(({ groups }) => groups.includes(group));
     if (!own) return { slots: this.room, count: 0 };
     const others = this.#conditions.flatMap((each) => (each === own ? [] : [each.slots]));
@@ -178,6 +179,23 @@ function rangesChosen(
     };
     return { groups: [group], slots: known(`${group}:${keyOfRanges(ranges)}`, make) };
   });
+}
+
+function traitsChosen(
+  { traits: choices = [] }: CatalogueSelection,
+  { traits }: CarColumns,
+  scratch: Scratch,
+  known: Known,
+  capacity: number,
+): Condition[] {
+  if (choices.length === 0) return [];
+  const make = () => {
+    const set = scratch.bitset();
+    traits.addWith(choices, capacity, set);
+    return set;
+  };
+  const key = choices.map(({ mask, anyOf }) => `${mask}:${anyOf.join()}`).join(';');
+  return [{ groups: ['traits'], slots: known(`traits:${key}`, make) }];
 }
 
 function wordsTyped(words: readonly string[], { text }: CarColumns, scratch: Scratch): Condition[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { sortOrders } from '#contract/search/sort-order.ts';
+import { belowMarket, traitNumbers, traits } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import {
   naiveCarsOfModel,
@@ -10,6 +11,7 @@ import {
   naiveMatching,
   naivePage,
   naivePriceRangesByModel,
+  naiveTraitCounts,
 } from '#tests/support/naive-catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import {
@@ -39,12 +41,18 @@ const row: fc.Arbitrary<CatalogueRow> = fc.record({
   transmission: fc.constantFrom(...transmissions),
   color: fc.option(fc.constantFrom(...colors)),
   listingType: fc.constantFrom(...listingTypes),
+  traits: fc.integer({ min: 0, max: traitNumbers - 1 }),
   makeYear: fc.integer({ min: 2015, max: 2020 }),
   kilometers: fc.option(driven),
   price: rupiah,
   // Few, so that many are equal.
-  score: fc.constantFrom(0, 12.5, 50, 99.99),
-  publishedAt: fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_003 }),
+  quality: fc.constantFrom(0, 12, 50, 60),
+  views: fc.constantFrom(0, 3, 400),
+  isImported: fc.boolean(),
+  publishedAt: fc.oneof(
+    fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_003 }),
+    fc.integer({ min: 0, max: 60 }).map((day) => 1_700_000_000_000 + day * 86_400_000),
+  ),
   tokens: fc.uniqueArray(fc.constantFrom('toyota', 'avanza', '1.3', 'veloz', 'g', 'matic', '100%', 'a_b'), {
     maxLength: 5,
   }),
@@ -78,6 +86,7 @@ const selection = fc.record(
     city: some(small(7)),
     price: ranges(rupiah),
     kilometers: ranges(driven),
+    traits: some(fc.constantFrom(...traits).map(({ mask, bits }) => ({ mask, anyOf: [bits] }))),
   },
   { requiredKeys: [] },
 );
@@ -87,7 +96,7 @@ const query: fc.Arbitrary<PageQuery> = fc.record({
     .tuple(
       selection,
       fc.oneof(
-        fc.subarray([...valueGroups, 'years', 'price', 'kilometers'], { maxLength: 4 }),
+        fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'traits'], { maxLength: 4 }),
         fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city', 'year', 'price']),
       ),
     )
@@ -98,6 +107,7 @@ const query: fc.Arbitrary<PageQuery> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   page: fc.oneof(fc.constant(1), small(4)),
   pageSize: fc.constantFrom(1, 2, 3, 20),
+  now: fc.integer({ min: 0, max: 61 }).map((day) => 1_700_000_000_000 + day * 86_400_000),
 });
 
 const change = fc.oneof(
@@ -135,6 +145,7 @@ function expectAnswers(index: FacetedIndex, plain: readonly CatalogueRow[], aske
   const questions = [
     () => expect(index.query(asked)).toEqual(naivePage(plain, asked)),
     () => expect(comparable(index.counts(asked))).toEqual(naiveCounts(plain, asked)),
+    () => expect([...index.traitCounts(asked)]).toEqual(naiveTraitCounts(plain, asked)),
     () => expect(index.count(asked)).toBe(naivePage(plain, asked).total),
     () => expect(index.matching(asked, someIds)).toEqual(naiveMatching(plain, asked, someIds)),
     () =>
@@ -217,6 +228,26 @@ describe('the faceted index', () => {
       const brand = [[1], [2], [2, 3]][at % 3] ?? [];
       expectAnswers(index, rows, { ...asked, selection: { ...asked.selection, brand } });
     }
+  });
+
+  it('a trait that is set by the caller is found until the car changes', () => {
+    const rows = fc.sample(row, { numRuns: 300, seed: 10 }).map((car, at) => ({ ...car, id: at + 1 }));
+    const index = new FacetedIndex();
+    rows.forEach((car) => void index.upsert(car));
+    const isCheap = ({ price }: { readonly price: number }) => price < 100e6;
+    const marked = rows.map((car) =>
+      car.model === 3
+        ? { ...car, traits: isCheap(car) ? car.traits | belowMarket : car.traits & ~belowMarket }
+        : car,
+    );
+    const asked = { selection: { traits: [{ mask: belowMarket, anyOf: [belowMarket] }] } };
+    // Cached before: it must be dropped.
+    const before = index.count(asked);
+    index.markCars(3, belowMarket, isCheap);
+    const all = { ...asked, sort: 'price-asc', page: 1, pageSize: 20 } as const;
+    expect(index.query(all)).toEqual(naivePage(marked, all));
+    expect(index.count(asked)).not.toBe(before);
+    expect([...index.traitCounts({ selection: {} })]).toEqual(naiveTraitCounts(marked, { selection: {} }));
   });
 
   it('pages contain every car once', () => {

@@ -1,4 +1,5 @@
 import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import type {
@@ -14,6 +15,7 @@ import { Conditions } from './conditions.ts';
 import { countEverything, countGroups, factsOfMatches } from './count-groups.ts';
 import { type CarLoad, loadColumns } from './load-columns.ts';
 import { pageOfSlots } from './page-of-slots.ts';
+import { hourOf } from './popularity.ts';
 import { asksForNothing, keyOf } from './query-key.ts';
 import { Bitset, slack } from './sets/bitset.ts';
 import { Scratch } from './sets/scratch.ts';
@@ -43,8 +45,11 @@ export class FacetedIndex {
   /** Slots ever used; those after it are new. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
+  /** The hour of the cached pages. */
+  #hour: number | undefined;
   #slotsOfIds = new WeakMap<readonly number[], Int32Array>();
   #last: LastQuery | undefined;
+  readonly #traitCounts = new Int32Array(traitNumbers);
   #everything: CatalogueCounts | undefined;
 
   /** @param limits band limits for counting; selected ranges need not keep to them */
@@ -92,6 +97,14 @@ export class FacetedIndex {
     this.#columns.text.set(slot, tokens);
   }
 
+  /** Sets how many people saw a car. */
+  setViews(id: number, views: number): void {
+    const slot = this.#slotOf().get(id);
+    if (slot === undefined) return;
+    this.#columns.popularity.setViews(slot, views);
+    this.#pages.clear();
+  }
+
   /** Removes a car. @returns whether it was there */
   remove(id: number): boolean {
     const slots = this.#slotOf();
@@ -106,16 +119,21 @@ export class FacetedIndex {
   }
 
   /** A page of cars in order; empty past the end. @throws RangeError for an impossible page */
-  query({ sort, page, pageSize, ...query }: PageQuery): CataloguePage {
+  query({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
         throw new RangeError(`no page: ${page} of ${pageSize}`);
+    }
+    const hour = hourOf(now);
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#pages.clear();
     }
     const key = asksForNothing(query) ? `${sort} ${page} ${pageSize}` : undefined;
     const known = key && this.#pages.get(key);
     if (known) return known;
     const matches = this.#conditionsOf(query).matches();
-    const order = this.#columns.orderOf(sort);
+    const order = this.#columns.orderOf(sort, now);
     const slots = pageOfSlots(matches, order, (page - 1) * pageSize, pageSize);
     const answer = { ids: slots.map((slot) => this.#columns.ids.get(slot)), total: matches.count };
     if (key && this.#pages.size < rememberedPages) this.#pages.set(key, answer);
@@ -174,6 +192,19 @@ export class FacetedIndex {
     return since;
   }
 
+  /** As `countSince`, without cars that an import brought: their date is that of the import. */
+  countNew(query: CatalogueQuery, publishedAfter: number): number {
+    const instants = this.#columns.instants.numbers;
+    const { imported } = this.#columns;
+    const { slots, count } = this.#conditionsOf(query).matches();
+    let since = 0;
+    for (let at = 0; at < count; at++) {
+      const slot = slots[at] ?? 0;
+      if ((instants[slot] ?? 0) >= publishedAfter && !imported.has(slot)) since++;
+    }
+    return since;
+  }
+
   /** Price ranges of the matches by model. */
   priceRangesBy(group: 'model', query: CatalogueQuery): ValuePrices<number>[] {
     const { columns, facets, bands } = this.#columns;
@@ -183,20 +214,51 @@ export class FacetedIndex {
   /** The cars of a model with what a market compares, unordered. */
   carsOfModel(model: number): PricedCar[] {
     const { columns, facets, bands } = this.#columns;
-    const set = facets.model.setOf(model);
-    if (!set) return [];
-    const slots = new Int32Array(set.size + slack);
-    const cars: PricedCar[] = [];
-    const count = set.slotsInto(slots);
-    for (let at = 0; at < count; at++) {
-      const slot = slots[at] ?? 0;
-      cars.push({
-        variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
-        year: columns.age.valueOf(facets.year, slot) ?? 0,
-        price: bands.price.numbers[slot] ?? 0,
-      });
+    return Array.from(this.#slotsOfModel(model), (slot) => ({
+      variant: columns.vehicle.valueOf(facets.variant, slot) ?? null,
+      year: columns.age.valueOf(facets.year, slot) ?? 0,
+      price: bands.price.numbers[slot] ?? 0,
+    }));
+  }
+
+  /**
+   * How many cars have each number of traits, ignoring what is selected of traits. By number; for the caller, to be
+   * read before the next call.
+   */
+  traitCounts(query: CatalogueQuery): Int32Array {
+    const counted = this.#traitCounts.fill(0);
+    const conditions = this.#conditionsOf(query);
+    this.#columns.traits.countInto(conditions.matches(), counted);
+    this.#columns.traits.countInto(conditions.lackingOnly('traits'), counted);
+    return counted;
+  }
+
+  /**
+   * Sets a trait of a model's cars.
+   * @param trait its bit
+   * @param has whether a car has it
+   */
+  markCars(model: number, trait: number, has: (car: PricedCar) => boolean): void {
+    const { columns, facets, bands, traits } = this.#columns;
+    let isChanged = false;
+    for (const slot of this.#slotsOfModel(model)) {
+      const variant = columns.vehicle.valueOf(facets.variant, slot) ?? null;
+      const year = columns.age.valueOf(facets.year, slot) ?? 0;
+      const before = traits.get(slot);
+      const isMarked = has({ variant, year, price: bands.price.numbers[slot] ?? 0 });
+      const after = isMarked ? before | trait : before & ~trait;
+      if (after === before) continue;
+      traits.set(slot, after);
+      isChanged = true;
     }
-    return cars;
+    if (isChanged) this.#forget();
+  }
+
+  #slotsOfModel(model: number): Int32Array {
+    const set = this.#columns.facets.model.setOf(model);
+    if (!set) return new Int32Array();
+    const slots = new Int32Array(set.size + slack);
+    return slots.subarray(0, set.slotsInto(slots));
   }
 
   /** Whether some car has the word. */

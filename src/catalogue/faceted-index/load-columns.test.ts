@@ -24,8 +24,10 @@ const car = fc.record({
   year: pick(years.length),
   kilometers: fc.option(fc.constantFrom(0, 4_999, 5_000, 80_000, 400_000)),
   price: fc.constantFrom(29e6, 30e6, 150e6, 151e6, 12e9),
-  score: pick(5),
+  quality: pick(5),
+  isImported: fc.boolean(),
   publishedAt: pick(4),
+  traits: fc.constantFrom(0, 1, 3, 512, 1023),
 });
 type Car = typeof car extends fc.Arbitrary<infer Each> ? Each : never;
 
@@ -38,10 +40,10 @@ function rowOf(each: Car, id: number): CatalogueRow {
   ];
   const makeYear = years[each.year];
   if (!vehicle || !fuel || !transmission || !listingType || !makeYear) throw new Error('no such car');
-  const { kilometers, price, score, publishedAt } = each;
+  const { kilometers, price, quality, isImported, publishedAt, traits } = each;
   return {
     ...{ id, ...vehicle, province: 1, city: 1, fuel, transmission, listingType, makeYear },
-    ...{ kilometers, price, score, publishedAt, tokens: [] },
+    ...{ kilometers, price, quality, isImported, publishedAt, traits, tokens: [], views: 0 },
     bodyType: bodyTypes[each.bodyType - 1] ?? null,
     color: colors[each.color - 1] ?? null,
   };
@@ -70,8 +72,10 @@ function loaded(cars: readonly Car[]): FacetedIndex {
     year: coded(years, ({ year }) => year),
     kilometers: numbers(({ kilometers }) => kilometers ?? Number.POSITIVE_INFINITY),
     price: numbers(({ price }) => price),
-    score: numbers(({ score }) => score),
+    quality: numbers(({ quality }) => quality),
+    isImported: (slot) => cars[slot]?.isImported === true,
     publishedAt: numbers(({ publishedAt }) => publishedAt),
+    traits: Uint16Array.from(cars, ({ traits }) => traits),
   });
 }
 
@@ -98,7 +102,14 @@ function answersOf(index: FacetedIndex, query: Parameters<FacetedIndex['counts']
       : value,
   ]);
   const pages = sortOrders.map((sort) => index.query({ ...query, sort, page: 1, pageSize: 7 }));
-  return { sorted, pages, size: index.size, count: index.count(query), since: index.countSince(query, 2) };
+  return {
+    sorted,
+    pages,
+    size: index.size,
+    count: index.count(query),
+    since: index.countSince(query, 2),
+    fresh: index.countNew(query, 2),
+  };
 }
 
 test('a bulk load equals single upserts, also after changes', () => {

@@ -30,14 +30,19 @@ export type CarLoad = {
   /** Infinite for unknown. */
   readonly kilometers: Float64Array;
   readonly price: Float64Array;
-  readonly score: Float64Array;
+  readonly quality: ArrayLike<number>;
+  /** By slot, whether its date is that of an import. */
+  readonly isImported: (slot: number) => boolean;
   readonly publishedAt: Float64Array;
+  readonly traits: Uint16Array;
 };
 
 /** Fills empty columns. */
 export function loadColumns(target: CarColumns, cars: CarLoad): void {
   const { facets, bands, columns } = target;
-  target.loadNumbers(cars.id, cars.score, cars.publishedAt);
+  target.loadNumbers(cars.id, cars.quality, cars.publishedAt);
+  for (let slot = 0; slot < cars.id.length; slot++) if (cars.isImported(slot)) target.imported.add(slot);
+  target.traits.load(cars.traits);
   columns.vehicle.load(vehiclesOf(facets, cars.vehicle.values), cars.vehicle.of);
   columns.place.load(
     cars.place.values.flatMap(({ province, city }) => [

@@ -5,6 +5,7 @@ export function asksForNothing({ selection, words = [] }: CatalogueQuery): boole
   return (
     words.every((word) => word === '') &&
     (selection.years?.length ?? 0) === 0 &&
+    (selection.traits?.length ?? 0) === 0 &&
     [...valueGroups, ...bandGroups].every((group) => (selection[group]?.length ?? 0) === 0)
   );
 }
@@ -20,5 +21,6 @@ export function keyOf({ selection, words = [] }: CatalogueQuery): string {
   for (const group of ['years', ...bandGroups] as const) {
     for (const { min, max } of selection[group] ?? []) key += `${group}:${min}-${max};`;
   }
+  for (const { mask, anyOf } of selection.traits ?? []) key += `traits:${mask}:${anyOf.join()};`;
   return words.length > 0 ? key + JSON.stringify(words) : key;
 }

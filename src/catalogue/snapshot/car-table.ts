@@ -19,10 +19,12 @@ export type CarTable = {
   /** Ascending. */
   readonly price: Coded<number>;
   /** Ascending. */
-  readonly score: Coded<number>;
+  readonly quality: Coded<number>;
   readonly vehicle: Coded<Pick<SnapshotCar, 'bodyType' | 'fuel' | 'transmission'>>;
   readonly color: Coded<SnapshotCar['color']>;
-  readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved'>>;
+  readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved' | 'isImported'>>;
+  /** Numbers of traits. */
+  readonly traits: Int32Array;
   readonly badge: Coded<SnapshotCar['marketBadge']>;
 };
 
@@ -36,14 +38,14 @@ export function tableOf(cars: readonly SnapshotCar[]): CarTable {
     year: Int32Array.from(cars, ({ makeYear }) => makeYear),
     kilometers: Float64Array.from(cars, ({ kilometers }) => kilometers ?? Number.POSITIVE_INFINITY),
     price: ranked(cars.map(({ price }) => price)),
-    score: ranked(cars.map(({ score }) => score)),
+    quality: ranked(cars.map(({ quality }) => quality)),
     vehicle: coded(cars, ({ bodyType, fuel, transmission }) => ({ bodyType, fuel, transmission })),
     color: coded(cars, ({ color }) => color),
-    offer: coded(cars, ({ imageCount, listingType, isReserved }) => ({
-      imageCount,
-      listingType,
-      isReserved,
+    offer: coded(cars, ({ imageCount, listingType, isReserved, isImported }) => ({
+      ...{ imageCount, listingType, isReserved },
+      ...(isImported ? { isImported } : {}),
     })),
+    traits: Int32Array.from(cars, ({ traits }) => traits),
     badge: coded(cars, ({ marketBadge }) => marketBadge),
   };
 }
@@ -90,10 +92,11 @@ export function carAt(table: CarTable, row: number): SnapshotCar {
   return {
     ...{ id: table.id[row] ?? 0, line, ...vehicle, ...offer },
     color: valueIn(table.color) ?? null,
+    traits: table.traits[row] ?? 0,
     makeYear: table.year[row] ?? 0,
     kilometers: Number.isFinite(kilometers) ? kilometers : null,
     price: valueIn(table.price) ?? 0,
-    score: valueIn(table.score) ?? 0,
+    quality: valueIn(table.quality) ?? 0,
     publishedAt: Math.floor((table.publishedAt[row] ?? 0) / publicationStep) * publicationStep,
     marketBadge: valueIn(table.badge) ?? null,
   };

@@ -5,6 +5,7 @@ import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import { belowMarket } from '#contract/vehicles/traits.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
 import { cityNames, type LineIds, placeId } from './city-names.ts';
@@ -69,17 +70,26 @@ export class CityCatalogue implements Catalogue {
 }
 
 function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
-  const { id, line, vehicle, color, offer, year, kilometers, price, score, publishedAt } = table;
+  const { id, line, vehicle, color, offer, year, kilometers, price, quality, publishedAt } = table;
   return {
     ...{ id, kilometers, publishedAt, color },
     price: numbersOf(price),
-    score: numbersOf(score),
+    quality: numbersOf(quality),
+    isImported: (row) => offer.values[offer.of[row] ?? -1]?.isImported === true,
     vehicle: { values: lines, of: line.of },
     place: { values: [{ province: placeId, city: placeId }], of: new Uint8Array(id.length) },
     drive: vehicle,
     listingType: { values: offer.values.map(({ listingType }) => listingType), of: offer.of },
     year: yearsOf(year),
+    traits: traitsOf(table),
   };
+}
+
+/** With the price, as it stands to the market. */
+function traitsOf({ traits, badge }: CarTable): Uint16Array {
+  return Uint16Array.from(traits, (number, row) =>
+    badge.values[badge.of[row] ?? -1] === 'below' ? number | belowMarket : number,
+  );
 }
 
 function numbersOf({ values, of }: CarTable['price']): Float64Array {

@@ -30,17 +30,21 @@ export type SnapshotCar = {
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
+  /** The number of its traits, its price aside. */
+  readonly traits: number;
   readonly makeYear: number;
   readonly kilometers: number | null;
   /** Whole rupiah. */
   readonly price: number;
-  /** At most two decimals. */
-  readonly score: number;
+  /** Whole points (faceted-index/popularity.ts). */
+  readonly quality: number;
   /** Milliseconds since 1970. A snapshot keeps the hour, and the order. */
   readonly publishedAt: number;
   readonly imageCount: number;
   readonly marketBadge: MarketBadge | null;
   readonly isReserved: boolean;
+  /** True where its date is that of an import. */
+  readonly isImported?: true | undefined;
 };
 
 /** The city of a snapshot. */

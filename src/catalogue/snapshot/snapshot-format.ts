@@ -10,7 +10,7 @@ import { textOf, utf8Of } from './utf8.ts';
  * `LJC` and the version of the format, a checksum of the rest, the length of the header, the header as JSON, and the
  * columns of numbers. A stored snapshot of another version is fetched again.
  */
-const mark = [0x4c, 0x4a, 0x43, 2] as const;
+const mark = [0x4c, 0x4a, 0x43, 3] as const;
 const checksumAt = 4;
 const contentAt = 8;
 const headerAt = 12;

@@ -1,4 +1,5 @@
 import type { SnapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
+import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { brandsOf, linesOf } from './brand-names.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { modelsOf } from './car-lines.ts';
@@ -32,7 +33,7 @@ export function tableHeader(table: CarTable): TableHeader {
     offers: [...table.offer.values],
     badges: [...table.badge.values],
     prices: [...table.price.values],
-    scores: [...table.score.values],
+    scores: [...table.quality.values],
   };
 }
 
@@ -49,8 +50,9 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   writer.numbers(inOrder(driven, byYear));
   writer.numbers(table.color.of);
   writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
+  writer.numbers(table.traits);
   writer.numbers(table.offer.of);
-  writer.numbers(inOrder(table.score.of, byPhotos(table)));
+  writer.numbers(inOrder(table.quality.of, byPhotos(table)));
 }
 
 /** @throws BrokenSnapshot for an invalid table */
@@ -72,9 +74,10 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
     values: header.prices,
     of: new Int32Array(byRow(priceSteps, sortedBy(line.of, byYear))),
   };
+  const traits = new Int32Array(reader.numbers(cars, traitNumbers - 1));
   const offer = readCodes(reader, header.offers, cars);
-  const score = readCodes(reader, header.scores, cars, byPhotos({ offer }));
-  return { id, publishedAt, line, year, vehicle, kilometers, color, price, offer, score };
+  const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
+  return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
 }
 
 /** Mostly ascending, since cars are ordered by publication. */

@@ -38,6 +38,13 @@ export const valueWords: ReadonlyMap<string, readonly string[]> = new Map(
     'mercedes-benz': 'mercy merci mercedes benz',
     volkswagen: 'vw',
     chevrolet: 'chevy',
+    'pemilik-1': 'tangan-pertama tangan-1 tangan-satu pemilik-pertama first-owner 1st-owner',
+    'pemilik-2': 'tangan-kedua tangan-2 pemilik-kedua second-owner 2nd-owner',
+    'bebas-tabrakan': 'bebas-tabrak non-tabrak no-accident accident-free',
+    'bebas-banjir': 'non-banjir tidak-pernah-banjir no-flood flood-free',
+    'pajak-hidup': 'pajak-panjang pajak-on pajak-jalan tax-paid',
+    'servis-tercatat': 'service-record servis-record full-service',
+    'di-bawah-pasar': 'di-bawah-harga-pasar dibawah-harga-pasar below-market harga-miring',
   }).flatMap(([slug, words]) => list(words).map((word) => [word.replaceAll('-', ''), [slug]])),
 );
 

@@ -20,7 +20,7 @@ export const gap = '|';
 
 const figure = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,3})?)`;
 const money = String.raw`(?:rp\.? ?|idr ?)?${figure}(?: ?(jutaan|juta|jt|mio|million|milyaran|miliaran|milyar|miliar|billion|bn|m))?`;
-const distance = String.raw`${figure} ?(ribuan|ribu|rb|k)?`;
+const distance = `${figure} ?(ribuan|ribu|rb|k)?`;
 const year = String.raw`(?:(?:tahun|thn|th|year|keluaran) ?)*((?:19[5-9]|20\d)\d)`;
 const below = `(di ?bawah|bawah|under|below|maks(?:imal|imum)?|max(?:imal|imum)?|kurang dari|less than|up to|sampai|hingga|budget|bajet|dana|modal|<=?)`;
 const above = `(di ?atas|atas|over|above|min(?:imal|imum)?|lebih dari|more than|mulai(?: dari)?|dari|from|>=?)`;

@@ -3,6 +3,7 @@ import { plainWord } from '#catalogue/suggestions/typed-word.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { FilterType, FilterValue } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
+import { traits, traitTypes } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { fillerWords, orderWords, placeWords, plainWords, valueWords } from './everyday-words.ts';
 
@@ -17,9 +18,21 @@ export type Meaning =
 /** Typed words that are one phrase. */
 export const longestPhrase = 5;
 
-const codes = [...fuels, ...transmissions, ...listingTypes, ...colors.filter((color) => color !== 'lainnya')];
+const codes: readonly string[] = [
+  ...fuels,
+  ...transmissions,
+  ...listingTypes,
+  ...colors.filter((color) => color !== 'lainnya'),
+  ...traits.map(({ slug }) => slug),
+];
 /** Types whose values describe a car that a name is given of. */
-export const describingTypes: readonly FilterType[] = ['fuel', 'transmission', 'listing-type', 'color'];
+export const describingTypes: readonly FilterType[] = [
+  'fuel',
+  'transmission',
+  'listing-type',
+  'color',
+  ...traitTypes,
+];
 /** Fewer letters are the beginning of too much. */
 const leastBeginning = 3;
 

@@ -55,6 +55,9 @@ describe('typed text', () => {
     ['suzuki karimun', 'semua-suzuki-karimun'],
     ['mercy c-class', 'c-class'],
     ['mobil keluarga', 'mpv'],
+    // What sellers say of a car.
+    ['avanza tangan pertama bebas banjir', 'avanza+pemilik-1+bebas-banjir'],
+    ['mpv pajak hidup di bawah pasar', 'mpv+di-bawah-pasar+pajak-hidup'],
     ['all new avanza', 'avanza'],
     ['mobil bekas', ''],
     ['mpv matik bekasi dibawah 150jt', 'mpv+otomatis+harga-di-bawah-150-juta+bekasi'],

@@ -11,6 +11,8 @@ export const accountPaths = {
   /** Export and deletion of one's data. */
   data: '/myaccount/data',
 } as const;
+/** The owner area: the account itself. */
+export const ownerAreaPath = '/ovb';
 /** Both addresses of the sign-in page. */
 export const signInPaths = [accountPaths.signIn, accountPaths.ownerSignIn] as const;
 /** All addresses of the page (docs/product.md#account-pages). */

@@ -12,8 +12,9 @@ const done = z.object({ done: z.literal(true) });
 /** Another account's opaque id. */
 const publicId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/));
 
-/** A request for a scope (docs/product.md#roles). */
-export const requestableScopes = ['dealer', 'agent'] as const;
+/** A request for a scope (docs/product.md#roles). Agents were asked for until there is something for them to do. */
+const askedScopes = ['dealer', 'agent'] as const;
+const requestableScopes = ['dealer'] as const;
 export const scopeRequestLimits = { companyLength: 80, noteLength: 500 } as const;
 
 export const ownProfile = z.object({
@@ -33,7 +34,7 @@ export const ownProfile = z.object({
   /** The latest request; null without one. */
   scopeRequest: z.nullable(
     z.object({
-      scope: z.enum(requestableScopes),
+      scope: z.enum(askedScopes),
       company: z.string(),
       createdAt: instant,
       /** Null while it is undecided. */

@@ -9,6 +9,8 @@ export const readingPaths = {
   site: '/api/v1/site/settings',
   sitePage: '/api/v1/site/page',
   home: '/api/v1/inventory/home',
+  /** Cars below their market, for the home page of a city. */
+  bargains: '/api/v1/inventory/bargains',
   listings: '/api/v4/inventory/index',
   listingsV1: '/api/v1/inventory/index',
   /** The filter answer of a selection. Long groups have their most frequent values only. */

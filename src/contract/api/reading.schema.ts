@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { bargain, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
+import { filterGroups } from '#contract/search/filter.ts';
 import {
   cityEntry,
   filterAnswer,
   offlineNote,
+  priceEntry,
   seoAnswer,
   suggestion,
   tile,
@@ -36,6 +38,12 @@ const cards = z.array(listingCard);
 const viewed = z.object({ listing: listingDetail, breadCrumbs: z.array(breadcrumb) });
 const railQuery = z.object({ id, pageSize: z.optional(wholeNumber(50)) });
 const rail = z.object({ items: cards, count: z.number() });
+/** Slugs of filter groups joined by commas. */
+const groupSlug = `(?:${filterGroups.join('|')})`;
+const groupList = z.pipe(
+  z.string().check(z.regex(new RegExp(`^${groupSlug}(?:,${groupSlug})*$`))),
+  z.transform((slugs: string) => filterGroups.filter((group) => slugs.split(',').includes(group))),
+);
 /** Numbers joined by commas, without duplicates, in order. */
 const idList = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
@@ -54,7 +62,15 @@ export const readingSchemas = {
       bodyTypes: z.array(tile),
       cities: z.array(tile),
       newest: cards,
+      // A device may keep an answer from before these.
+      bargains: z._default(z.array(bargain), []),
+      prices: z._default(z.array(priceEntry), []),
     }),
+  },
+  bargains: {
+    /** A city: its cars come first, then those of its province, then all others. */
+    query: z.object({ search }),
+    data: z.object({ items: z.array(bargain) }),
   },
   listings: {
     query: listQuery,
@@ -65,7 +81,9 @@ export const readingSchemas = {
     query: z.object({
       ...selectionQuery,
       /** Values of a group at most, chosen ones aside; 30 without it. */
-      options: z.optional(wholeNumber(30)),
+      options: z.optional(wholeNumber(200)),
+      /** The groups to answer, joined by commas; without it all. */
+      groups: z.optional(groupList),
     }),
     data: filterAnswer,
   },

@@ -7,6 +7,7 @@ import {
   listingTypeCode,
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
+import { bpkbHolders } from '#contract/vehicles/vehicle.ts';
 import { picture } from './picture.schema.ts';
 
 /** Status of a listing (docs/product.md#listing-status). Only `live` and `reserved` are public. */
@@ -51,6 +52,10 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
+/** A car below its market, and by how many rupiah it is below the median. */
+export const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
+export type Bargain = z.infer<typeof bargain>;
+
 /** The public data of one listing. */
 export const listingDetail = z.object({
   ...listingCard.shape,
@@ -83,5 +88,11 @@ export const listingDetail = z.object({
   serviceRecord: z.nullable(z.boolean()),
   accidentFree: z.nullable(z.boolean()),
   floodFree: z.nullable(z.boolean()),
+  /** Absent from here on in answers that a device kept from before. */
+  bpkbHolder: z.optional(z.nullable(z.enum(bpkbHolders))),
+  isInsurance: z.optional(z.boolean()),
+  /** Letters of the plate, and whether its number is odd or even; the plate itself is never public. */
+  plateRegion: z.optional(z.nullable(z.string())),
+  plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
 });
 export type ListingDetail = z.infer<typeof listingDetail>;

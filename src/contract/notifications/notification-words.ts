@@ -5,7 +5,7 @@ import {
   notificationsPath,
 } from '#contract/account/account-paths.ts';
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
-import { formatPrice } from '#contract/money.ts';
+import { formatNumber, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { type ReviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
@@ -130,7 +130,10 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   },
   'search-news': ({ name, path, count }, language) => ({
     title: inLanguage(
-      { id: `${count} mobil baru`, en: count === 1 ? '1 new car' : `${count} new cars` },
+      {
+        id: `${formatNumber(count, 'id')} mobil baru`,
+        en: count === 1 ? '1 new car' : `${formatNumber(count, 'en')} new cars`,
+      },
       language,
     ),
     body: name,

@@ -1,3 +1,5 @@
+import { traitTypes } from '#contract/vehicles/traits.ts';
+
 /** Filter types in the canonical order of an address (docs/product.md#filter-addresses). */
 export const filterTypes = [
   'brand',
@@ -9,6 +11,7 @@ export const filterTypes = [
   'transmission',
   'listing-type',
   'color',
+  ...traitTypes,
   'year',
   'kilometers',
   'price',
@@ -30,6 +33,7 @@ export const filterGroups = [
   'color',
   'listing-type',
   'city',
+  ...traitTypes,
 ] as const;
 export type FilterGroupType = (typeof filterGroups)[number];
 

@@ -8,6 +8,14 @@ import { checkedFilter, filterGroup, sortDirection, sortField } from './filter.s
 export const tile = z.object({ slug: z.string(), name: z.string(), url: z.string(), count: z.number() });
 export type Tile = z.infer<typeof tile>;
 
+/** A price band as a tile, from `min` to below `max` rupiah; null is open. */
+export const priceEntry = z.object({
+  ...tile.shape,
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+});
+export type PriceEntry = z.infer<typeof priceEntry>;
+
 /** The number of cars between two stops of the price slider, in rupiah. */
 const priceBar = z.object({ min: z.number(), max: z.number(), count: z.number() });
 
@@ -34,7 +42,7 @@ export type OfflineNote = z.infer<typeof offlineNote>;
 export const filterAnswer = z.object({
   bu: z.literal('mobil'),
   count: z.number(),
-  /** Cars published within the last 24 hours. */
+  /** Cars published within the last 24 hours, without those of an import. */
   newToday: z.number(),
   /** The canonical address of the selection, and the same in the other language. */
   url: z.string(),

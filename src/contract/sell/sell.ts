@@ -1,7 +1,7 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
-import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
+import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { listingLimits } from './listing-limits.ts';
 import {
   fieldsOfStep,
@@ -14,8 +14,6 @@ import {
 import type { SellProblem } from './sell-problem.ts';
 
 /* The rules of the sell form (sell-fields.ts) and its problems. */
-
-export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 
 /** Limits of the sell form (docs/product.md#sell-form). Prices in rupiah. */
 export const sellLimits = {

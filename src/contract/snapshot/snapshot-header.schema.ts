@@ -55,11 +55,13 @@ const header = {
       imageCount: wholeNumber.check(z.maximum(10_000)),
       listingType: listingTypeCode,
       isReserved: z.boolean(),
+      isImported: z.optional(z.literal(true)),
     }),
   ),
   badges: z.array(z.nullable(marketBadge)),
   /** Ascending. */
   prices: z.array(z.number()),
+  /** The quality of each, the part of popularity that time does not change. */
   scores: z.array(z.number()),
 };
 

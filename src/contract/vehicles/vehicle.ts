@@ -91,6 +91,14 @@ export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: 
   lainnya: { id: 'Lainnya', en: 'Other', hex: '#8fa3a0' },
 };
 
+/** Who holds the ownership book (BPKB). */
+export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
+export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Localized>> = {
+  owner: { id: 'Pemilik', en: 'Owner' },
+  dealer: { id: 'Diler', en: 'Dealer' },
+  finance: { id: 'Leasing', en: 'Lender' },
+};
+
 /** Accident or flood, as stated by the seller. */
 export const mishapNames = {
   none: { id: 'Bebas', en: 'None' },

@@ -51,13 +51,13 @@ export function answerFrom(
   const asked = z.safeParse(querySchemaOf(name === 'filters' ? name : 'allFilters'), query);
   const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
   if (!wanted) return undefined;
-  const { options = pageFilterOptions } = 'options' in asked.data ? asked.data : {};
+  const { options = pageFilterOptions, groups } = 'options' in asked.data ? asked.data : {};
   const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
   // New as of the snapshot.
   const now = catalogue.snapshot.asOf;
   const keptCity = catalogue.vocabulary.find(catalogue.snapshot.place.city.slug);
   return {
-    ...filterAnswerOf(catalogue, wanted, { language, most, now, keptCity }),
+    ...filterAnswerOf(catalogue, wanted, { language, most, groups, now, keptCity }),
     offline: noteOf(catalogue),
   };
 }

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
-import { listingScore } from '#server/domain/listings/listing-score.ts';
+import { listingQuality } from '#server/domain/listings/listing-quality.ts';
 import type { RawRow } from './column-names.ts';
 import type { InterpretedRow } from './interpret-row.ts';
 
@@ -45,7 +45,7 @@ export const recordColumns = {
   accident_free: 'boolean',
   flood_free: 'boolean',
   images: 'text[]',
-  score: 'real',
+  quality: 'smallint',
   created_at: 'timestamptz',
   published_at: 'timestamptz',
   expires_at: 'timestamptz',
@@ -148,9 +148,7 @@ export function importRecord(
     accident_free: facts.accidentFree,
     flood_free: facts.floodFree,
     images,
-    score: listingScore({
-      publishedAt,
-      now,
+    quality: listingQuality({
       facts: {
         variantId: vehicle.variantId,
         cityId: row.cityId,
@@ -169,7 +167,6 @@ export function importRecord(
       photoCount: images.length,
       price: row.price,
       typicalPrice: null,
-      views: 0,
     }),
     created_at: publishedAt.toISOString(),
     published_at: publishedAt.toISOString(),

@@ -8,6 +8,7 @@ import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract
 import type { Orm } from '#server/db/database.ts';
 import type { CarNames } from './car-names.ts';
 import type { KeptCar } from './kept-cars.ts';
+import { traitNumber } from './trait-number.ts';
 
 /** A car in the database, public or not. */
 export type CarRow = {
@@ -27,6 +28,9 @@ const statuses = sql.raw(publicStatuses.map((status) => `'${status}'`).join(', '
 export const isPublic: SQL = sql`(status in (${statuses}) and published_at is not null
   and (expires_at is null or expires_at > now()))`;
 
+/** The condition of cars that an import brought; what a person or a dealer offers has its own date. */
+export const isImported = `(source not in ('web', 'demo') and source not like 'dealer-%')`;
+
 const separator = '\x1f';
 const columns = [
   'id',
@@ -43,7 +47,9 @@ const columns = [
   'make_year',
   'kilometer_driven',
   'price',
-  'score',
+  'quality',
+  'views',
+  isImported,
   `(date_part('epoch', published_at) * 1000)::bigint`,
   'is_featured',
   'status',
@@ -51,6 +57,7 @@ const columns = [
   'cardinality(images)',
   'images[1]',
   '(select preview from media where key = images[1])',
+  traitNumber,
   // Free text comes last: a separator in it can only truncate itself.
   'variant_name',
   'title',
@@ -106,11 +113,11 @@ function carOf(text: string, names: CarNames): CarRow {
   // By position, without a parser for names: a million are read at a start.
   const parts = text.split(separator);
   const key = Number(parts[1]);
-  const isFeatured = parts[17] === 't';
+  const isFeatured = parts[19] === 't';
   const fuel = fuelOf(parts[8]);
   const transmission = transmissionOf(parts[9]);
   const listingType = listingTypeOf(parts[11]);
-  const status = statusOf(parts[18]);
+  const status = statusOf(parts[20]);
   if (parts[0] !== 't' || !fuel || !transmission || !listingType || !status)
     return { id: key, isFeatured, car: undefined, kept: undefined };
   const [brand, model, variant] = [Number(parts[2]), Number(parts[3]), orNull(parts[4])];
@@ -122,7 +129,7 @@ function carOf(text: string, names: CarNames): CarRow {
   if (bodyType) tokens.push(bodyType);
   for (const token of names.tokensOfVehicle(brand, model, variant)) tokens.push(token);
   for (const token of names.tokensOfPlace(province, city)) tokens.push(token);
-  for (const token of tokensOf(parts.slice(23).join(' '))) tokens.push(token);
+  for (const token of tokensOf(parts.slice(26).join(' '))) tokens.push(token);
   const car: CatalogueRow = {
     id: key,
     brand,
@@ -136,11 +143,14 @@ function carOf(text: string, names: CarNames): CarRow {
     transmission,
     color,
     listingType,
+    traits: Number(parts[25]),
     makeYear: Number(year),
     kilometers: orNull(parts[13]),
     price: Number(parts[14]),
-    score: Number(parts[15]),
-    publishedAt: Number(parts[16]),
+    quality: Number(parts[15]),
+    views: Number(parts[16]),
+    isImported: parts[17] === 't',
+    publishedAt: Number(parts[18]),
     tokens,
   };
   const kept: KeptCar = {
@@ -154,11 +164,11 @@ function carOf(text: string, names: CarNames): CarRow {
     kilometerDriven: car.kilometers,
     price: car.price,
     publishedAt: car.publishedAt,
-    expiresAt: orNull(parts[19]),
-    imageCount: Number(parts[20]),
-    cover: textOrNull(parts[21]),
-    preview: textOrNull(parts[22]),
-    ownVariant: textOrNull(parts[23]),
+    expiresAt: orNull(parts[21]),
+    imageCount: Number(parts[22]),
+    cover: textOrNull(parts[23]),
+    preview: textOrNull(parts[24]),
+    ownVariant: textOrNull(parts[26]),
   };
   return { id: key, isFeatured, car, kept };
 }

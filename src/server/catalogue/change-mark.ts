@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Orm } from '#server/db/database.ts';
+import { presentMonth } from './trait-number.ts';
 
 /*
  * Change tracking by transaction number (docs/decisions/change-tracking.md). Every row has the number of the
@@ -20,6 +21,7 @@ const markRows = z.object({
     z.object({
       mark: z.string().check(z.regex(/^\d+$/)),
       names: z.string(),
+      month: z.string(),
     }),
   ]),
 });
@@ -28,13 +30,16 @@ const markRows = z.object({
 const namesOf = (table: string) => `(select string_agg(t::text, ',' order by id) from ${table} t)`;
 const tables = ['brands', 'models', 'variants', 'provinces', 'cities'];
 
-/** The present mark, and a hash of all names of vehicles and places. */
-export async function readMark(transaction: Orm): Promise<{ mark: ChangeMark; names: string }> {
+/** The present mark, a hash of all names of vehicles and places, and the month, by which taxes are paid or not. */
+export async function readMark(
+  transaction: Orm,
+): Promise<{ mark: ChangeMark; names: string; month: string }> {
   const { rows } = z.parse(
     markRows,
     await transaction.execute(sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as mark,
-        md5(concat_ws(';', ${sql.raw(tables.map(namesOf).join(', '))})) as names`),
+        md5(concat_ws(';', ${sql.raw(tables.map(namesOf).join(', '))})) as names,
+        ${sql.raw(presentMonth)} as month`),
   );
   return rows[0];
 }

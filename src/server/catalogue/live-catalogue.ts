@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Database, Orm } from '#server/db/database.ts';
@@ -27,6 +28,8 @@ export interface LiveCatalogue {
   readonly car: (id: number) => KeptCar | undefined;
   /** Applies changes. When it resolves, everything committed before the call is in. */
   readonly sync: () => Promise<void>;
+  /** Reads how often cars were seen: a view is no change. */
+  readonly readViews: () => Promise<void>;
   /** Calls back after changes were applied, before `sync` resolves. */
   readonly onSynced: (listener: (change: CatalogueChange) => void) => void;
   readonly close: () => Promise<void>;
@@ -38,6 +41,8 @@ type State = Catalogue & {
   readonly mark: ChangeMark;
   /** A hash of the names in the vocabulary. */
   readonly names: string;
+  /** The month in which it was read. */
+  readonly month: string;
 };
 
 /** One database snapshot for cars, names and mark. */
@@ -86,16 +91,37 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   };
   for (const id of await readDeleted(orm, state.mark))
     takeIn({ id, car: undefined, kept: undefined, isFeatured: false });
-  const changed = sql.raw(`changed_by >= '${state.mark}'::xid8`);
+  const written = sql.raw(`changed_by >= '${state.mark}'::xid8`);
+  // With a month its taxes end.
+  const isNewMonth = stand.month !== state.month;
+  const changed = isNewMonth
+    ? sql`(${written} or tax_paid_until >= ${state.month} and tax_paid_until < ${stand.month})`
+    : written;
   let condition: SQL = changed;
   if (renamed.length > 0) condition = sql`(${changed} or model_id in (${sql.raw(renamed.join(','))}))`;
   // For tables without statistics the planner assumes a third as changed, and would scan them.
-  else await orm.execute(sql`set local enable_seqscan = off`);
+  else if (!isNewMonth) await orm.execute(sql`set local enable_seqscan = off`);
   await readCars(orm, condition, new CarNames(vocabulary), takeIn);
   return {
     state: { ...state, ...stand, vocabulary },
     change: { models: isAnyUnknown ? 'all' : models },
   };
+}
+
+const viewRows = z.object({ rows: z.tuple([z.object({ views: z.string() })]) });
+
+/** The views of all cars that were seen lately; the others have as many as before. */
+async function readViews(orm: Orm, index: FacetedIndex): Promise<void> {
+  const { rows } = z.parse(
+    viewRows,
+    await orm.execute(sql`
+      select coalesce(string_agg(id || ' ' || views, ','), '') as views from listings
+      where id in (select listing_id from listing_views)`),
+  );
+  for (const car of rows[0].views.split(',').filter(Boolean)) {
+    const [id, views] = car.split(' ');
+    index.setViews(Number(id), Number(views));
+  }
 }
 
 /** Loads the catalogue and keeps it up to date until it is closed; the database must stay open until then. */
@@ -163,6 +189,7 @@ export async function createLiveCatalogue(
     featured: () => loaded().featured.newestFirst(),
     car: (id) => loaded().cars.get(id),
     sync,
+    readViews: async () => readViews(database.orm, loaded().index),
     onSynced: (listener) => listeners.push(listener),
     close,
   };

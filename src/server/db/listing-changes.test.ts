@@ -56,6 +56,15 @@ describeEachEngine('change tracking of listings', (open) => {
     expect(await stampOf(2)).toBe(await stampOf(1));
   });
 
+  test('views alone are no change, views beside something else are', async () => {
+    await orm.insert(listings).values(sampleListing(1));
+    const first = await stampOf(1);
+    await orm.update(listings).set({ views: 5 }).where(eq(listings.id, 1));
+    expect(await stampOf(1)).toBe(first);
+    await orm.update(listings).set({ views: 6, price: 7 }).where(eq(listings.id, 1));
+    expect(await stampOf(1)).toBeGreaterThan(first);
+  });
+
   test.each([
     ['sold', { status: 'sold' }],
     ['taken away', { status: 'removed' }],

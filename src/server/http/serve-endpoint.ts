@@ -15,6 +15,7 @@ import type { Language } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { AppError } from './app-error.ts';
+import { mostFields } from './form-fields.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
 
@@ -48,6 +49,7 @@ function parametersOfBody(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {};
   const fields = z.safeParse(looseRecord, body);
   if (!fields.success) throw new AppError('bad_request');
+  if (Object.keys(fields.data).length > mostFields) throw new AppError('payload_too_large');
   return Object.fromEntries(
     Object.entries(fields.data).map(([name, value]) => [
       name,

@@ -11,8 +11,10 @@ export const photoLimits = { bytes: listingLimits.photoBytes, pixels: listingLim
  * is an attack.
  */
 const mostScans = 40;
-/** Time limit of decoding, in seconds: a large photo takes a fraction of it. */
-const patience = 5;
+/** Time limits of decoding, in seconds: a photo takes a fraction of it, and a small file a fraction of that. */
+const patience = { small: 2, large: 5 } as const;
+/** In bytes. */
+const smallFile = 1_000_000;
 
 /**
  * A large picture of very few bytes would decode for seconds. A phone's photo has twenty times as many bytes to a
@@ -113,7 +115,7 @@ export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | Photo
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .resize(widest, Math.round(widest / pictureRatio), { fit: 'cover' })
-      .timeout({ seconds: patience })
+      .timeout({ seconds: bytes.length <= smallFile ? patience.small : patience.large })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -17,6 +17,18 @@ it('needs no site.json', async () => {
   expect(await readOperatorSettings(folder)).toEqual({});
 });
 
+it('shows the example on a demonstration without its own, whose addresses belong to nobody', async () => {
+  const { appStoreUrl, playStoreUrl, careersUrl, supportEmail, sisterSites, social } =
+    await readOperatorSettings(folder, true);
+  const links = [...(sisterSites ?? []), ...(social ?? [])].map(({ url }) => url);
+  expect(social?.length).toBe(4);
+  for (const url of [appStoreUrl, playStoreUrl, careersUrl, ...links])
+    expect(new URL(url ?? '').hostname).toBe('example.com');
+  expect(supportEmail).toMatch(/@lajur\.example$/);
+  await writeFile(file, '{}');
+  expect(await readOperatorSettings(folder, true)).toEqual({});
+});
+
 it('reads one that begins with a byte order mark', async () => {
   await writeFile(file, '\ufeff{"careersUrl":"https://contoh.id/karier"}');
   expect(await readOperatorSettings(folder)).toEqual({ careersUrl: 'https://contoh.id/karier' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { codeOf } from './error-reason.ts';
+import { referenceFile } from './reference-table.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -32,16 +33,26 @@ function nameUnknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'unrecognized_keys' ? `unknown: ${issue.keys.join(', ')}` : undefined;
 }
 
-/** @throws StartUpError for an unreadable or invalid file */
-export async function readOperatorSettings(dataDirectory: string): Promise<OperatorSettings> {
+/** The settings of a demonstration without its own: addresses that belong to nobody. An example to begin from. */
+const demonstrationSite = referenceFile('demo/site.json');
+
+/**
+ * @param isDemonstration whether a site without a file of its own shows the example's settings
+ * @throws StartUpError for an unreadable or invalid file
+ */
+export async function readOperatorSettings(
+  dataDirectory: string,
+  isDemonstration = false,
+): Promise<OperatorSettings> {
   const file = join(dataDirectory, 'site.json');
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOENT') return {};
-    throw new StartUpError(`${file} cannot be read (${code ?? 'unknown error'}).`);
+    if (code !== 'ENOENT') throw new StartUpError(`${file} cannot be read (${code ?? 'unknown error'}).`);
+    if (!isDemonstration) return {};
+    text = await readFile(demonstrationSite, 'utf8');
   }
   try {
     return z.parse(operatorSettings, JSON.parse(text.replace(/^\ufeff/, '')), { error: nameUnknownKeys });

@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
-/** The reference tables: beside the built server in `dist`, at the root of the repository in the source. */
+/** The reference data: beside the built server in `dist`, at the root of the repository in the source. */
 const directory: string =
   ['./reference-data', '../../../reference-data']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(place)) ?? '';
 
+/** The path of a file of reference data. */
+export const referenceFile = (name: string): string => join(directory, name);
+
 /** A reference table, each row parsed. @throws where a row is not as the schema says */
 export function readReferenceTable<Row extends z.ZodMiniType>(name: string, row: Row): z.output<Row>[] {
-  return z.parse(z.array(row), parse(readFileSync(join(directory, name)), { columns: true }));
+  return z.parse(z.array(row), parse(readFileSync(referenceFile(name)), { columns: true }));
 }
 
 /* Cells. */

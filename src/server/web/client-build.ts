@@ -79,7 +79,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
         // A wide screen has the menu and the tabs of filters in its first view.
         ...below.map(
-          (file) => `<link rel="stylesheet" crossorigin media="(min-width: 48em)" href="/${file}">`,
+          (file) => `<link rel="stylesheet" crossorigin media="(min-width: 64em)" href="/${file}">`,
         ),
         ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
         isFirstView

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPersonalPage } from '#contract/account/personal-page.ts';
-import { defaultLanguage, type Language, languageOfPath } from '#contract/language.ts';
+import { signInPath } from '#contract/account/account-paths.ts';
+import { isPersonalPage, needsAccount } from '#contract/account/personal-page.ts';
+import { defaultLanguage, type Language, languageOfPath, pathInLanguage } from '#contract/language.ts';
 import type { PageRenderer, RenderRequest } from '#contract/page/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
+import { cookieTokenOf } from '#server/session/session-token.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
@@ -115,6 +117,10 @@ export function pageRoutes(
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(localPath(pathname.replace(/\/+$/, '')) + queryText, 301);
+    }
+    if (needsAccount(found.path) && cookieTokenOf(request) === undefined) {
+      const signIn = pathInLanguage(signInPath(found.path + queryText), found.language);
+      return reply.header('cache-control', 'private, no-store').redirect(signIn, 303);
     }
     const search = renderer.pageSearch(queryText);
     return show(request, reply, { language: found.language, path: found.path, search });

@@ -1,3 +1,5 @@
+import { noteKey } from './device-note-key.ts';
+
 /*
  * A note in localStorage of what the device's database holds. It can be read at once and without the database's code:
  * a device that stores nothing never opens the database. follow-device.ts keeps it up to date.
@@ -16,7 +18,6 @@ export const notedTables = [
 /** A table that has rows; `account` where one is signed in. */
 export type Held = (typeof notedTables)[number] | 'account';
 
-const noteKey = 'lajur.device';
 /** `storage` events inform the other tabs. */
 const changedEvent = 'lajur:device-note';
 

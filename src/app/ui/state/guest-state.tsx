@@ -1,26 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { signInPath } from '#contract/account/account-paths.ts';
 import { BlankState } from './blank-state.tsx';
 
 type Props = {
-  /** The page to return to. */
-  readonly path: string;
   readonly title: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** In place of an account's content, for guests. */
-export function GuestState({ path, title, children }: Props) {
+/** In place of an account's content: a guest is sent to sign in, and returns from there to the present page. */
+export function GuestState({ title, children }: Props) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  // The address is another one before this page is gone.
+  const [signIn] = useState(() => signInPath(path + (search && `?${search}`)));
+  useEffect(() => navigate(signIn, { replace: true }), [navigate, signIn]);
   return (
     <BlankState
       icon={<Icon of={KeyRound} size={24} />}
       title={title}
       actions={
-        <ButtonLink href={signInPath(path)}>
+        <ButtonLink href={signIn}>
           <Trans>Sign in</Trans>
         </ButtonLink>
       }

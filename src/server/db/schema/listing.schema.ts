@@ -7,7 +7,6 @@ import {
   integer,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   timestamp,
@@ -127,8 +126,8 @@ export const listings = pgTable(
     /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
     images: text('images').array().notNull().default([]),
 
-    /** Popularity, higher first (docs/product.md#popularity). */
-    score: real('score').notNull().default(0),
+    /** The part of its popularity that time does not change (docs/product.md#popularity). */
+    quality: smallint('quality').notNull().default(0),
     views: integer('views').notNull().default(0),
     utmSource: text('utm_source'),
     utmMedium: text('utm_medium'),

@@ -1,3 +1,4 @@
+import { traits } from '#contract/vehicles/traits.ts';
 import {
   bodyTypeCode,
   colorCode,
@@ -20,6 +21,7 @@ const words = [
   'listing',
   'login',
   'profile',
+  'preview',
 ];
 
 const reserved: ReadonlySet<string> = new Set([
@@ -27,6 +29,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...[bodyTypeCode, fuelCode, transmissionCode, colorCode, listingTypeCode].flatMap(
     (codes): string[] => codes.options,
   ),
+  ...traits.map(({ slug }) => slug),
 ]);
 
 /** Steps of the sell flow, prices, years and kilometres: whole families of slugs. */

@@ -88,8 +88,8 @@ describeEachEngine('seedDatabase', (open) => {
     await seed(database, 400);
     expect(await demoCount(database)).toBe(400);
     const [same] = await orm.select().from(listings).where(eq(listings.externalId, '0'));
-    const { carIdHash, title, description, price, variantId, images, score } = same ?? {};
-    expect(first).toMatchObject({ carIdHash, title, description, price, variantId, images, score });
+    const { carIdHash, title, description, price, variantId, images, quality } = same ?? {};
+    expect(first).toMatchObject({ carIdHash, title, description, price, variantId, images, quality });
 
     await seed(database, 0);
     expect(await demoCount(database)).toBe(0);

@@ -4,7 +4,7 @@ import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import { listingScore } from './listing-score.ts';
+import { type ListingFacts, listingQuality } from './listing-quality.ts';
 import { isPhotoOfAnother, isPlateOfAnother, lockPlate } from './other-sellers.ts';
 import type { ListingRow } from './own-listing.repository.ts';
 import { reviewReasonsOf } from './review-checks.ts';
@@ -81,20 +81,12 @@ export function published(
   };
 }
 
-/** Its popularity. */
-export function scoreOf(
-  car: Parameters<typeof listingScore>[0]['facts'] &
-    ReviewedCar & { publishedAt: Date | null; views: number },
-  market: MarketService,
-  now: Date,
-): number {
-  return listingScore({
-    publishedAt: car.publishedAt ?? now,
-    now,
+/** The part of its popularity that time does not change. */
+export function qualityOf(car: ListingFacts & ReviewedCar, market: MarketService): number {
+  return listingQuality({
     facts: car,
     photoCount: car.images.length,
     price: car.price,
     typicalPrice: market.marketOf(car)?.median ?? null,
-    views: car.views,
   });
 }

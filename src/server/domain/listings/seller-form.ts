@@ -1,4 +1,5 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { plateFacts } from '#contract/sell/plate-facts.ts';
 import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
@@ -11,16 +12,6 @@ export function givenFields(query: Readonly<Record<string, unknown>>): SellForm 
     return [[field, field === 'description' ? cleanParagraphs(value) : cleanLine(value)] as const];
   });
   return Object.fromEntries(given);
-}
-
-/** What a plate says besides its number (docs/product.md#sell-form). */
-export function plateFacts(regNo: string | null): {
-  plateRegion: string | null;
-  plateParity: 'odd' | 'even' | null;
-} {
-  const [, plateRegion = null, digits] = /^([A-Z]{1,2})(\d{1,4})/.exec(regNo ?? '') ?? [];
-  if (digits === undefined) return { plateRegion, plateParity: null };
-  return { plateRegion, plateParity: Number(digits) % 2 === 0 ? 'even' : 'odd' };
 }
 
 const textOf = (value: string | undefined) => (value?.trim() ? value.trim() : null);

@@ -1,5 +1,6 @@
 import type { ClosedRange, PricedCar } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
+import { belowMarket } from '#contract/vehicles/traits.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
 
@@ -32,9 +33,29 @@ export type MarketService = ReturnType<typeof createMarketService>;
 export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>) {
   const remembered = new Map<number, MarketsOfModel>();
   catalogue.onSynced(({ models }) => {
-    if (models === 'all') remembered.clear();
-    else for (const model of models) remembered.delete(model);
+    if (models === 'all') {
+      remembered.clear();
+      markAll();
+      return;
+    }
+    for (const model of models) {
+      remembered.delete(model);
+      mark(model);
+    }
   });
+
+  /** Cars below their market are found by a filter: a car that comes or goes moves the others' market. */
+  function mark(modelId: number): void {
+    const { index } = catalogue.current();
+    index.markCars(modelId, belowMarket, ({ variant: variantId, year: makeYear, price }) => {
+      const found = statisticsOf({ modelId, variantId, makeYear });
+      return found !== undefined && badgeOf(price, found) === 'below';
+    });
+  }
+
+  function markAll(): void {
+    for (const { value } of catalogue.current().index.counts({ selection: {} }).model) mark(value);
+  }
 
   function marketsOf(model: number): MarketsOfModel {
     const known = remembered.get(model);
@@ -51,6 +72,7 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
     return markets.get(keyOf(variantId, makeYear)) ?? markets.get(keyOf(null, makeYear));
   }
 
+  markAll();
   return {
     /**
      * The cars of its market: of its variant where those are enough, else of its model.

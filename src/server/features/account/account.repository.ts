@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Scope } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { AccountRow } from '#server/session/session.repository.ts';
 
@@ -32,15 +31,6 @@ export function createAccountRepository(orm: Orm) {
         .where(eq(accounts.mobile, mobile))
         .for('no key update');
       return found;
-    },
-
-    /** The scope of a number's account; undefined where there is none. */
-    async scopeOf(mobile: string): Promise<Scope | undefined> {
-      const [found] = await orm
-        .select({ scope: accounts.scope })
-        .from(accounts)
-        .where(eq(accounts.mobile, mobile));
-      return found?.scope;
     },
   };
 }

@@ -87,7 +87,8 @@ export function accountRoutes(
     app,
     'stockLimit',
     async ({ mobile }, { request, language }) => {
-      const left = await account.stockLeft(mobile, request.ip, language);
+      const { account: asking } = await readPrincipal(request);
+      const left = await account.stockLeft(mobile, asking, request.ip, language);
       const { stockLeft, stockFull } = accountWords[language];
       return { allowed_stock_add: left, msg: left > 0 ? stockLeft(left) : stockFull };
     },

@@ -109,12 +109,21 @@ export function createAccountService(parts: Parts) {
       await sessions.end(hashOfToken(token));
     },
 
-    /** How many more listings a number may have. @throws AppError `rate_limited`, `validation_failed` */
-    async stockLeft(text: string, address: string, language: Language): Promise<number> {
+    /**
+     * How many more listings a number may have. Only its own account is told what it has: anybody else hears what any
+     * number may have, and publishing says the rest.
+     * @throws AppError `rate_limited`, `validation_failed`
+     */
+    async stockLeft(
+      text: string,
+      asking: AccountRow | undefined,
+      address: string,
+      language: Language,
+    ): Promise<number> {
       const mobile = readMobile(text, language);
       if (!stockRequesters.take(address)) throw new AppError('rate_limited');
-      const [scope, active] = await Promise.all([accounts.scopeOf(mobile), listings.countActive(mobile)]);
-      return Math.max(0, stockLimits[scope ?? 'user'] - active);
+      if (asking?.mobile !== mobile) return stockLimits.user;
+      return Math.max(0, stockLimits[asking.scope] - (await listings.countActive(mobile)));
     },
   };
 }

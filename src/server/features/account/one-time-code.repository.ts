@@ -5,8 +5,12 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { oneTimeCodes } = schema;
 
-/** Codes that all devices together may have sent to one number in an hour. */
-export const sentToNumberInAnHour = 20;
+/**
+ * Codes that all devices together may have sent to one number in an hour without waiting; then one each few minutes,
+ * so that strangers who ask for codes delay the number's owner, and lock nobody out.
+ */
+export const sentToNumberAtOnce = 10;
+export const sentToNumberEachSeconds = 180;
 
 /** The number it is sent to, and who asked for it. */
 export type CodeOf = { readonly mobile: string; readonly askedBy: string };
@@ -32,20 +36,21 @@ const counts = z.object({
       last: z.nullable(z.number()),
       own: z.number(),
       all: z.number(),
-      /** Seconds since the first of the hour. */
+      /** Seconds since the requester's first of the hour. */
       ownFirst: z.nullable(z.number()),
-      allFirst: z.nullable(z.number()),
+      /** Seconds since the last to the number. */
+      allLast: z.nullable(z.number()),
     }),
   ]),
 });
 const hour = 3600;
 
-function refusalOf({ last, own, all, ownFirst, allFirst }: z.infer<typeof counts>['rows'][0]) {
+function refusalOf({ last, own, all, ownFirst, allLast }: z.infer<typeof counts>['rows'][0]) {
   const wait = (seconds: number) => Math.max(1, Math.ceil(seconds));
   if (own >= otpLimits.sentInAnHour)
     return { isTaken: false, reason: 'hour', waitSeconds: wait(hour - (ownFirst ?? 0)) } as const;
-  if (all >= sentToNumberInAnHour)
-    return { isTaken: false, reason: 'hour', waitSeconds: wait(hour - (allFirst ?? 0)) } as const;
+  if (all >= sentToNumberAtOnce && allLast !== null && allLast < sentToNumberEachSeconds)
+    return { isTaken: false, reason: 'hour', waitSeconds: wait(sentToNumberEachSeconds - allLast) } as const;
   if (last !== null && last < otpLimits.resendSeconds)
     return { isTaken: false, reason: 'resend', waitSeconds: wait(otpLimits.resendSeconds - last) } as const;
   return undefined;
@@ -70,7 +75,7 @@ export function createOneTimeCodeRepository(orm: Orm) {
               count(*) filter (where asked_by = ${askedBy})::int as own,
               extract(epoch from now() - max(created_at) filter (where asked_by = ${askedBy}))::float8 as last,
               extract(epoch from now() - min(created_at) filter (where asked_by = ${askedBy}))::float8 as "ownFirst",
-              extract(epoch from now() - min(created_at))::float8 as "allFirst"
+              extract(epoch from now() - max(created_at))::float8 as "allLast"
             from one_time_codes
             where mobile = ${mobile} and created_at > now() - interval '1 hour'`),
         );

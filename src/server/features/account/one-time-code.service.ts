@@ -13,11 +13,13 @@ import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
 const hourMs = 60 * 60_000;
 /**
  * Loose limits, in memory: a phone network shares one address among thousands. Few of them ask for codes to the same
- * number, so that limit is lower: new device tokens alone cannot flood a number.
+ * number, so that limit is lower: new device tokens alone cannot flood a number. Beyond it one code each few minutes
+ * is still sent, since the number's owner may be behind the same address.
  */
 const brakes = {
   codes: { most: 300, withinMs: hourMs, mostAddresses: 20_000 },
-  codesToNumber: { most: 10, withinMs: hourMs, mostAddresses: 20_000 },
+  codesToNumber: { most: 8, withinMs: hourMs, mostAddresses: 20_000 },
+  laterCodesToNumber: { most: 1, withinMs: 5 * 60_000, mostAddresses: 20_000 },
   tries: { most: 600, withinMs: hourMs, mostAddresses: 20_000 },
 } as const;
 
@@ -42,6 +44,7 @@ type Parts = {
 export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFailed }: Parts) {
   const requesters = new AttemptLimiter(brakes.codes);
   const requestersOfNumber = new AttemptLimiter(brakes.codesToNumber);
+  const laterRequestersOfNumber = new AttemptLimiter(brakes.laterCodesToNumber);
   const guessers = new AttemptLimiter(brakes.tries);
 
   /** A code works only where it was asked for: others can neither use up its tries nor end it. */
@@ -66,8 +69,12 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
      */
     async send(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
       const network = networkOf(requester.address);
-      if (!requesters.take(network) || !requestersOfNumber.take(`${network} ${mobile}`))
-        throw new AppError('rate_limited');
+      if (!requesters.take(network)) throw new AppError('rate_limited');
+      const ofNumber = `${network} ${mobile}`;
+      if (!requestersOfNumber.take(ofNumber) && !laterRequestersOfNumber.take(ofNumber)) {
+        const waitSeconds = brakes.laterCodesToNumber.withinMs / 1000;
+        return { kind: 'too-often', reason: 'hour', waitSeconds };
+      }
       const code = newCode();
       const added = await codes.add(
         { mobile, askedBy: askedBy(requester) },

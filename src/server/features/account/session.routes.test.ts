@@ -192,25 +192,30 @@ describeEachEngine('sessions', (open, testOnce) => {
   });
 
   test('how many more listings a number may have', async () => {
-    const stock = async (active: number, fields: Record<string, string>) => {
+    const stock = async (active: number, fields: Record<string, string>, token?: string) => {
       const crowded = await startAccountApp(database, { active });
-      const answer = await crowded.post('stockLimit', fields);
+      const answer = await crowded.post('stockLimit', fields, {
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      });
       await crowded.app.close();
       return answer.json();
     };
-    expect((await stock(1, { mobile })).data).toEqual({
-      allowed_stock_add: 2,
-      msg: 'Nomor ini masih dapat memasang 2 iklan.',
-    });
-    expect((await stock(3, { mobile, lang_code: 'en' })).data).toEqual({
+    const anybody = { allowed_stock_add: 3, msg: 'Nomor ini masih dapat memasang 3 iklan.' };
+    expect((await stock(1, { mobile })).data).toEqual(anybody);
+    const { token } = await signedIn();
+    expect((await stock(1, { mobile }, token)).data.allowed_stock_add).toBe(2);
+    expect((await stock(3, { mobile, lang_code: 'en' }, token)).data).toEqual({
       allowed_stock_add: 0,
       msg: 'This number has as many advertisements as it may.',
     });
-    expect((await stock(4, { mobile })).data.allowed_stock_add).toBe(0);
+    expect((await stock(4, { mobile }, token)).data.allowed_stock_add).toBe(0);
     expect((await stock(0, { mobile: '12' })).errors.mobile).toHaveLength(1);
-    await signedIn();
     await database.orm.update(accounts).set({ scope: 'dealer' });
-    expect((await stock(4, { mobile })).data.allowed_stock_add).toBe(196);
+    expect((await stock(4, { mobile }, token)).data.allowed_stock_add).toBe(196);
+    // Nobody else learns whose a number is, nor how many ads it has.
+    expect((await stock(4, { mobile })).data).toEqual(anybody);
+    const other = await signedIn('081234567892');
+    expect((await stock(4, { mobile }, other.token)).data).toEqual(anybody);
   });
 
   test('check-mobile answers the normalised number, and never whose it is', async () => {

@@ -1,6 +1,6 @@
+import { plateFacts } from '#contract/sell/plate-facts.ts';
 import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
 import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
-import { plateFacts } from '#server/domain/listings/seller-form.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 /** The columns of a listing from a row of a dealer's list. Its number is the dealer's verified one. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listColumns, listTemplate } from '#contract/dealer/list-columns.ts';
+import { importColumns } from '#server/car-list/column-names.ts';
 import { parseCsvRecord } from '#server/car-list/csv-record.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
@@ -67,6 +69,13 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
       expect((await somebody.send('dealerExport', {})).statusCode).toBe(status);
     }
     expect(await all()).toEqual([]);
+  });
+
+  test('the template’s example is taken in, but for its photos, which are not there', async () => {
+    const { rows } = await take(listTemplate());
+    expect(rows).toMatchObject([{ outcome: 'created', label: 'Toyota Avanza 2019' }]);
+    expect(rows[0]?.remarks).toEqual(['Ada foto yang belum dikirim.']);
+    for (const { name } of listColumns) expect(importColumns).toContain(name);
   });
 
   test('is public at once, as the dealer’s own, under the verified number', async () => {

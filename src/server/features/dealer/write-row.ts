@@ -10,7 +10,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
 import { isPublicStatus, outcomeOf } from '#server/domain/listings/listing-outcome.ts';
 import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
-import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { published, qualityOf, review } from '#server/domain/listings/review.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { type DealerParts, listingIdOf, sourceOf } from './dealer-parts.ts';
@@ -140,7 +140,7 @@ async function changed(
     .set({
       ...values,
       ...outcome,
-      score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: before.views }, market, now),
+      quality: qualityOf(values, market),
       revision: sql`${listings.revision} + 1`,
       updatedAt: now,
     })
@@ -187,7 +187,7 @@ async function created(
       externalId: row.externalId,
       contentHash: contentHashOf(account, read),
       categoryId: carCategoryId,
-      score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: 0 }, market, now),
+      quality: qualityOf(values, market),
       createdAt: now,
       updatedAt: now,
     })

@@ -4,6 +4,7 @@ import { usedCarsTrail } from '#catalogue/answers/trail.ts';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
 import { priceSlug } from '#contract/search/filter-range.ts';
@@ -52,9 +53,8 @@ export function listingRoutes(
     const { currentPage, pageCount } = meta;
     // A page past the end is 404, except the first: an empty list is still a list.
     if (currentPage > pageCount) {
-      const text = { id: `Hanya ada ${pageCount} halaman.`, en: `There are only ${pageCount} pages.` }[
-        language
-      ];
+      const pages = formatNumber(pageCount, language);
+      const text = { id: `Hanya ada ${pages} halaman.`, en: `There are only ${pages} pages.` }[language];
       throw new AppError('not_found', { page: [text] }, language);
     }
     const address = (page: number, featureId?: number) => {
@@ -96,8 +96,8 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'filters',
-    ({ search: slugs, q, options = pageFilterOptions }, { language }) =>
-      search.filters(search.queryOf(slugs, q, language), language, options),
+    ({ search: slugs, q, options = pageFilterOptions, groups }, { language }) =>
+      search.filters(search.queryOf(slugs, q, language), language, options, groups),
     { cache },
   );
   serveEndpoint(

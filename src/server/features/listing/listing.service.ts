@@ -195,6 +195,10 @@ export function createListingService({
         serviceRecord: row.serviceRecord,
         accidentFree: row.accidentFree,
         floodFree: row.floodFree,
+        bpkbHolder: row.bpkbHolder,
+        isInsurance: row.isInsurance,
+        plateRegion: row.plateRegion,
+        plateParity: row.plateParity,
       };
     },
   };

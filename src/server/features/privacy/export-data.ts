@@ -9,7 +9,15 @@ const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 /** Rows of one kind at most. */
 const most = 5000;
 /** Internal columns: keys and hashes. */
-const ours = ['deviceHash', 'contentHash', 'askedFrom', 'owner', 'tokenHash', 'changedBy', 'score'] as const;
+const ours = [
+  'deviceHash',
+  'contentHash',
+  'askedFrom',
+  'owner',
+  'tokenHash',
+  'changedBy',
+  'quality',
+] as const;
 
 type Row = Readonly<Record<string, unknown>>;
 

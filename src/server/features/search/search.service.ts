@@ -4,7 +4,7 @@ import { parseSearch } from '#catalogue/parse-search.ts';
 import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { FilterValue } from '#contract/search/filter.ts';
+import type { FilterGroupType, FilterValue } from '#contract/search/filter.ts';
 import type { FilterAnswer, Tile } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -28,8 +28,13 @@ export function createSearchService(catalogue: () => Catalogue) {
     },
 
     /** The filter answer of a selection; `most` values of a group at most, selected ones aside. */
-    filters(query: ListQuery, language: Language, most = Number.POSITIVE_INFINITY): FilterAnswer {
-      return filterAnswerOf(catalogue(), query, { language, most, now: Date.now() });
+    filters(
+      query: ListQuery,
+      language: Language,
+      most = Number.POSITIVE_INFINITY,
+      groups?: readonly FilterGroupType[],
+    ): FilterAnswer {
+      return filterAnswerOf(catalogue(), query, { language, most, groups, now: Date.now() });
     },
 
     /** One page of cars, and the total. */

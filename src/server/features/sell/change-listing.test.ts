@@ -54,11 +54,25 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(answer.json().data.listing).toMatchObject({ revision: 2, price: 159e6, status: 'live' });
     const view = await api.app.inject(`/api/v4/inventory/view-es?id=${id}`);
     expect(view.json().data.listing.price).toBe(159e6);
-    const { price, revision, score, updatedAt, changedBy, ...rest } = await rowOf(id);
+    const { price, revision, quality, updatedAt, changedBy, ...rest } = await rowOf(id);
     expect(before).toMatchObject(rest);
     expect({ price, revision }).toEqual({ price: 159e6, revision: 2 });
     expect(updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime());
-    expect([typeof score, typeof changedBy]).toEqual(['number', 'string']);
+    expect([typeof quality, typeof changedBy]).toEqual(['number', 'string']);
+  });
+
+  test('an edit costs no place in the default order, however long it has been published', async () => {
+    const { id } = await create();
+    await set(id, { publishedAt: new Date(Date.now() - 30 * 86_400_000) });
+    const before = await rowOf(id);
+    const answer = await edit(id, 1, { description: `${before.description} Pajak baru dibayar.` });
+    expect(answer.statusCode).toBe(200);
+    const { quality, views, publishedAt } = await rowOf(id);
+    expect({ quality, views, publishedAt }).toEqual({
+      quality: before.quality,
+      views: before.views,
+      publishedAt: before.publishedAt,
+    });
   });
 
   test('of two edits of one revision one wins, and the other gets a conflict only', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isPublicStatus } from '#server/domain/listings/listing-outcome.ts';
 import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { expiryFrom, published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { expiryFrom, published, qualityOf, review } from '#server/domain/listings/review.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { closeOffers } from '#server/domain/offers/close-offers.ts';
 import { asKept } from '#server/domain/offers/kept-car.ts';
@@ -60,7 +60,7 @@ async function renewed(
   const { market } = parts;
   const context = { transaction, market, account, listingId: row.id, isModelReviewed: found.isModelReviewed };
   const outcome = await asKept(transaction, row.id, published(await review(row, context), now));
-  return { ...outcome, score: scoreOf({ ...row, publishedAt: now }, market, now) };
+  return { ...outcome, quality: qualityOf(row, market) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isClaimable, type OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { published, qualityOf, review } from '#server/domain/listings/review.ts';
 import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { lockSeller, stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -46,7 +46,7 @@ export async function claimListing(
     .set({
       ...seller,
       ...outcome,
-      score: scoreOf({ ...row, publishedAt: outcome.publishedAt }, market, now),
+      quality: qualityOf(row, market),
       revision: sql`${listings.revision} + 1`,
       updatedAt: now,
     })

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { problemsOf } from '#contract/sell/sell.ts';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { published, review, scoreOf } from '#server/domain/listings/review.ts';
+import { published, qualityOf, review } from '#server/domain/listings/review.ts';
 import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
@@ -86,7 +86,7 @@ export async function createListing(
         clientId,
         source: 'web',
         categoryId: carCategoryId,
-        score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: 0 }, market, now),
+        quality: qualityOf(values, market),
         utmSource: tagOf(query.utmSource),
         utmMedium: tagOf(query.utmMedium),
         utmCampaign: tagOf(query.utmCampaign),

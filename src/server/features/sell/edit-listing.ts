@@ -6,7 +6,7 @@ import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isPublicStatus, outcomeOf } from '#server/domain/listings/listing-outcome.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { review, scoreOf } from '#server/domain/listings/review.ts';
+import { qualityOf, review } from '#server/domain/listings/review.ts';
 import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -99,7 +99,7 @@ export async function editListing(
         ...values,
         ...(account ? sellerColumns(account, values.mobile) : {}),
         ...outcome,
-        score: scoreOf({ ...values, publishedAt: outcome.publishedAt, views: row.views }, market, now),
+        quality: qualityOf(values, market),
         revision: sql`${listings.revision} + 1`,
         updatedAt: now,
       })

@@ -10,8 +10,9 @@ import {
   listingTypeCode,
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
-import { isPublic } from '#server/catalogue/car-rows.ts';
+import { isImported, isPublic } from '#server/catalogue/car-rows.ts';
 import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
+import { traitNumber } from '#server/catalogue/trait-number.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
@@ -51,6 +52,8 @@ const carFields = z.tuple([
   z.number(),
   z.number(),
   z.boolean(),
+  z.boolean(),
+  z.number(),
   z.string(),
 ]);
 /** Milliseconds since 1970, as in the index. */
@@ -68,10 +71,12 @@ const columns = [
   'make_year',
   'kilometer_driven',
   'price',
-  'score',
+  'quality',
   publishedAt,
   'cardinality(images)',
   `status = 'reserved'`,
+  isImported,
+  traitNumber,
   'changed_by::text',
 ];
 const idField = z.tuple([z.number()], z.unknown());
@@ -134,13 +139,24 @@ function carOf(
   if (!parsed.success) return undefined;
   const [id, modelId, variantId, ownName, bodyType, fuel, transmission, color, listingType, ...rest] =
     parsed.data;
-  const [makeYear, kilometers, price, score, published, imageCount, isReserved, changedBy] = rest;
+  const [
+    makeYear,
+    kilometers,
+    price,
+    quality,
+    published,
+    imageCount,
+    isReserved,
+    isImported,
+    traits,
+    changedBy,
+  ] = rest;
   const line = lines.of({ modelId, variantId, ownName: ownName || null });
   if (!line) return undefined;
   const car: SnapshotCar = {
     ...{ id, line, bodyType, fuel, transmission, color, listingType, makeYear, kilometers, price },
-    score: Math.round(score * 100) / 100,
-    ...{ publishedAt: published, imageCount, isReserved },
+    ...{ quality, publishedAt: published, imageCount, isReserved, traits },
+    ...(isImported ? { isImported: true as const } : {}),
     marketBadge: badgeFor({ modelId, variantId, makeYear, price }),
   };
   return { car, changedBy: BigInt(changedBy) };

@@ -45,7 +45,7 @@ function variedListing(id: number): NewListing {
   return sampleListing(id, {
     price: (50 + (chance % 400)) * 1e6,
     kilometerDriven: chance % 200_000,
-    score: chance % 100,
+    quality: chance % 60,
     makeYear: 2000 + (chance % 25),
   });
 }

@@ -5,7 +5,7 @@ import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isPublicStatus } from '#server/domain/listings/listing-outcome.ts';
 import type { ListingRow, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import { published, scoreOf } from '#server/domain/listings/review.ts';
+import { published, qualityOf } from '#server/domain/listings/review.ts';
 import { lockStock, stockLeft } from '#server/domain/listings/stock.ts';
 import { notify } from '#server/domain/notify.ts';
 import { closeOffers } from '#server/domain/offers/close-offers.ts';
@@ -52,7 +52,7 @@ async function approved(
     await transaction.update(models).set({ isReviewed: true }).where(eq(models.id, row.modelId));
   const now = new Date();
   const outcome = await asKept(transaction, row.id, published([], now, datesOf(row, now)));
-  return { ...outcome, score: scoreOf({ ...row, publishedAt: outcome.publishedAt }, market, now) };
+  return { ...outcome, quality: qualityOf(row, market) };
 }
 
 function rejected({ row }: OwnRow, reasons: readonly string[], language: Language): Partial<ListingRow> {

@@ -5,10 +5,14 @@ import { isRobot } from '#server/session/is-robot.ts';
 
 /** How often views are written. */
 const everyMs = 10_000;
-const forgetEveryMs = 60 * 60_000;
+/** How often they reach the order of lists, and old ones are deleted. */
+const orderEveryMs = 60 * 60_000;
 
 /** Views that devices tell of, also late; those of single cars are noted where a car is read (listing.routes.ts). */
-export const viewedFeature: Feature<'readPrincipal' | 'views'> = (app, { readPrincipal, views }) => {
+export const viewedFeature: Feature<'live' | 'readPrincipal' | 'views'> = (
+  app,
+  { live, readPrincipal, views },
+) => {
   serveEndpoint(
     app,
     'countViews',
@@ -19,14 +23,16 @@ export const viewedFeature: Feature<'readPrincipal' | 'views'> = (app, { readPri
     },
     { methods: ['POST'], isPrivate: true },
   );
-  let forgotAt = Number.NEGATIVE_INFINITY;
+  // The catalogue has just been loaded with them.
+  let orderedAt = performance.now();
   const job = startIntervalJob({
     everyMs,
     async work() {
       await views.flush();
-      if (performance.now() - forgotAt < forgetEveryMs) return;
+      if (performance.now() - orderedAt < orderEveryMs) return;
+      await live.readViews();
       await views.forget();
-      forgotAt = performance.now();
+      orderedAt = performance.now();
     },
     failed: 'views could not be counted',
     onWarning: (line) => app.log.warn(line),

@@ -20,7 +20,7 @@ function EditDetailsScreen() {
       <h1 className={styles.title}>
         <Trans>Edit details</Trans>
       </h1>
-      <KnownProfile path={accountPaths.edit}>
+      <KnownProfile>
         {(profile, refresh) => <DetailsForm key={profile.user.id} profile={profile} onSaved={refresh} />}
       </KnownProfile>
     </div>

@@ -25,7 +25,6 @@ function LockedOffersScreen() {
       </h1>
       <OffersList
         name="lockedOffers"
-        path={lockedOfferPath}
         block={(id) => <BlockButton accountId={id} />}
         none={
           <BlankState

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CarFront, ClipboardCheck, Database, FileUp, Handshake, LogOut, MessageCircle } from 'lucide';
+import { Bell, CarFront, ClipboardCheck, Database, FileUp, Handshake, LogOut, MessageCircle } from 'lucide';
 import type { Page } from '#app/page.ts';
 import { BlockedList } from '#app/parts/account/features/profile/blocked-list.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
@@ -9,7 +9,13 @@ import { SessionList } from '#app/parts/account/features/profile/session-list.ts
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
-import { accountPaths, myLeadPath, myListingPath, myOfferPath } from '#contract/account/account-paths.ts';
+import {
+  accountPaths,
+  myLeadPath,
+  myListingPath,
+  myOfferPath,
+  notificationsPath,
+} from '#contract/account/account-paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import styles from './account.module.css';
 
@@ -26,7 +32,7 @@ function ProfileScreen() {
       <h1 className={styles.title}>
         <Trans>My account</Trans>
       </h1>
-      <KnownProfile path={accountPaths.profile}>
+      <KnownProfile>
         {(profile, refresh) => (
           <>
             <ProfileCard profile={profile} />
@@ -45,6 +51,11 @@ function ProfileScreen() {
                 icon={<Icon of={MessageCircle} size={20} />}
                 title={<Trans>Who asked</Trans>}
                 href={myLeadPath}
+              />
+              <StepLink
+                icon={<Icon of={Bell} size={20} />}
+                title={<Trans>Notifications</Trans>}
+                href={notificationsPath}
               />
               {profile.user.scope === 'dealer' ? (
                 <StepLink

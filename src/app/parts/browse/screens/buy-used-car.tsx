@@ -26,10 +26,13 @@ import styles from './buy-used-car.module.css';
 /** Shown before *show all* (docs/product.md#lists). */
 const firstChoices = { brand: 12, year: 12, kilometers: 8, color: 8 } as const;
 
+/** Whole, so that *show all* has all. */
+const wholeGroups = { groups: Object.keys(firstChoices).join(), options: '200' };
+
 /** The calls of the page, for a city or for everywhere. */
 const queriesOf = (search: string | undefined) =>
   ({
-    filters: { search },
+    filters: { search, ...wholeGroups },
     topModel: { search, pageSize: '12' },
     featured: { search, pageSize: '10' },
     listings: { search, sort: 'createdAt', order: 'desc', pageSize: '8' },

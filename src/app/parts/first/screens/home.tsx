@@ -1,43 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { reserveReturning } from '#app/data/device/reserve-returning.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
-import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
+import { ContinuePlace } from '#app/parts/first/features/home/continue-place.tsx';
+import { Entries } from '#app/parts/first/features/home/entries.tsx';
+import { Hero } from '#app/parts/first/features/home/hero.tsx';
+import { Safety } from '#app/parts/first/features/home/safety.tsx';
+import { CarRail } from '#app/parts/first/features/listing/car-rail.tsx';
 import { CityButton } from '#app/parts/first/features/places/city-button.tsx';
 import { BodyTypeTiles } from '#app/parts/first/features/search/body-type-tiles.tsx';
 import { BrandTiles } from '#app/parts/first/features/search/brand-tiles.tsx';
+import { PriceEntries } from '#app/parts/first/features/search/price-entries.tsx';
+import { ValuePlace } from '#app/parts/first/features/sell/value-place.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
-import { LastSearches } from '#app/parts/first/features/suggest/last-searches.tsx';
 import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx';
+import { SearchStarts } from '#app/parts/first/features/suggest/search-starts.tsx';
+import { ViewedPlace } from '#app/parts/first/features/viewed/viewed-place.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
-import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { Section } from '#app/ui/section.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import { formatNumber } from '#contract/money.ts';
 import { brandModelVariantPath, buyUsedCarPath, homePath, usedCarsPath } from '#contract/paths.ts';
 import styles from './home.module.css';
 import { useHomeInCity } from './use-home-in-city.ts';
 
-const PriceDrops = optionalPart(
+const HomeContinue = optionalPart(
   'browse',
-  async () => (await import('#app/parts/browse/features/favourites/price-drops-slot.tsx')).PriceDropsSlot,
-);
-const SavedSearches = optionalPart(
-  'browse',
-  async () =>
-    (await import('#app/parts/browse/features/saved-searches/saved-searches-slot.tsx')).SavedSearchesSlot,
+  async () => (await import('#app/parts/browse/screens/parts/home-continue.tsx')).HomeContinue,
 );
 
+const heart = (card: ListingCard) => <FavouriteButton card={card} />;
+
+/** The front page, for who is here for the first time and for who comes back (docs/product.md#home-page). */
 function HomeScreen() {
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useApi('home', {});
   const shown = useHomeInCity(data);
+  // What the device holds may have changed on the pages before.
+  useLayoutEffect(reserveReturning, []);
   if (!data || !shown) return null;
-  const { city } = shown;
+  const { city, bargains } = shown;
   const cityName = city?.name ?? '';
   const cars = formatNumber(data.totalCount, language);
   const listPath = city?.url ?? usedCarsPath();
@@ -48,39 +57,58 @@ function HomeScreen() {
         description={t`Search and compare used cars from owners and dealers all over Indonesia. Lists you have seen stay open without a connection.`}
         canonicalPath={homePath}
       />
-      <div className={styles.hero}>
-        <CityButton />
-        <h1 className={styles.title}>
-          {data.totalCount === 1 ? (
-            <Trans>1 used car, without a dropped connection</Trans>
-          ) : (
-            <Trans>{cars} used cars, without a dropped connection</Trans>
-          )}
-        </h1>
-        <SearchField look="hero" placeholder={t`Try “xpander matic 2021”`} />
-      </div>
+      <Hero
+        cars={cars}
+        city={<CityButton />}
+        search={<SearchField look="hero" placeholder={t`Try “xpander matic 2021”`} />}
+        chips={<SearchStarts />}
+        continued={
+          <ContinuePlace>
+            <HomeContinue />
+          </ContinuePlace>
+        }
+      />
+      <Entries cars={cars} />
+      <ViewedPlace />
+      {bargains.length === 0 ? null : (
+        <Section
+          title={t`Below market price`}
+          note={
+            city ? (
+              <Trans>Nearest to {cityName} first, compared with at least 8 similar cars</Trans>
+            ) : (
+              <Trans>Compared with at least 8 similar cars</Trans>
+            )
+          }
+        >
+          <CarRail id="bargains" cars={bargains} isInView heart={heart} />
+        </Section>
+      )}
+      <Section title={t`By price`}>
+        <HydrateOnTouch id="prices" of={shown.prices}>
+          <PriceEntries prices={shown.prices} />
+        </HydrateOnTouch>
+      </Section>
       <Section title={t`Body types`}>
         <HydrateOnTouch id="body-types" of={shown.bodyTypes}>
           <BodyTypeTiles tiles={shown.bodyTypes} />
         </HydrateOnTouch>
       </Section>
-      <LastSearches />
+      <HydrateOnTouch id="value">
+        <ValuePlace />
+      </HydrateOnTouch>
+      <Section
+        title={city ? t`Newest cars in ${cityName}` : t`Newest cars`}
+        href={`${listPath}?sort=createdAt&order=desc`}
+      >
+        <CarRail id="newest" cars={shown.newest} heart={heart} />
+      </Section>
       <Section title={t`Popular brands`} href={brandModelVariantPath}>
         <HydrateOnTouch id="brands" of={shown.brands}>
           <BrandTiles tiles={shown.brands} />
         </HydrateOnTouch>
       </Section>
-      <Section
-        title={city ? t`Newest cars in ${cityName}` : t`Newest cars`}
-        href={`${listPath}?sort=createdAt&order=desc`}
-      >
-        <ListingGrid cards={shown.newest} eager={1} heart={(card) => <FavouriteButton card={card} />} />
-        <div className={styles.more}>
-          <ButtonLink href={listPath} variant="secondary">
-            {city ? <Trans>See all cars in {cityName}</Trans> : <Trans>See all used cars</Trans>}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Safety />
       <Section title={t`Popular cities`} href={buyUsedCarPath}>
         <HydrateOnTouch id="cities" of={data}>
           <ul className={styles.chips}>
@@ -94,10 +122,11 @@ function HomeScreen() {
           </ul>
         </HydrateOnTouch>
       </Section>
-      <WhenIdle>
-        <SavedSearches />
-        <PriceDrops />
-      </WhenIdle>
+      <div className={styles.more}>
+        <ButtonLink href={listPath} variant="secondary">
+          {city ? <Trans>See all cars in {cityName}</Trans> : <Trans>See all used cars</Trans>}
+        </ButtonLink>
+      </div>
     </>
   );
 }

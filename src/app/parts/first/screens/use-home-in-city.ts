@@ -1,35 +1,49 @@
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import type { Tile } from '#contract/search/search.schema.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import type { PriceEntry, Tile } from '#contract/search/search.schema.ts';
 
-type Home = Pick<DataOf<'home'>, 'brands' | 'bodyTypes' | 'newest'> & {
+type Home = Pick<DataOf<'home'>, 'brands' | 'bodyTypes' | 'newest' | 'bargains' | 'prices'> & {
   /** The visitor's city, once its cars are known. */
   readonly city?: { readonly name: string; readonly url: string };
 };
 
 /**
- * The home page for the visitor's city: its counts on each tile, and its newest cars. The server renders the same for
- * everyone; this follows.
+ * The home page for the visitor's city: its counts on each tile, its newest cars, and cars near it below their market.
+ * The server renders the same for everyone; this follows.
  */
 export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | undefined {
   const city = useUserCity();
   const search = city?.city;
-  const { data: filters } = useApi('filters', search === undefined ? undefined : { search });
+  const inCity = search === undefined ? undefined : { search };
+  const { data: filters } = useApi('filters', inCity);
+  const { data: near } = useApi('bargains', inCity);
   const { data: listings } = useApi(
     'listings',
-    search === undefined ? undefined : { search, sort: 'createdAt', order: 'desc', pageSize: '12' },
+    inCity && { ...inCity, sort: 'createdAt', order: 'desc', pageSize: '8' },
   );
   if (!everywhere || !city || !filters || !listings || listings.items.length === 0) return everywhere;
   const items = filters.filters.flatMap((group) => group.filters);
-  const inCity = (tile: Tile): Tile[] => {
+  const tileInCity = (tile: Tile): Tile[] => {
     const item = items.find(({ slug }) => slug === tile.slug);
     return item ? [{ ...tile, url: item.url, count: item.count }] : [];
   };
+  const priceInCity = (entry: PriceEntry): PriceEntry => ({
+    ...entry,
+    // Prices come before places in an address.
+    url: `${usedCarsPath()}/${entry.slug}+${city.city}`,
+    count: filters.priceRange.range
+      .filter(({ min, max }) => min >= (entry.min ?? 0) && max <= (entry.max ?? Number.POSITIVE_INFINITY))
+      .reduce((sum, { count }) => sum + count, 0),
+  });
   return {
-    brands: everywhere.brands.flatMap(inCity),
-    bodyTypes: everywhere.bodyTypes.flatMap(inCity),
+    brands: everywhere.brands.flatMap(tileInCity),
+    bodyTypes: everywhere.bodyTypes.flatMap(tileInCity),
+    prices: everywhere.prices.map(priceInCity),
     newest: listings.items,
+    // Without their answer, those of everywhere stay.
+    bargains: near?.items ?? everywhere.bargains,
     city: { name: city.display_city, url: filters.url },
   };
 }

@@ -19,6 +19,7 @@ import type { CityPickerSlot } from '#app/parts/sell/features/sell/start/start-b
 import { SellStepPage } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
 import { whenIdle } from '#app/when-idle.ts';
 import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
+import { problemOf } from '#contract/sell/sell.ts';
 
 /*
  * Every step after the start, and all of them on one page. One file, so that all steps load together: they are needed
@@ -86,8 +87,10 @@ function Review() {
   const parameters = new URLSearchParams(useSearch());
   const id = parameters.get('id') ?? '';
   if (!/^[1-9]\d{0,14}$/.test(id)) return <ReviewStep slots={slots} />;
+  const price = parameters.get('price') ?? '';
+  const direct = { price: problemOf('price', { price }, new Date()) === undefined ? price : undefined };
   const isDirect = parameters.get('directUpdate') === '1';
-  return <EditListing id={Number(id)} isDirect={isDirect} verify={LazySignInSheet} />;
+  return <EditListing id={Number(id)} direct={isDirect ? direct : undefined} verify={LazySignInSheet} />;
 }
 
 function OnOnePage() {

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Store } from 'lucide';
 import type { Page } from '#app/page.ts';
+import { ListingBadge } from '#app/parts/account/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
 import styles from '#app/parts/account/screens/dashboard.module.css';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { StockDesk } from '#app/parts/staff/features/dealer/stock-desk.tsx';
+import { StockTable } from '#app/parts/staff/features/dealer/stock-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -24,10 +26,13 @@ function DealerStockScreen() {
       <h1 className={styles.title}>
         <Trans>My stock</Trans>
       </h1>
-      <KnownProfile path={stockPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+      <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
         {({ user }) =>
           user.scope === 'dealer' ? (
-            <StockDesk owner={user.id} />
+            <StockDesk
+              owner={user.id}
+              stock={<StockTable badge={(status) => <ListingBadge status={status} />} />}
+            />
           ) : (
             <BlankState
               icon={<Icon of={Store} size={24} />}

@@ -26,7 +26,7 @@ function StaffReviewScreen() {
       </h1>
       {me === undefined ? (
         // Offline the device knows the account as last answered.
-        <KnownProfile path={reviewPath} guestTitle={<Trans>Sign in to go on</Trans>}>
+        <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
           {({ user }) => (user.scope === 'staff' ? <ReviewDesk /> : null)}
         </KnownProfile>
       ) : (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostQuality } from '#catalogue/faceted-index/popularity.ts';
 import { priceLimits } from '#contract/money.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
@@ -71,8 +72,8 @@ describe('demonstration cars', () => {
         car.price % 500_000 !== 0 ||
         car.kilometerDriven < 1 ||
         car.kilometerDriven > 999_999 ||
-        car.score < 0 ||
-        car.score > 100 ||
+        car.quality < 0 ||
+        car.quality > mostQuality ||
         car.images.length < 4 ||
         car.images.length > 8 ||
         !/^[0-9a-z]{26,}$/.test(car.carIdHash) ||

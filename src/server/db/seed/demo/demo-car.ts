@@ -7,7 +7,7 @@ import type {
   ListingTypeCode,
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
-import { listingScore } from '#server/domain/listings/listing-score.ts';
+import { listingQuality } from '#server/domain/listings/listing-quality.ts';
 import { drawnPhotoKeys } from '#server/drawn-photos/drawn-photo-key.ts';
 import type { CitySeed } from '../regions.ts';
 import { drawColor } from './demo-colors.ts';
@@ -53,7 +53,7 @@ export interface DemoCar {
   readonly accidentFree: boolean | null;
   readonly floodFree: boolean | null;
   readonly images: readonly string[];
-  readonly score: number;
+  readonly quality: number;
   readonly publishedAt: Date;
 }
 
@@ -206,18 +206,14 @@ export class DemoCars {
       accidentFree,
       floodFree,
       images,
-      score: 0,
+      quality: 0,
       publishedAt: new Date(this.now.getTime() - this.publishedAgo(index)),
     };
-    car.score = listingScore({
-      publishedAt: car.publishedAt,
-      now: this.now,
+    car.quality = listingQuality({
       facts: car,
       photoCount: images.length,
       price,
       typicalPrice: typical,
-      // No views: visits are not invented.
-      views: 0,
     });
     return car;
   }

@@ -37,7 +37,7 @@ const columnTypes = {
   accidentFree: 'boolean',
   floodFree: 'boolean',
   images: 'text',
-  score: 'real',
+  quality: 'smallint',
   publishedAt: 'timestamptz',
 } as const satisfies Record<keyof DemoCar, string>;
 

@@ -10,7 +10,7 @@ import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
-import { myLeadPath, myListingPath } from '#contract/account/account-paths.ts';
+import { myListingPath } from '#contract/account/account-paths.ts';
 import { type BlockSlot, SellerLeadCard } from './seller-lead-card.tsx';
 import styles from './seller-leads.module.css';
 import { withLeadChanges } from './with-lead-changes.ts';
@@ -44,9 +44,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
   const { state, refresh } = useAccountApi('sellerLeads', page === 1 ? {} : { page: String(page) });
   const outbox = useOutbox();
   if (state.kind === 'guest') {
-    return page === 1 ? (
-      <GuestState path={myLeadPath} title={<Trans>Sign in to see who asked</Trans>} />
-    ) : null;
+    return page === 1 ? <GuestState title={<Trans>Sign in to see who asked</Trans>} /> : null;
   }
   if (state.kind === 'reading') {
     return (

@@ -10,7 +10,6 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { notificationsPath } from '#contract/account/account-paths.ts';
 import type { Notification } from '#contract/notifications/notification.schema.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './own-notifications.module.css';
@@ -30,7 +29,7 @@ export function OwnNotifications() {
 
   if (state.kind === 'guest')
     return (
-      <GuestState path={notificationsPath} title={<Trans>Sign in to see your notifications</Trans>}>
+      <GuestState title={<Trans>Sign in to see your notifications</Trans>}>
         <Trans>News of your ads, offers, favourites and saved searches is kept with your account.</Trans>
       </GuestState>
     );

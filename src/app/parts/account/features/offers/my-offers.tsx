@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { myListingPath, myOfferPath } from '#contract/account/account-paths.ts';
+import { myListingPath } from '#contract/account/account-paths.ts';
 import { outboxPath, usedCarsPath } from '#contract/paths.ts';
 import styles from './my-offers.module.css';
 import type { BlockSlot } from './offer-card.tsx';
@@ -42,7 +42,6 @@ export function MyOffers({ block }: { readonly block: BlockSlot }) {
             key={side}
             name="bookingOffers"
             role={side}
-            path={myOfferPath}
             block={block}
             none={side === 'buyer' ? <NoneMade /> : <NoneReceived />}
           />

@@ -15,8 +15,6 @@ type Props = {
   /** Which of the account's offers. */
   readonly name: 'bookingOffers' | 'lockedOffers';
   readonly role?: 'buyer' | 'seller';
-  /** The page to return to after signing in. */
-  readonly path: string;
   readonly block: BlockSlot;
   /** Shown for an empty list. */
   readonly none: ReactNode;
@@ -40,7 +38,7 @@ function answerTo(rows: readonly OutboxRow[], offerId: number): OutboxRow | unde
 
 type PageProps = Props & { readonly page: number; readonly isLast: boolean; onMore(): void };
 
-function OffersPage({ name, role, path, block, none, page, isLast, onMore }: PageProps) {
+function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps) {
   const fields = { ...(role ? { role } : {}), ...(page === 1 ? {} : { page: String(page) }) };
   const { state, refresh } = useAccountApi(name, fields);
   const outbox = useOutbox();
@@ -55,7 +53,7 @@ function OffersPage({ name, role, path, block, none, page, isLast, onMore }: Pag
   }, [settled, refresh]);
 
   if (state.kind === 'guest')
-    return page === 1 ? <GuestState path={path} title={<Trans>Sign in to see your offers</Trans>} /> : null;
+    return page === 1 ? <GuestState title={<Trans>Sign in to see your offers</Trans>} /> : null;
   if (state.kind === 'reading') return <Reading />;
   if (state.kind !== 'known') {
     return (

@@ -9,13 +9,14 @@ import { Picture } from '#app/ui/picture.tsx';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { formatPrice } from '#contract/money.ts';
-import { listingPath, outboxPath, sellStepPaths } from '#contract/paths.ts';
+import { editListingPath, listingPath, outboxPath } from '#contract/paths.ts';
 import { daysLeft, isEditable, renewDays } from '#contract/sell/listing-changes.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { ListingAdvices } from './listing-advices.tsx';
 import { ListingBadge } from './listing-badge.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import { ListingReasons } from './listing-reasons.tsx';
+import { LowerPrice } from './lower-price.tsx';
 import styles from './my-listing-card.module.css';
 import { WaitingChange } from './waiting-change.tsx';
 
@@ -102,13 +103,14 @@ export function MyListingCard({ listing, rows, actions }: Props) {
           <ButtonLink
             variant="text"
             size="dense"
-            href={`${sellStepPaths.review}?id=${id}`}
+            href={editListingPath(id)}
             icon={<Icon of={Pencil} size={18} />}
           >
             <Trans>Edit</Trans>
             <span className="visually-hidden">: {label}</span>
           </ButtonLink>
         ) : null}
+        {listing.isOwn && status === 'live' && rows.length === 0 ? <LowerPrice listing={listing} /> : null}
         {actions(listing, waiting)}
       </div>
     </li>

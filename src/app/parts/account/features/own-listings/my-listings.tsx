@@ -10,7 +10,6 @@ import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
-import { myListingPath } from '#contract/account/account-paths.ts';
 import { outboxPath, sellPath } from '#contract/paths.ts';
 import cardStyles from './my-listing-card.module.css';
 import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
@@ -133,7 +132,7 @@ function Standing({ count, room, newAds }: StandingProps) {
 
 function Guest() {
   return (
-    <GuestState path={myListingPath} title={<Trans>Sign in to see your ads</Trans>}>
+    <GuestState title={<Trans>Sign in to see your ads</Trans>}>
       <Trans>What this phone has written without an account is in the outbox.</Trans>
     </GuestState>
   );

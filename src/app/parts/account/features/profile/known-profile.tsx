@@ -11,18 +11,16 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 
 type Props = {
-  /** The page to return to after signing in. */
-  readonly path: string;
   readonly guestTitle?: ReactNode;
   children(profile: OwnProfile, refresh: () => void): ReactNode;
 };
 
 /** The profile as soon as it is known: from the server, or as last stored here. */
-export function KnownProfile({ path, guestTitle, children }: Props) {
+export function KnownProfile({ guestTitle, children }: Props) {
   const { state, refresh } = useAccountApi('userProfile', {});
   switch (state.kind) {
     case 'guest':
-      return <GuestState path={path} title={guestTitle ?? <Trans>Sign in to see your account</Trans>} />;
+      return <GuestState title={guestTitle ?? <Trans>Sign in to see your account</Trans>} />;
     case 'reading':
       return (
         <div aria-busy="true">

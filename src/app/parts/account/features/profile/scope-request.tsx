@@ -11,7 +11,7 @@ const ScopeSheet = lazyPart('account', async () => (await import('./scope-sheet.
 
 type Props = { readonly profile: OwnProfile; onRequested(): void };
 
-/** Asking for the scope of a dealer or an agent, and the outcome. Hidden for those who have one. */
+/** Asking for the scope of a dealer, and the outcome. Hidden for those who have one. */
 export function ScopeRequest({ profile, onRequested }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { scopeRequest: asked, user } = profile;
@@ -25,7 +25,7 @@ export function ScopeRequest({ profile, onRequested }: Props) {
       </h2>
       <p className={styles.text}>
         {asked === null ? (
-          <Trans>Dealers may have 200 ads and bring them as a file. Agents look after ads of others.</Trans>
+          <Trans>Dealers may have 200 ads and bring them as a file.</Trans>
         ) : asked.isGranted === null ? (
           <Trans>
             You asked to become: <ScopeName scope={asked.scope} /> ({when}). We look at it and tell you.
@@ -38,7 +38,11 @@ export function ScopeRequest({ profile, onRequested }: Props) {
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" size="dense" onClick={() => setIsOpen(true)}>
-          {asked?.isGranted === null ? <Trans>Change the request</Trans> : <Trans>Ask to become one</Trans>}
+          {asked?.isGranted === null ? (
+            <Trans>Change the request</Trans>
+          ) : (
+            <Trans>Ask to become a dealer</Trans>
+          )}
         </Button>
       </div>
       {isOpen ? (

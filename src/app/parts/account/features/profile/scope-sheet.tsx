@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import { ScopeName } from '#app/ui/state/scope-name.tsx';
-import { type OwnProfile, requestableScopes, scopeRequestLimits } from '#contract/account/account.schema.ts';
+import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
 import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
 import { fieldError, useAccountCall } from './use-account-call.ts';
@@ -23,13 +21,12 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
   const { t } = useLingui();
   const id = useId();
   const { isBusy, failure, run, forgive } = useAccountCall();
-  const [scope, setScope] = useState(asked?.scope ?? requestableScopes[0]);
   const [company, setCompany] = useState(asked?.company ?? '');
   const [note, setNote] = useState('');
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (await run((api) => api.post('requestScope', { scope, company, note }))) onRequested();
+    if (await run((api) => api.post('requestScope', { scope: 'dealer', company, note }))) onRequested();
   }
 
   return (
@@ -44,20 +41,6 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
       }
     >
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <ChoiceGroup legend={<Trans>I want to be</Trans>}>
-          {requestableScopes.map((each) => (
-            <Choice
-              key={each}
-              type="radio"
-              name="scope"
-              value={each}
-              checked={scope === each}
-              onChange={() => setScope(each)}
-            >
-              <ScopeName scope={each} />
-            </Choice>
-          ))}
-        </ChoiceGroup>
         <Field
           label={t`Name of the business`}
           name="company"

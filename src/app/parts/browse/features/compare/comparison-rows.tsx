@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { localeOf } from '#contract/language.ts';
-import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import { formatKilometers, formatPercent, formatPrice } from '#contract/money.ts';
 import {
   bodyTypeNames,
   colorNames,
@@ -10,6 +10,7 @@ import {
   transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
+import { againstMarket, percentBeside } from './against-market.ts';
 import { bestOf, differs, type Measure } from './best-of.ts';
 import type { ComparedCar } from './use-comparison.ts';
 
@@ -40,9 +41,6 @@ type Fact = {
 export function isOver(card: KeptCard | undefined): boolean {
   return card?.isGone === true || card?.status === 'sold';
 }
-
-const againstMarket = ({ price, facts }: KeptCard): number | undefined =>
-  facts?.market ? Math.round((price / facts.market.median - 1) * 100) : undefined;
 
 const monthNumber = (month: string | null | undefined): Measure =>
   month ? Number(month.replace('-', '')) : null;
@@ -96,11 +94,9 @@ function useFacts(): Fact[] {
           fair: t`Fair price`,
           above: t`Above market`,
         }[card.marketBadge ?? 'fair'];
-        const percent = againstMarket(card);
         if (card.marketBadge === null || card.marketBadge === undefined) return null;
-        if (percent === undefined || percent === 0) return word;
-        const signed = `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent), language)}%`;
-        return `${word} (${signed})`;
+        const percent = percentBeside(card);
+        return percent === undefined ? word : `${word} (${formatPercent(percent, language)})`;
       },
       best: { measure: againstMarket, better: 'low', word: t`Lowest against the market` },
     },

@@ -17,7 +17,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
   const language = useLanguage();
   const id = useId();
   const [rate, setRate] = useState<number>(creditTerms.flatRate);
-  const percent = (share: number) => `${formatNumber(share * 100, language, 2)} %`;
+  const percent = (share: number) => `${formatNumber(share * 100, language, 2)}%`;
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
   const sum =
     price === undefined || downPayment === undefined

@@ -23,7 +23,7 @@ export function FinanceFields({ view }: ViewProps) {
           unit="Rp"
           mostDigits={11}
           value={form.downPayment ?? ''}
-          hint={percent === undefined ? undefined : <Trans>{percent} % of the price</Trans>}
+          hint={percent === undefined ? undefined : <Trans>{percent}% of the price</Trans>}
           error={messageOf('downPayment')}
           onDigits={(digits) => set('downPayment', digits)}
           onBlur={() => leave('downPayment')}

@@ -3,10 +3,12 @@ import {
   CalendarDays,
   CarFront,
   CircleCheck,
+  FileText,
   Fuel,
   Gauge,
   type IconNode,
   Palette,
+  RectangleEllipsis,
   Settings2,
   ShieldCheck,
   TriangleAlert,
@@ -19,6 +21,7 @@ import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
 import {
   bodyTypeNames,
+  bpkbHolderNames,
   colorNames,
   fuelNames,
   mishapNames,
@@ -38,6 +41,8 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const owners = listing.ownership;
   const { serviceRecord, accidentFree, floodFree } = listing;
   const until = listing.taxPaidUntil === null ? null : formatShortMonth(listing.taxPaidUntil, language);
+  const parity = listing.plateParity && { odd: t`odd`, even: t`even` }[listing.plateParity];
+  const plate = [listing.plateRegion, parity].filter(Boolean).join(', ');
   const facts: Fact[] = [
     { name: t`Year`, value: String(listing.makeYear), icon: CalendarDays },
     {
@@ -47,8 +52,20 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
     },
     { name: t`Transmission`, value: transmissionNames[listing.transmission][language], icon: Settings2 },
     { name: t`Fuel`, value: fuelNames[listing.fuel][language], icon: Fuel },
+    {
+      name: t`Registered`,
+      value: listing.registrationYear === null ? null : String(listing.registrationYear),
+      icon: CalendarDays,
+    },
     { name: t`Owner`, value: owners === null ? null : t`No. ${owners}`, icon: Users },
     { name: t`Tax`, value: until === null ? null : t`until ${until}`, icon: ShieldCheck },
+    {
+      name: t`Papers with`,
+      value: listing.bpkbHolder ? bpkbHolderNames[listing.bpkbHolder][language] : null,
+      icon: FileText,
+    },
+    { name: t`Insurance`, value: listing.isInsurance ? t`Insured` : null, icon: ShieldCheck },
+    { name: t`Plate`, value: plate === '' ? null : plate, icon: RectangleEllipsis },
     {
       name: t`Body type`,
       value: listing.bodyType === null ? null : bodyTypeNames[listing.bodyType][language],

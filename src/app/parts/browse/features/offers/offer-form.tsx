@@ -56,7 +56,7 @@ export function OfferForm({ id, price, first, onSend }: Props) {
           const value = String(rounded(price, percent));
           return (
             <Chip key={percent} aria-pressed={amount === value} onClick={() => setAmount(value)}>
-              −{percent} %<span className="visually-hidden">: {formatPrice(Number(value), language)}</span>
+              −{percent}%<span className="visually-hidden">: {formatPrice(Number(value), language)}</span>
             </Chip>
           );
         })}

@@ -6,9 +6,9 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { buyUsedCarPath } from '#contract/paths.ts';
-import type { FilterGroup } from '#contract/search/filter.schema.ts';
 import { type FilterGroupType, filterTabs, narrowest, type Selection } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { traitTypes } from '#contract/vehicles/traits.ts';
 import { typesOfGroup } from './choices.ts';
 import styles from './filter-tabs.module.css';
 import { PopoverMenu } from './popover-menu.tsx';
@@ -55,14 +55,8 @@ export function FilterTabs({ filters, path, words, order }: Props) {
   const chosenFurther = filters.checkedFilters.filter(
     (value) => value.type !== 'city' && further.some(({ slug }) => isOfGroup(slug, value)),
   ).length;
-  const panelOf = (groups: readonly FilterGroup[]) => (close: () => void) => (
-    <FilterPanel
-      filters={filters}
-      words={words}
-      query={query}
-      groups={groups.map(({ slug }) => slug)}
-      onClose={close}
-    />
+  const panelOf = (groups: readonly FilterGroupType[]) => (close: () => void) => (
+    <FilterPanel filters={filters} words={words} query={query} groups={groups} onClose={close} />
   );
   return (
     <>
@@ -81,7 +75,7 @@ export function FilterTabs({ filters, path, words, order }: Props) {
                 </>
               }
               isActive={names !== ''}
-              panel={panelOf([group])}
+              panel={panelOf([group.slug])}
               onApproach={preload}
             >
               <EveryValue />
@@ -101,7 +95,7 @@ export function FilterTabs({ filters, path, words, order }: Props) {
             }
             isActive={chosenFurther > 0}
             width="broad"
-            panel={panelOf(further)}
+            panel={panelOf([...new Set([...further.map(({ slug }) => slug), ...traitTypes])])}
             onApproach={preload}
           >
             <EveryValue />

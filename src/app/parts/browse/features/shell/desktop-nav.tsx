@@ -3,10 +3,12 @@ import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { currentItem } from '#app/parts/first/features/shell/menu-items.ts';
 import { useMenu } from '#app/parts/first/features/shell/use-shell-data.ts';
+import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { homePath } from '#contract/paths.ts';
+import { homePath, usedCarsPath } from '#contract/paths.ts';
 import type { MenuItem } from '#contract/site/navigation.ts';
+import { bodyTypes } from '#contract/vehicles/vehicle.ts';
 import styles from './desktop-nav.module.css';
 
 /** The two-level menu of wide screens; sticky once scrolled past. */
@@ -41,7 +43,10 @@ export function DesktopNav({ path }: { readonly path: string }) {
 
 type NavGroupProps = { readonly item: MenuItem; readonly path: string; readonly isHere: boolean };
 
-/** An entry with a panel: opened by hover, by keyboard focus and by a press; Esc closes it. */
+/**
+ * An entry with a panel: opened by hover, and by a press of Enter, space or the arrow down. Passing by with the Tab key
+ * opens nothing, so that the page below is a few keys away. Esc closes it.
+ */
 function NavGroup({ item, path, isHere }: NavGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
@@ -75,22 +80,26 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-here={isHere ? '' : undefined}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
         // Hovering has opened it already: the press must not close it.
         onClick={(event) => {
           event.preventDefault();
           setIsOpen(event.detail > 0 && canHover() ? true : !isOpen);
         }}
         onKeyDown={(event) => {
-          if (event.key !== ' ') return;
+          if (event.key !== ' ' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setIsOpen(!isOpen);
+          setIsOpen(event.key === 'ArrowDown' || !isOpen);
         }}
       >
         {item.name}
         <Icon of={ChevronDown} size={16} />
       </AppLink>
-      <ul id={panelId} className={styles.panel} hidden={!isOpen}>
+      <ul
+        id={panelId}
+        className={styles.panel}
+        data-look={links.length > leastInColumns ? 'columns' : undefined}
+        hidden={!isOpen}
+      >
         {(isOpen ? links : []).map(({ id, name, title, url }) =>
           url === null ? null : (
             <li key={id}>
@@ -101,6 +110,7 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
                 aria-current={url === path ? 'page' : undefined}
                 onClick={() => setIsOpen(false)}
               >
+                <Sign url={url} name={name} isBrand={item.url === usedCarsPath()} />
                 {name}
               </AppLink>
             </li>
@@ -109,6 +119,21 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
       </ul>
     </li>
   );
+}
+
+/** More links than this stand in two columns. */
+const leastInColumns = 6;
+const listOf = new RegExp(`^${usedCarsPath()}/([^/]+)$`);
+
+type SignProps = { readonly url: string; readonly name: string; readonly isBrand: boolean };
+
+/** The body's drawing or the brand's mark, where a link leads to cars of one. */
+function Sign({ url, name, isBrand }: SignProps) {
+  const slug = listOf.exec(url)?.[1];
+  if (slug === undefined) return null;
+  if (isBrand) return <BrandMark slug={slug} name={name} size={22} />;
+  if (!bodyTypes.some((type) => type === slug)) return null;
+  return <img src={`/bodies/${slug}.webp`} alt="" width={56} height={35} decoding="async" />;
 }
 
 const canHover = () => matchMedia('(hover: hover)').matches;

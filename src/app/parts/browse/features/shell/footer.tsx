@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '#app/parts/first/features/shell/language-switch.tsx';
 import { useSite } from '#app/parts/first/features/shell/use-shell-data.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/icon/logo.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
+import { homePath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/site/navigation.ts';
 import styles from './footer.module.css';
 
 export type FooterProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
-  /** The page's; without them the site's own questions are shown. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The page's; the home page shows the site's own. */
   readonly faqs: readonly FaqEntry[] | undefined;
   /** Heading of the questions: the page's title, else the site's. */
   readonly faqTitle: string | undefined;
@@ -25,9 +29,9 @@ const networkNames = {
 } as const;
 
 /** The footer; empty settings are not shown (docs/product.md#menu-and-footer). */
-export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
+export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
-  const questions = faqs ?? site?.faqs ?? [];
+  const questions = faqs ?? (path === homePath ? site?.faqs : undefined) ?? [];
   return (
     <footer className={styles.footer} data-layout={layout}>
       <div className={styles.inner}>
@@ -46,6 +50,9 @@ export function Footer({ layout, faqs, faqTitle, breadcrumbs }: FooterProps) {
           </p>
           <p className={styles.small}>© Lajur</p>
           {site === undefined ? null : <Social site={site} />}
+          <span className={styles.language}>
+            <LanguageSwitch path={path} params={params} look="long" />
+          </span>
         </div>
       </div>
     </footer>

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
-import styles from '#app/parts/first/features/suggest/last-searches.module.css';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import { useRecentSearches } from './recent-searches.ts';
 
@@ -16,16 +14,12 @@ export function LastSearchChips() {
   const { data } = useApi('lastSearch', selections === '' ? undefined : { searches: selections });
   if (searches.length === 0) return null;
   return (
-    <Section title={t`Recent searches`}>
-      <div className={styles.row}>
-        <ChipRow label={t`Recent searches`}>
-          {searches.map(({ name, url }) => (
-            <ChipLink key={url} href={url} count={data?.find((tile) => tile.url === url)?.count}>
-              {name}
-            </ChipLink>
-          ))}
-        </ChipRow>
-      </div>
-    </Section>
+    <ChipRow label={t`Recent searches`}>
+      {searches.map(({ name, url }) => (
+        <ChipLink key={url} href={url} count={data?.find((tile) => tile.url === url)?.count}>
+          {name}
+        </ChipLink>
+      ))}
+    </ChipRow>
   );
 }

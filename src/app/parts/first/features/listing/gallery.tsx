@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 import { photoAnchor, photoOfKey } from './photo-steps.ts';
 import { lastPhotoOf, openPhotos } from './shown-photo.ts';
 
-const sizes = '(min-width: 62em) 60vw, 100vw';
+const sizes = '(min-width: 64em) 60vw, 100vw';
 
 export type GalleryProps = {
   readonly slug: string;

@@ -10,7 +10,7 @@ import { homePath, sellPath } from '#contract/paths.ts';
 import { BackButton } from './back-button.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { preloadShellSheets } from './lazy-shell-sheets.tsx';
+import { preloadMenu } from './lazy-menu.tsx';
 
 export type HeaderProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
@@ -20,7 +20,7 @@ export type HeaderProps = {
   /** Opens the search where its field is hidden. */
   readonly searchButton: ReactNode;
   readonly wishlistButton: ReactNode;
-  readonly accountButton: ReactNode;
+  readonly accountLink: ReactNode;
   onOpenMenu(): void;
 };
 
@@ -35,7 +35,7 @@ export function Header({
   search,
   searchButton,
   wishlistButton,
-  accountButton,
+  accountLink,
   onOpenMenu,
 }: HeaderProps) {
   const { t } = useLingui();
@@ -48,7 +48,7 @@ export function Header({
           aria-haspopup="dialog"
           icon={<Icon of={Menu} size={24} />}
           onClick={onOpenMenu}
-          onPointerDown={preloadShellSheets}
+          onPointerDown={preloadMenu}
         />
       ) : (
         <span className={styles.phone}>
@@ -64,7 +64,7 @@ export function Header({
         <span id="bell-place" />
         {wishlistButton}
         {layout === 'default' ? searchButton : null}
-        <span className={styles.account}>{accountButton}</span>
+        <span className={styles.account}>{accountLink}</span>
         <span className={styles.wide}>
           <LanguageSwitch path={path} params={params} look="short" />
           <ButtonLink href={sellPath} size="dense" icon={<Icon of={Plus} />} className={styles.sell}>

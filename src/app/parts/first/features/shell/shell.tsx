@@ -3,12 +3,13 @@ import { CircleUserRound } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLateAnswer } from '#app/data/api/use-api.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { HeaderAction } from '#app/ui/link/header-action.tsx';
+import { HeaderLink } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import { accountPaths } from '#contract/account/account-paths.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { Header } from './header.tsx';
-import { LazyShellSheets, preloadShellSheets } from './lazy-shell-sheets.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import { watchOwnHistory } from './own-history.ts';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -83,18 +84,15 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
   const { t } = useLingui();
   const site = useSite();
   const prepareNav = useLateAnswer('nav', noQuery);
-  const [openSheet, setOpenSheet] = useState<'menu' | 'account'>();
-  const close = useCallback(() => setOpenSheet(undefined), []);
-  const openAccount = useCallback(() => setOpenSheet('account'), []);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const close = useCallback(() => setIsMenuOpen(false), []);
   // Accounts exist in Indonesia only (docs/product.md#identity).
   const hasAccounts = site?.countryCode === 'id';
-  const accountButton = (
-    <HeaderAction
-      label={t`Account`}
-      aria-haspopup="dialog"
+  const accountLink = (
+    <HeaderLink
+      href={accountPaths.ownerSignIn}
+      label={t`My account`}
       icon={<Icon of={CircleUserRound} size={24} />}
-      onClick={openAccount}
-      onPointerEnter={preloadShellSheets}
     />
   );
 
@@ -108,8 +106,8 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           search={slots.search}
           searchButton={slots.searchButton}
           wishlistButton={slots.wishlistButton}
-          accountButton={hasAccounts ? accountButton : null}
-          onOpenMenu={() => setOpenSheet('menu')}
+          accountLink={hasAccounts ? accountLink : null}
+          onOpenMenu={() => setIsMenuOpen(true)}
         />
       </HydrateOnTouch>
       <div className={styles.wideOnly}>
@@ -121,6 +119,8 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
       <HydrateOnTouch id="footer">
         <Footer
           layout={layout}
+          path={path}
+          params={params}
           faqs={slots.faqs}
           faqTitle={slots.faqTitle}
           breadcrumbs={slots.breadcrumbs ?? []}
@@ -131,12 +131,12 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           <TabBar
             path={path}
             wishlistTab={slots.wishlistTab}
-            onOpenAccount={hasAccounts ? openAccount : undefined}
+            accountPath={hasAccounts ? accountPaths.ownerSignIn : undefined}
           />
         </HydrateOnTouch>
       )}
-      <LazyShellSheets
-        open={openSheet}
+      <LazyMenu
+        isOpen={isMenuOpen}
         onClose={close}
         path={path}
         params={params}

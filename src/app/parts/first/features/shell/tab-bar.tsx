@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TabBarItem } from '#app/ui/link/tab-bar-item.tsx';
 import { homePath, sellPath, usedCarsPath } from '#contract/paths.ts';
-import { preloadShellSheets } from './lazy-shell-sheets.tsx';
 import { isWithin } from './menu-items.ts';
 import styles from './tab-bar.module.css';
 
@@ -13,13 +12,13 @@ export type TabBarProps = {
   /** A `TabBarItem` that opens the favourites. */
   readonly wishlistTab: ReactNode;
   /** Absent where accounts are not offered. */
-  readonly onOpenAccount: (() => void) | undefined;
+  readonly accountPath: string | undefined;
 };
 
 const icon = { size: 22 } as const;
 
 /** The phone's tab bar. */
-export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
+export function TabBar({ path, wishlistTab, accountPath }: TabBarProps) {
   const { t } = useLingui();
   return (
     <nav className={styles.bar} aria-label={t`Shortcuts`}>
@@ -43,12 +42,12 @@ export function TabBar({ path, wishlistTab, onOpenAccount }: TabBarProps) {
         isCurrent={isWithin(sellPath, path)}
       />
       {wishlistTab}
-      {onOpenAccount === undefined ? null : (
+      {accountPath === undefined ? null : (
         <TabBarItem
-          onClick={onOpenAccount}
-          onPointerEnter={preloadShellSheets}
+          href={accountPath}
           icon={<Icon of={CircleUserRound} {...icon} />}
           label={t`Account`}
+          isCurrent={isWithin('/myaccount', path)}
         />
       )}
     </nav>

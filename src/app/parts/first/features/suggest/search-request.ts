@@ -32,7 +32,7 @@ export function onUnansweredSearch(next: () => void): () => void {
   };
 }
 
-/** Whether the screen is too narrow for suggestions below the field (48em, as in the style sheets). */
+/** Whether the screen is too narrow for suggestions below the field (64em, as in the style sheets). */
 export function isPhone(): boolean {
-  return !matchMedia('(min-width: 48em)').matches;
+  return !matchMedia('(min-width: 64em)').matches;
 }

@@ -6,16 +6,8 @@ import { inTime } from '#app/data/api/in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { saveFile } from './save-file.ts';
 import styles from './stock-desk.module.css';
-
-function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Exports one's own cars as a list that can be edited and imported again. */
 export function StockExport() {

@@ -37,7 +37,7 @@ export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, s
     change(id, next);
     const [left, top] = [percentOf(next.x), percentOf(next.y)];
     const [width, height] = [percentOf(next.width), percentOf(next.height)];
-    setSaid(t`${left} % from the left, ${top} % from the top, ${width} % wide, ${height} % high`);
+    setSaid(t`${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`);
   }
 
   return (

@@ -136,7 +136,8 @@ function Standing({
   );
 }
 
-function Basis({ price }: { readonly price: RecommendedPrice }) {
+/** Where a recommended price comes from, in words. */
+export function Basis({ price }: { readonly price: RecommendedPrice }) {
   const locale = localeOf[useLanguage()];
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(price.asOf),

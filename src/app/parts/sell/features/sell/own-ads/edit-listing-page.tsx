@@ -14,6 +14,7 @@ import { StepPlace } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { myListingPath } from '#contract/account/account-paths.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
 import { draftOfListing } from './edit-listing.ts';
 import type { VerifySlot } from './own-ads.tsx';
@@ -25,34 +26,38 @@ type Problem =
 
 type Props = {
   readonly id: number;
-  /** Sends the listing as it is, without the form (docs/product.md#editing). */
-  readonly isDirect: boolean;
+  /** Sends the listing without the form, at this price if one is given (docs/product.md#editing). */
+  readonly direct: { readonly price: string | undefined } | undefined;
   readonly verify: VerifySlot;
 };
 
 /** Opens one's own listing as a draft, and goes to it. */
-export function EditListing({ id, isDirect, verify }: Props) {
+export function EditListing({ id, direct, verify }: Props) {
   const api = useApiClient();
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem>();
   const [attempt, setAttempt] = useState(0);
   const [isVerifying, setIsVerifying] = useState(false);
+  const isDirect = direct !== undefined;
+  const price = direct?.price;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run.
   useEffect(() => {
     let isWanted = true;
     const open = async (): Promise<Problem | undefined> => {
-      const done = await draftOfListing(api, id);
+      const done = await draftOfListing(api, id, price);
       if (!done.ok) return { kind: 'device', failure: done.failure };
       if (!isWanted) return undefined;
-      if (!isDirect) {
+      // What was being edited here is looked at before it is sent.
+      if (!isDirect || (price !== undefined && done.wasBegun)) {
         navigate(sellStepPath('review', done.draftId), { replace: true });
         return undefined;
       }
       const queued = await publishDraft(done.draftId, language);
       if (!queued.ok) return { kind: 'device', failure: queued.failure };
-      navigate(`${sellPath}?${thanksParameter}=${queued.row.id}`, { replace: true });
+      const next = price === undefined ? `${sellPath}?${thanksParameter}=${queued.row.id}` : myListingPath;
+      navigate(next, { replace: true });
       return undefined;
     };
     open().then(
@@ -62,7 +67,7 @@ export function EditListing({ id, isDirect, verify }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [api, id, isDirect, language, navigate, attempt]);
+  }, [api, id, isDirect, price, language, navigate, attempt]);
 
   if (problem === undefined) return <StepPlace step="review" />;
   const tryAgain = () => {

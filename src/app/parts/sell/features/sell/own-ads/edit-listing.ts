@@ -11,19 +11,30 @@ export async function fetchOwn(api: Pick<WritingClient, 'post'>, id: number): Pr
   return (await api.post('ownListing', { id: String(id) })).listing;
 }
 
-/** The draft of an edit begun on this device, or a new one from the present listing. */
+/**
+ * The draft of an edit begun on this device, or a new one from the present listing.
+ * @param price replaces the listing's
+ */
 export async function draftOfListing(
   api: Pick<WritingClient, 'post'>,
   id: number,
-): Promise<Done<{ readonly draftId: string }>> {
+  price?: string,
+): Promise<Done<{ readonly draftId: string; readonly wasBegun: boolean }>> {
   const opened = await openDevice();
   if (!opened.ok) return opened;
   const { database } = opened;
   const { beginChange, changeBegun } = await import('#offline/drafts/draft-of-listing.ts');
   const begun = await changeBegun(database, id);
-  if (begun) return { ok: true, draftId: begun.id };
-  const made = await beginChange(database, await fetchOwn(api, id));
-  return made.ok ? { ok: true, draftId: made.draft.id } : made;
+  const made = begun
+    ? { ok: true as const, draft: begun }
+    : await beginChange(database, await fetchOwn(api, id));
+  if (!made.ok) return made;
+  const { id: draftId } = made.draft;
+  const done = { ok: true as const, draftId, wasBegun: begun !== undefined };
+  if (price === undefined) return done;
+  const { patchDraft } = await import('#offline/drafts/drafts.ts');
+  const patched = await patchDraft(database, draftId, { form: { price } });
+  return patched.ok ? done : patched;
 }
 
 /** Sends an edit over changes made elsewhere. */

@@ -1,8 +1,9 @@
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { plateFacts } from '#contract/sell/plate-facts.ts';
+import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
-import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
+import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 
 const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
 const wholeOr = <Other>(value: string | undefined, other: Other) => parseWholeNumber(value ?? '') ?? other;
@@ -57,5 +58,8 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     serviceRecord: yesOrNo(form.serviceRecord),
     accidentFree: yesOrNo(form.accidentFree),
     floodFree: yesOrNo(form.floodFree),
+    bpkbHolder: bpkbHolders.find((holder) => holder === form.bpkbHolder) ?? null,
+    isInsurance: form.isInsurance === '1',
+    ...plateFacts(parsePlate(form.regNo ?? '') ?? null),
   };
 }

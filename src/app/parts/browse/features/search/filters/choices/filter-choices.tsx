@@ -4,6 +4,7 @@ import { typesOfGroup } from '#app/parts/browse/features/search/choices.ts';
 import type { StagedFilters } from '#app/parts/browse/features/search/use-staged-filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import { isTraitType } from '#contract/vehicles/traits.ts';
 import styles from './filter-choices.module.css';
 import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
 import { GroupFrame } from './group-frame.tsx';
@@ -22,12 +23,18 @@ type Props = {
 export function FilterChoices({ view, staged, onOpen }: Props) {
   const { filters } = staged.answer;
   if (view.kind === 'groups') {
-    return view.groups.map((slug) => {
-      const group = groupOf(filters, slug);
-      return group && group.filters.length > 0 ? (
-        <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
-      ) : null;
-    });
+    const traits = view.groups.filter(isTraitType).flatMap((slug) => groupOf(filters, slug)?.filters ?? []);
+    return (
+      <>
+        {view.groups.map((slug) => {
+          const group = isTraitType(slug) ? undefined : groupOf(filters, slug);
+          return group && group.filters.length > 0 ? (
+            <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
+          ) : null;
+        })}
+        {traits.length > 0 ? <TraitChoices items={traits} staged={staged} /> : null}
+      </>
+    );
   }
   if (view.kind === 'brands') return <BrandBrowser staged={staged} onOpen={onOpen} />;
   if (view.kind === 'places') return <PlaceBrowser staged={staged} onOpen={onOpen} />;
@@ -40,6 +47,16 @@ export function FilterChoices({ view, staged, onOpen }: Props) {
       onOpen={(child) => onOpen({ ...view, path: [...view.path, child.slug] })}
     />
   ) : null;
+}
+
+/** A car's past and papers: several groups of a few values each, as one. */
+function TraitChoices({ items, staged }: { items: readonly FilterItem[]; staged: StagedFilters }) {
+  const { t } = useLingui();
+  return (
+    <GroupFrame name={t`Condition and papers`}>
+      <OptionChips items={items} staged={staged} showsAll />
+    </GroupFrame>
+  );
 }
 
 type BrowserProps = Omit<Props, 'view'>;

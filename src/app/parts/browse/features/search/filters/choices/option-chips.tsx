@@ -12,15 +12,24 @@ type Props = {
   onToggle?: ((value: FilterValue) => void) | undefined;
   /** Where all of them are elsewhere: no button for the rest. */
   readonly isShort?: boolean;
+  /** All of them from the start. */
+  readonly showsAll?: boolean;
 };
 
 /** A group's values as chips with their counts. */
-export function OptionChips({ items, staged, onToggle = staged.toggle, isShort = false }: Props) {
+export function OptionChips({
+  items,
+  staged,
+  onToggle = staged.toggle,
+  isShort = false,
+  showsAll = false,
+}: Props) {
   const { shown, more } = useFirstOptions(items, staged);
+  const listed = showsAll ? items : shown;
   return (
     <>
       <div className={styles.chips}>
-        {shown.map((item) => {
+        {listed.map((item) => {
           const isPressed = staged.has(item.slug);
           return (
             <Chip
@@ -36,7 +45,7 @@ export function OptionChips({ items, staged, onToggle = staged.toggle, isShort =
           );
         })}
       </div>
-      {isShort ? null : more}
+      {isShort || showsAll ? null : more}
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useFavourites } from '#app/parts/first/features/favourites/use-favourites.ts';
+import { RowLink, RowPicture } from '#app/ui/link/row-link.tsx';
+import { pictureUrl } from '#contract/listing/picture.ts';
+import { formatPrice } from '#contract/money.ts';
+import { favouritesPath, listingPath } from '#contract/paths.ts';
+import { isOver } from './kept-car.tsx';
+import { useFreshFavourites } from './use-fresh-favourites.ts';
+
+/** The favourite whose price has gone down most; else how many there are. */
+export function FavouriteNewsRow() {
+  const language = useLanguage();
+  const rows = useFavourites();
+  useFreshFavourites(rows);
+  const [latest] = rows;
+  if (!latest) return null;
+  const cheaper = rows
+    .filter(({ card, priceWhenSaved }) => card.price < priceWhenSaved && !isOver(card))
+    .toSorted((a, b) => b.priceWhenSaved - b.card.price - (a.priceWhenSaved - a.card.price));
+  const [best] = cheaper;
+  const { card, priceWhenSaved } = best ?? latest;
+  const { label } = card;
+  const less = formatPrice(priceWhenSaved - card.price, language);
+  const now = formatPrice(card.price, language);
+  const others = cheaper.length - 1;
+  return (
+    <RowLink
+      href={best && others === 0 ? listingPath(card.slug) : favouritesPath}
+      sign={<RowPicture address={card.coverImage ? pictureUrl(card.coverImage.key, 320) : undefined} />}
+      title={
+        best ? (
+          <Trans>
+            {label} down {less}
+          </Trans>
+        ) : (
+          <Plural value={rows.length} one="# favourite" other="# favourites" />
+        )
+      }
+      note={
+        best === undefined ? (
+          <Trans>No price has gone down yet</Trans>
+        ) : others === 0 ? (
+          <Trans>Favourite · now {now}</Trans>
+        ) : (
+          <Plural
+            value={others}
+            one="Favourite · # more is cheaper now"
+            other="Favourite · # more are cheaper now"
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Clock } from 'lucide';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import { RowLink, RowPicture, RowVerb } from '#app/ui/link/row-link.tsx';
+import { outboxPath, sellStepPath } from '#contract/paths.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { listDrafts } from '#offline/drafts/drafts.ts';
+
+async function readBegun(database: DeviceDatabase) {
+  const [drafts, waiting] = await Promise.all([listDrafts(database), database.outbox.count()]);
+  return { draft: drafts.toSorted((a, b) => b.editedAt - a.editedAt)[0], waiting };
+}
+
+/** The ad that was begun last; else what waits in the outbox. */
+export function BegunAdRow() {
+  const state = useDeviceIfHeld(['drafts', 'outbox'], readBegun);
+  const begun = state.kind === 'known' ? state.value : undefined;
+  if (!begun) return null;
+  if (!begun.draft) return begun.waiting > 0 ? <WaitingRow count={begun.waiting} /> : null;
+  const { id, form, photoCount, coverPreview, refusal, lastStep } = begun.draft;
+  const name = [form.modelName ?? form.brandName, form.makeYear]
+    .flatMap((word) => word?.trim() || [])
+    .join(' ');
+  return (
+    <RowLink
+      href={sellStepPath(refusal ? 'review' : lastStep, id)}
+      sign={<RowPicture address={coverPreview ?? undefined} />}
+      title={name === '' ? <Trans>The ad you have begun</Trans> : <Trans>Your ad: {name}</Trans>}
+      note={
+        refusal ? (
+          <Trans>Something has to be mended</Trans>
+        ) : (
+          <Plural
+            value={photoCount}
+            _0="Safe on this phone"
+            one="# photo · safe on this phone"
+            other="# photos · safe on this phone"
+          />
+        )
+      }
+      end={
+        <RowVerb>
+          <Trans>Continue</Trans>
+        </RowVerb>
+      }
+    />
+  );
+}
+
+function WaitingRow({ count }: { readonly count: number }) {
+  return (
+    <RowLink
+      href={outboxPath}
+      sign={
+        <IconTile>
+          <Icon of={Clock} />
+        </IconTile>
+      }
+      title={<Trans>Outbox</Trans>}
+      note={<Plural value={count} one="# entry on this phone" other="# entries on this phone" />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from '#app/parts/first/features/viewed/viewed-place.module.css';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath, viewedPath } from '#contract/paths.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { listViewed } from '#offline/viewed/viewed-cars.ts';
+
+/** As many as one swipes through. */
+const shown = 8;
+
+const readViewed = (database: DeviceDatabase) => listViewed(database, shown);
+
+/** The cars opened last on this device, without frames: what is new on the page weighs more. */
+export function ViewedRail() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const state = useDeviceIfHeld(['viewed'], readViewed);
+  const rows = (state.kind === 'known' ? state.value : undefined) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t`Recently viewed`} href={viewedPath}>
+      <ul className={styles.rail}>
+        {rows.map(({ id, card }) => (
+          <li key={id}>
+            <AppLink href={listingPath(card.slug)} className={styles.car}>
+              <Picture picture={card.coverImage} alt="" sizes="148px" most={320} className={styles.photo} />
+              <p className={styles.price}>{formatPrice(card.price, language)}</p>
+              <p className={styles.label}>{card.label}</p>
+              <p className={styles.facts}>
+                {card.makeYear}
+                {card.kilometerDriven === null
+                  ? null
+                  : ` · ${formatKilometers(card.kilometerDriven, language)}`}
+              </p>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

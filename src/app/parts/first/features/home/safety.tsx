@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, Eye, ShieldCheck } from 'lucide';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './safety.module.css';
+
+/** How to buy without being cheated, in three lines. */
+export function Safety() {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Buy with peace of mind`}>
+      <ul className={styles.lines}>
+        <li>
+          <Icon of={BadgeCheck} />
+          <Trans>Sellers with a check mark have proven their number</Trans>
+        </li>
+        <li>
+          <Icon of={Eye} />
+          <Trans>See the car and its papers first, pay afterwards</Trans>
+        </li>
+        <li>
+          <Icon of={ShieldCheck} />
+          <Trans>We never ask for your code by phone or chat</Trans>
+        </li>
+      </ul>
+    </Section>
+  );
+}

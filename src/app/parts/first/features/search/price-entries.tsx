@@ -1,0 +1,27 @@
+import { Plural } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { Tile } from '#contract/search/search.schema.ts';
+import styles from './price-entries.module.css';
+
+/** Cars by what they cost. */
+export function PriceEntries({ prices }: { readonly prices: readonly Tile[] }) {
+  return (
+    <ul className={styles.entries}>
+      {prices.map(({ slug, name, url, count }) => (
+        <li key={slug}>
+          <AppLink href={url} className={styles.entry}>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>
+                <Plural value={count} one="# car" other="# cars" />
+              </span>
+            </span>
+            <Icon of={ChevronRight} size={18} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

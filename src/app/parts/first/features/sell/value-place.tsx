@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Lock } from 'lucide';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
+import { brandModelVariantPath, carValueAnchor } from '#contract/paths.ts';
+import styles from './value-place.module.css';
+
+const load = () => import('#app/parts/sell/features/sell/value/value-form.tsx');
+const ValueForm = lazyPart('sell', async () => (await load()).ValueForm);
+
+function preload(): void {
+  void load().catch(() => undefined);
+  preloadSheet();
+}
+
+/**
+ * What is my car worth: model and year, nothing else. Its code loads when it is touched; without script its fields lead
+ * to the models and their prices.
+ */
+export function ValuePlace() {
+  const { t } = useLingui();
+  const [isWanted, setIsWanted] = useState(false);
+
+  function begin(event: MouseEvent): void {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setIsWanted(true);
+  }
+
+  const link = { href: brandModelVariantPath, onClick: begin, onPointerDown: preload };
+  const asking = (
+    <>
+      <AppLink {...link} className={styles.field} aria-haspopup="dialog">
+        <span className={styles.words}>
+          <span className={styles.label}>{t`Brand and model`}</span>
+          <span className={styles.value}>{t`Choose`}</span>
+        </span>
+        <Icon of={ChevronDown} />
+      </AppLink>
+      <ButtonLink {...link} variant="secondary" isWide>
+        <Trans>See the market price</Trans>
+      </ButtonLink>
+    </>
+  );
+  return (
+    <section className={styles.section} id={carValueAnchor}>
+      <div className={styles.panel}>
+        <div>
+          <h2 className={styles.title}>
+            <Trans>What is my car worth?</Trans>
+          </h2>
+          <p className={styles.note}>
+            <Trans>Worked out from the ads of similar cars</Trans>
+          </p>
+        </div>
+        <div className={styles.form} aria-busy={isWanted}>
+          {isWanted ? (
+            <Suspense fallback={asking}>
+              <ValueForm />
+            </Suspense>
+          ) : (
+            asking
+          )}
+          <p className={styles.promise}>
+            <Icon of={Lock} size={14} stroke={2.25} />
+            <Trans>No phone number, no account</Trans>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

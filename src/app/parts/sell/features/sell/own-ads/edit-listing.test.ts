@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { createApiClient } from '#app/data/api/api-client.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import type { EditableListing } from '#contract/sell/own-listing.ts';
+import { readDraft } from '#offline/drafts/drafts.ts';
+import { sampleForm } from '#tests/support/sell-drafts.ts';
+import { draftOfListing } from './edit-listing.ts';
+
+const listing: EditableListing = {
+  ...{ id: 7, clientId: null, status: 'live', revision: 3, label: 'Toyota Avanza', slug: 'toyota-avanza-7' },
+  ...{ price: 165e6, coverImage: null, reasons: [], views: 0, expiresAt: null },
+  ...{ createdAt: '2026-11-20T00:00:00.000Z', form: { ...sampleForm, price: '165000000' }, images: [] },
+};
+const answer = { statusCode: 200, message: 'OK', data: { listing } };
+const api = createApiClient({
+  language: 'id',
+  fetch: async () => ({ status: 200, json: async () => answer }),
+});
+
+async function open(price?: string) {
+  const done = await draftOfListing(api, 7, price);
+  if (!done.ok) throw new Error('no draft');
+  return done;
+}
+async function formOf(draftId: string) {
+  const opened = await openDevice();
+  return opened.ok ? (await readDraft(opened.database, draftId))?.form : undefined;
+}
+afterEach(async () => {
+  const opened = await openDevice();
+  if (opened.ok) await opened.database.drafts.clear();
+});
+
+test('a new price replaces the one of the listing, and nothing else', async () => {
+  const { draftId, wasBegun } = await open('149000000');
+  expect(wasBegun).toBe(false);
+  expect(await formOf(draftId)).toEqual({ ...listing.form, price: '149000000' });
+});
+
+test('an edit begun before is told, so that it is looked at before it is sent', async () => {
+  const begun = await open();
+  const again = await open('149000000');
+  expect(again).toMatchObject({ draftId: begun.draftId, wasBegun: true });
+  expect((await formOf(begun.draftId))?.price).toBe('149000000');
+});

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
+import { beginDraft, type SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
+import { Basis } from '#app/parts/sell/features/sell/fields/price-panel.tsx';
+import { useRecommendedPrice } from '#app/parts/sell/features/sell/fields/use-recommended-price.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { formatPrice } from '#contract/money.ts';
+import { sellStepPath } from '#contract/paths.ts';
+import type { NamedModel } from './model-sheet.tsx';
+import styles from './value-answer.module.css';
+
+type Props = { readonly model: NamedModel; readonly makeYear: string };
+
+/** What such a car is offered for, and the way to sell it: what is known is in the ad already. */
+export function ValueAnswer({ model, makeYear }: Props) {
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [failure, setFailure] = useState<SellFailure>();
+  const { brandId, brandName, modelId, modelName, name } = model;
+  const form = { brandId, brandName, modelId, modelName, makeYear };
+  const advice = useRecommendedPrice(form);
+
+  async function sell(): Promise<void> {
+    const begun = await beginDraft(form);
+    if (begun.ok) navigate(sellStepPath('city', begun.id));
+    else setFailure(begun.failure);
+  }
+
+  if (advice.kind === 'asking') return <Skeleton height="166px" radius="12px" />;
+  const low = advice.kind === 'known' ? formatPrice(advice.price.minPrice, language) : '';
+  const high = advice.kind === 'known' ? formatPrice(advice.price.maxPrice, language) : '';
+  return (
+    <div className={styles.answer} role="status">
+      {advice.kind === 'known' ? (
+        <>
+          <p className={styles.car}>
+            {name} {makeYear}
+          </p>
+          <p className={styles.range}>
+            {low} – {high}
+          </p>
+          <p className={styles.basis}>
+            <Basis price={advice.price} />{' '}
+            {advice.isOffline ? <Trans>Without a signal, this is what the phone knows.</Trans> : null}
+          </p>
+        </>
+      ) : (
+        <p className={styles.basis}>
+          <Trans>Too little is known of this model to recommend a price.</Trans>
+        </p>
+      )}
+      <Button variant="quiet" isWide onClick={() => void sell()}>
+        <Trans>Sell this car</Trans>
+      </Button>
+      {failure === undefined ? null : (
+        <p role="alert" className={styles.basis}>
+          <SellFailureText failure={failure} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useVehicles } from '#app/parts/sell/features/sell/vehicle/use-references.ts';
+import { makeYears } from '#app/parts/sell/features/sell/vehicle/vehicle-choices.ts';
+import { SelectField } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { ModelSheet, type NamedModel } from './model-sheet.tsx';
+import { ValueAnswer } from './value-answer.tsx';
+import styles from './value-form.module.css';
+
+/** Sold before, a car is priced by its condition alone. */
+const earliestYear = 1990;
+
+/** What a car is worth, in two steps: its model, then its year. Opens with the first. */
+export function ValueForm() {
+  const { t } = useLingui();
+  const catalogue = useVehicles();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [model, setModel] = useState<NamedModel>();
+  const [year, setYear] = useState('');
+  // After the first render, so that the sheet moves in.
+  useEffect(() => setIsChoosing(true), []);
+
+  function choose(chosen: NamedModel): void {
+    setModel(chosen);
+    setYear('');
+    setIsChoosing(false);
+  }
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <button
+          type="button"
+          className={styles.model}
+          aria-haspopup="dialog"
+          onClick={() => setIsChoosing(true)}
+        >
+          <span className={styles.words}>
+            <span className={styles.label}>{t`Brand and model`}</span>
+            <span className={styles.value}>{model?.name ?? t`Choose`}</span>
+          </span>
+          <Icon of={ChevronDown} />
+        </button>
+        <SelectField
+          label={t`Year`}
+          value={year}
+          disabled={model === undefined}
+          onChange={(event) => setYear(event.currentTarget.value)}
+        >
+          <option value="">{t`Choose`}</option>
+          {yearsOf(model).map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {model === undefined || year === '' ? (
+        <p className={styles.next}>
+          {model === undefined ? (
+            <Trans>Choose the model, then the year: the answer stands here.</Trans>
+          ) : (
+            <Trans>Now the year it was made.</Trans>
+          )}
+        </p>
+      ) : (
+        <ValueAnswer key={`${model.modelId} ${year}`} model={model} makeYear={year} />
+      )}
+      <ModelSheet
+        isOpen={isChoosing}
+        catalogue={catalogue}
+        onClose={() => setIsChoosing(false)}
+        onChoose={choose}
+      />
+    </>
+  );
+}
+
+/** The years in which the model was sold, newest first. */
+function yearsOf(model: NamedModel | undefined): readonly number[] {
+  if (!model) return [];
+  return makeYears(new Date(), earliestYear).filter(
+    (year) => year >= model.soldFrom - 1 && (model.soldUntil === null || year <= model.soldUntil + 1),
+  );
+}

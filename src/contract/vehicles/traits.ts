@@ -1,0 +1,91 @@
+import type { Localized } from '#contract/language.ts';
+
+/*
+ * What a seller says of a car's past and papers, and how its price stands to the market: what a list is narrowed by
+ * besides the car itself. All traits of a car are one number.
+ */
+
+/** Types of filters with traits as values, in display order. */
+export const traitTypes = ['market', 'owners', 'accident', 'flood', 'tax', 'papers', 'service'] as const;
+export type TraitType = (typeof traitTypes)[number];
+
+type Trait = {
+  readonly type: TraitType;
+  /** The slug of the filter, in both languages. */
+  readonly slug: string;
+  readonly name: Localized;
+  /** Its place in the number, and what stands there; values of one type share the place. */
+  readonly mask: number;
+  readonly bits: number;
+};
+
+/** Where the number of owners begins, and who holds the papers: the owner, a dealer, a lender. */
+export const ownersShift = 4;
+export const papersShift = 7;
+const ownersMask = 0b111 << ownersShift;
+const papersMask = 0b11 << papersShift;
+const alone = (mask: number) => ({ mask, bits: mask });
+
+export const belowMarket = 1 << 9;
+/** Numbers of traits are below this. */
+export const traitNumbers = 1 << 10;
+
+/** Slugs are reserved: no brand, model or place has one of them. */
+export const traits = [
+  {
+    ...{ type: 'market', slug: 'di-bawah-pasar', ...alone(belowMarket) },
+    name: { id: 'Di bawah harga pasar', en: 'Below market price' },
+  },
+  {
+    ...{ type: 'owners', slug: 'pemilik-1', mask: ownersMask, bits: 1 << ownersShift },
+    name: { id: 'Tangan pertama', en: '1st owner' },
+  },
+  {
+    ...{ type: 'owners', slug: 'pemilik-2', mask: ownersMask, bits: 2 << ownersShift },
+    name: { id: 'Tangan kedua', en: '2nd owner' },
+  },
+  {
+    ...{ type: 'owners', slug: 'pemilik-3', mask: ownersMask, bits: 3 << ownersShift },
+    name: { id: 'Tangan ketiga', en: '3rd owner' },
+  },
+  {
+    ...{ type: 'owners', slug: 'pemilik-4', mask: ownersMask, bits: 4 << ownersShift },
+    name: { id: 'Tangan keempat atau lebih', en: '4th owner or later' },
+  },
+  {
+    ...{ type: 'accident', slug: 'bebas-tabrakan', ...alone(1) },
+    name: { id: 'Tidak pernah tabrakan', en: 'No accident' },
+  },
+  {
+    ...{ type: 'flood', slug: 'bebas-banjir', ...alone(2) },
+    name: { id: 'Tidak pernah kena banjir', en: 'No flood' },
+  },
+  {
+    ...{ type: 'tax', slug: 'pajak-hidup', ...alone(4) },
+    name: { id: 'Pajak hidup', en: 'Tax paid' },
+  },
+  {
+    ...{ type: 'papers', slug: 'bpkb-pemilik', mask: papersMask, bits: 1 << papersShift },
+    name: { id: 'BPKB di pemilik', en: 'Title with the owner' },
+  },
+  {
+    ...{ type: 'papers', slug: 'bpkb-diler', mask: papersMask, bits: 2 << papersShift },
+    name: { id: 'BPKB di diler', en: 'Title with the dealer' },
+  },
+  {
+    ...{ type: 'papers', slug: 'bpkb-leasing', mask: papersMask, bits: 3 << papersShift },
+    name: { id: 'BPKB di leasing', en: 'Title with the lender' },
+  },
+  {
+    ...{ type: 'service', slug: 'servis-tercatat', ...alone(8) },
+    name: { id: 'Ada catatan servis', en: 'Service record' },
+  },
+] as const satisfies readonly Trait[];
+
+const bySlug = new Map<string, Trait>(traits.map((trait) => [trait.slug, trait]));
+
+export const traitOf = (slug: string): Trait | undefined => bySlug.get(slug);
+
+export function isTraitType(type: string): type is TraitType {
+  return traitTypes.some((known) => known === type);
+}

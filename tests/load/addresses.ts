@@ -1,0 +1,84 @@
+import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+
+/*
+ * GET addresses as a stranger makes them up: every route of the server and every page, each time with other values.
+ */
+
+const brands = [
+  'toyota',
+  'honda',
+  'daihatsu',
+  'suzuki',
+  'mitsubishi',
+  'nissan',
+  'mazda',
+  'hyundai',
+  'wuling',
+  'bmw',
+];
+const bodies = ['mpv', 'suv', 'hatchback', 'sedan', 'crossover'];
+const others = ['otomatis', 'manual', 'putih', 'hitam', 'jawa-barat', 'diler'];
+const paints = ['putih', 'hitam', 'silver', 'merah', 'biru'];
+
+const at = (list: readonly string[], turn: number) => list[turn % list.length] ?? '';
+
+/** A selection that no other turn has. */
+function searchOf(turn: number): string {
+  const from = 50 + (turn % 400);
+  const to = from + 1 + (Math.floor(turn / 400) % 500);
+  return `${at(brands, turn)}+${at(bodies, turn >> 3)}+${at(others, turn >> 5)}+harga-${from}-juta-${to}-juta`;
+}
+
+/** Up to some 3 kB that mean nothing. */
+const noise = (turn: number) => `${turn}-${'x'.repeat((turn * 37) % 3000)}`;
+
+const pagesOf = (turn: number): readonly string[] => [
+  `/mobil-bekas/${searchOf(turn)}`,
+  `/en/mobil-bekas/${searchOf(turn)}`,
+  `/mobil-bekas/${noise(turn)}`,
+  `/mobil-bekas?q=${noise(turn)}`,
+  `/detail-mobil-bekas/x-${turn}`,
+  `/detail-mobil-bekas/${noise(turn)}-${1 + (turn % 400)}`,
+  `/bandingkan-mobil-bekas?ids=${1 + (turn % 300)},${1 + (turn % 299)}`,
+  `/jual-mobil-anda/${noise(turn)}`,
+  `/search/result?q=${noise(turn)}`,
+  `/${noise(turn)}`,
+  `/?${noise(turn)}=1`,
+];
+
+const callsOf = (turn: number): readonly string[] => {
+  const search = encodeURIComponent(searchOf(turn));
+  const base = '/api/v4/inventory';
+  return [
+    `${base}/index?search=${search}&page=${1 + (turn % 40)}`,
+    `${base}/index?q=${at(brands, turn)}%20${turn}`,
+    `${base}/filters?search=${search}`,
+  ];
+};
+
+/** Other widths and figures of the drawn photos, of which no ad names most. */
+const pictureOf = (turn: number) =>
+  pictureUrl(
+    turn % 2 === 0 ? `drawn.odometer.${(turn * 7919) % 1_000_000}` : `drawn.engine.${at(paints, turn)}`,
+    pictureWidths[turn % pictureWidths.length] ?? 320,
+  );
+
+/** The address of a turn. @param paths of the server's GET routes, with `{parameters}` */
+export function addressOf(turn: number, paths: readonly string[]): string {
+  const kind = turn % 8;
+  if (kind === 0) return at(pagesOf(turn), Math.floor(turn / 8));
+  if (kind === 1) return at(callsOf(turn), Math.floor(turn / 8));
+  if (kind === 2) return pictureOf(turn);
+  const path = at(paths, Math.floor(turn / 8)).replace(/\{[^}]+\}/g, () =>
+    turn % 3 === 0 ? String(1 + (turn % 5000)) : encodeURIComponent(noise(turn).slice(0, 100)),
+  );
+  const search = encodeURIComponent(searchOf(turn));
+  const values = new URLSearchParams({
+    ...(turn % 5 === 0 ? { searches: `${searchOf(turn)},${noise(turn)}` } : {}),
+    ...(turn % 2 === 0 ? { id: String(1 + (turn % 5000)), ids: String(turn + 1) } : {}),
+    ...(turn % 7 === 0 ? { q: noise(turn).slice(0, 90), searchString: `${at(brands, turn)} ${turn}` } : {}),
+    ...(turn % 11 === 0 ? { modelId: String(1 + (turn % 300)), makeYear: String(1990 + (turn % 36)) } : {}),
+    time: String(turn),
+  });
+  return `${path}?search=${search}&${values}`;
+}
