@@ -139,10 +139,11 @@ test('the language switch keeps the page and is stored for a year', async ({ pag
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
 });
 
-test('app mode hides header and footer, and lasts for the visit', async ({ page }) => {
+test('app mode hides header and footer but for the search of a list, and lasts', async ({ page }) => {
   await page.goto('/mobil-bekas?app=1');
   await expect(page.locator('article').first()).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Lajur/ })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.locator('article a').first().click();
   await expect(page.locator('dl')).toBeVisible();

@@ -6,7 +6,8 @@ import { readAnswer } from './read-answer.ts';
 import { type Device, ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
-const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
+const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
+const home = (totalCount: number) => ({ totalCount, ...empty });
 const ok = (totalCount: number) => ({ statusCode: 200, message: 'OK', data: home(totalCount) });
 let calls: string[];
 

@@ -5,7 +5,8 @@ import { ApiError, ConnectionLost } from './api-error.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
-const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
+const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
+const home = (totalCount: number) => ({ totalCount, ...empty });
 
 /** The network's next answer: a status with a body, or none. */
 let network: () => { status: number; body: unknown };

@@ -8,7 +8,8 @@ import { ResponseCache } from './response-cache.ts';
 import { ApiProvider, useApi } from './use-api.tsx';
 
 const address = addressOf('home', {}, 'id');
-const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
+const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
+const home = (totalCount: number) => ({ totalCount, ...empty });
 
 /** The network's next answer: a count of cars, or none. */
 let network: () => number;
