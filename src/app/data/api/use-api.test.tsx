@@ -2,13 +2,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ResponseCache } from './response-cache.ts';
 import { ApiProvider, useApi } from './use-api.tsx';
 
 const address = addressOf('home', {}, 'id');
-const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
+const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
+const home = (totalCount: number) => ({ totalCount, ...empty });
 
 /** The network's next answer: a count of cars, or none. */
 let network: () => number;
@@ -53,7 +54,10 @@ beforeEach(() => {
   calls = 0;
   network = () => 1;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 // The first test: SWR deduplicates for a whole page.
 test('answers of the document are hydrated without a call', async () => {
@@ -95,6 +99,7 @@ test('a restored connection brings newer answers, and failed ones', async () => 
   reconnect();
   await waitFor(() => expect(shown('one')).toBe('2'));
   network = () => 3;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   reconnect();
   await waitFor(() => expect(shown('other')).toBe('3'));
 });
