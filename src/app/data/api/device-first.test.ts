@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ConnectionLost } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Device, ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
-const empty = { brands: [], bodyTypes: [], cities: [], newest: [], bargains: [], prices: [] };
-const home = (totalCount: number) => ({ totalCount, ...empty });
-const ok = (totalCount: number) => ({ statusCode: 200, message: 'OK', data: home(totalCount) });
+const ok = (totalCount: number) => ({ statusCode: 200, message: 'OK', data: homeAnswer(totalCount) });
 let calls: string[];
 
 /** A network that is asked, and answers when it is told to. */
@@ -54,31 +53,31 @@ test('the device answers after 300 ms, and the network’s answer replaces it wh
   expect(shown).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await asked;
-  expect(shown).toHaveBeenCalledWith(home(3));
-  expect(cache.answers[address]).toEqual(home(3));
+  expect(shown).toHaveBeenCalledWith(homeAnswer(3));
+  expect(cache.answers[address]).toEqual(homeAnswer(3));
   expect(noted).toEqual(['own yesterday']);
   answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(cache.answers[address]).toEqual(home(9));
+  expect(cache.answers[address]).toEqual(homeAnswer(9));
   expect(noted).toEqual(['own yesterday', 'late']);
-  expect(await cache.get('home', {})).toEqual(home(9));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(9));
   expect(calls).toHaveLength(1);
 });
 
 test('the device’s answer is never fresh: the next page asks again', async () => {
   const { api, answer } = heldNetwork(9);
   const cache = new ResponseCache({ api, device: deviceWith(3, true) });
-  expect(await cache.get('home', {})).toEqual(home(3));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(3));
   const next = cache.get('home', {});
   answer();
-  expect(await next).toEqual(home(3));
+  expect(await next).toEqual(homeAnswer(3));
   await vi.advanceTimersByTimeAsync(0);
-  expect(await cache.get('home', {})).toEqual(home(9));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(9));
 });
 
 test('once it is known not to answer it is not waited for', async () => {
   const cache = new ResponseCache({ api: heldNetwork(9).api, device: deviceWith(3, true) });
-  expect(await cache.get('home', {})).toEqual(home(3));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(3));
 });
 
 test('without an answer of the device either, that is told within 4 s, and the network’s counts later', async () => {
@@ -93,6 +92,6 @@ test('without an answer of the device either, that is told within 4 s, and the n
   answer();
   await vi.advanceTimersByTimeAsync(0);
   expect(noted).toEqual(['unanswered', 'late']);
-  expect(await cache.get('home', {})).toEqual(home(9));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(9));
   expect(calls).toHaveLength(1);
 });

@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
-const home = (totalCount: number) => ({
-  totalCount,
-  brands: [],
-  bodyTypes: [],
-  cities: [],
-  newest: [],
-  bargains: { items: [], url: '/mobil-bekas', count: 0 },
-  prices: [],
-});
 
 /** The network's next answer: a status with a body, or none. */
 let network: () => { status: number; body: unknown };
@@ -21,7 +13,7 @@ let calls: string[];
 
 const ok = (totalCount: number) => () => ({
   status: 200,
-  body: { statusCode: 200, message: 'OK', data: home(totalCount) },
+  body: { statusCode: 200, message: 'OK', data: homeAnswer(totalCount) },
 });
 const lost = () => {
   throw new TypeError('Failed to fetch');
@@ -52,9 +44,9 @@ afterEach(() => {
 });
 
 test('the answers of the document are used without a call', async () => {
-  const cache = cacheWith({ [address]: home(7) });
-  expect(await cache.get('home', {})).toEqual(home(7));
-  expect(cache.answers).toEqual({ [address]: home(7) });
+  const cache = cacheWith({ [address]: homeAnswer(7) });
+  expect(await cache.get('home', {})).toEqual(homeAnswer(7));
+  expect(cache.answers).toEqual({ [address]: homeAnswer(7) });
   expect(calls).toEqual([]);
 });
 
@@ -63,9 +55,9 @@ test('an answer is reused for a minute, then asked for again', async () => {
   await cache.get('home', {});
   vi.advanceTimersByTime(59_999);
   network = ok(2);
-  expect(await cache.get('home', {})).toEqual(home(1));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(1));
   vi.advanceTimersByTime(1);
-  expect(await cache.get('home', {})).toEqual(home(2));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(2));
   expect(calls).toEqual([address, address]);
 });
 
@@ -79,20 +71,20 @@ test('concurrent equal calls are made once, and again afterwards', async () => {
 });
 
 test('without a connection an old answer is better than none', async () => {
-  const cache = cacheWith({ [address]: home(7) });
+  const cache = cacheWith({ [address]: homeAnswer(7) });
   vi.advanceTimersByTime(3_600_000);
   network = lost;
-  expect(await cache.get('home', {})).toEqual(home(7));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(7));
   await expect(cacheWith().get('home', {})).rejects.toThrow(ConnectionLost);
 });
 
 test('a refusal is reported even where an old answer exists, and is not cached', async () => {
-  const cache = cacheWith({ [address]: home(7) });
+  const cache = cacheWith({ [address]: homeAnswer(7) });
   vi.advanceTimersByTime(3_600_000);
   network = refused;
   await expect(cache.get('home', {})).rejects.toThrow(ApiError);
   network = ok(8);
-  expect(await cache.get('home', {})).toEqual(home(8));
+  expect(await cache.get('home', {})).toEqual(homeAnswer(8));
 });
 
 test('an invalid answer is a failure', async () => {
