@@ -16,6 +16,7 @@ import { printTable, say } from './web/table.ts';
  *   --journey car,number some of the journeys, by a part of their names
  *   --city kept          kept, or none: one of the two
  *   --restart            after a restart of the browser alone; --stay: the other one alone
+ *   --patience 6         waits for content for so many seconds
  */
 
 const { values } = parseArgs({
@@ -25,10 +26,11 @@ const { values } = parseArgs({
     city: { type: 'string' },
     restart: { type: 'boolean', default: false },
     stay: { type: 'boolean', default: false },
+    patience: { type: 'string', default: '25' },
   },
 });
-/** Long enough for every answer of these networks. */
-const patienceMs = 25_000;
+/** By default long enough for every answer of these networks. */
+const patienceMs = Number(values.patience) * 1000;
 const limits = { feedback: 100, keptContent: 1000, message: 4000 } as const;
 
 const kinds = networkKinds.filter((kind) =>
@@ -119,7 +121,9 @@ try {
           const one = { journey, kind, isRestart, profile, places };
           const seen = await measure(network, one);
           const { feedback, content, message } = seen;
-          rows.push([journey.name, ms(feedback), ms(content), ms(message), verdict(one, seen, isCityKept)]);
+          const row = [journey.name, ms(feedback), ms(content), ms(message), verdict(one, seen, isCityKept)];
+          say(row.join(' · '));
+          rows.push(row);
         }
         const when = isRestart ? 'after a restart of the browser' : 'on an open page';
         printTable(`${kind}, ${isCityKept ? 'city kept' : 'no city'}, ${when}`, rows, [0, 4]);

@@ -7,14 +7,15 @@ import { bodyTypes } from '#contract/vehicles/vehicle.ts';
 import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import { forgetCity as forgetKeptCity, readKeptCity } from '#offline/snapshot/snapshot-store.ts';
 import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapshot/snapshot-sync.ts';
+import { cityDue } from './city-due.ts';
 import { noteTaken, reader, readKept } from './kept-city.ts';
 
 /* Downloading a city's cars: on request, and automatically on an unmetered connection. */
 
-/** Interval of automatic updates, in milliseconds. */
-const syncEveryMs = 30 * 60_000;
 /** The city was deleted by hand: it is not downloaded again unless asked for. */
 const refusedKey = 'lajur.no-kept-city';
+/** The city that a person chose to keep: the visitor's city of another day, or of an ad, does not replace it. */
+const chosenKey = 'lajur.kept-city';
 
 /** The outcome of the last download, and whether one is running. */
 type Syncing = { readonly citySlug: string | undefined; readonly problem: SyncOutcome | undefined };
@@ -64,7 +65,10 @@ export function useOfflineCity(): OfflineCity {
 export async function syncCity(slug: string, { asked }: { readonly asked: boolean }): Promise<void> {
   if (syncing.citySlug !== undefined) return;
   if (!asked && !mayFetchMuch()) return;
-  if (asked) remember(false);
+  if (asked) {
+    remember(refusedKey, undefined);
+    remember(chosenKey, slug);
+  }
   tell({ citySlug: slug, problem: undefined });
   const outcome = await syncNow(slug).catch((): SyncOutcome => 'unreachable');
   if (outcome === 'kept') fetchBodyPictures();
@@ -86,7 +90,8 @@ async function syncNow(slug: string): Promise<SyncOutcome> {
 
 /** Deletes the city from the device. */
 export async function forgetCity(): Promise<void> {
-  remember(true);
+  remember(refusedKey, '1');
+  remember(chosenKey, undefined);
   const device = await openDevice();
   if (!device.ok) return;
   await forgetKeptCity(device.database).catch(() => undefined);
@@ -112,11 +117,14 @@ export function keepCityInSync(slugOfVisitor: () => string | undefined): void {
 
 async function syncIfDue(slug: string | undefined): Promise<void> {
   if (!mayFetchMuch()) return;
-  const city = await readKept();
-  const wanted = slug ?? city?.citySlug;
-  if (wanted === undefined || (city?.citySlug !== wanted && isRefused())) return;
-  if (city?.citySlug === wanted && Date.now() - city.syncedAt < syncEveryMs) return;
-  await syncCity(wanted, { asked: false });
+  const kept = await readKept();
+  const due = cityDue({
+    kept,
+    chosen: remembered(chosenKey),
+    visitors: slug,
+    isRefused: remembered(refusedKey) !== undefined,
+  });
+  if (due !== undefined) await syncCity(due, { asked: false });
 }
 
 /** Drawings shown instead of photos that are not on the device; the service worker caches them. */
@@ -124,19 +132,19 @@ function fetchBodyPictures(): void {
   for (const bodyType of bodyTypes) new Image().src = `/bodies/${bodyType}.webp`;
 }
 
-function remember(isRefusal: boolean): void {
+function remember(key: string, value: string | undefined): void {
   try {
-    if (isRefusal) localStorage.setItem(refusedKey, '1');
-    else localStorage.removeItem(refusedKey);
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // A device without storage keeps no city either.
   }
 }
 
-function isRefused(): boolean {
+function remembered(key: string): string | undefined {
   try {
-    return localStorage.getItem(refusedKey) !== null;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
-    return true;
+    return undefined;
   }
 }
