@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
+import { ActionsPlace } from '#app/parts/first/features/listing/actions-place.tsx';
 import { bodyDrawing } from '#app/parts/first/features/listing/body-drawing.ts';
 import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
 import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
@@ -32,11 +33,6 @@ const ListingSummary = hydratedLater(
 const LeadLinks = hydratedLater(
   'browse',
   async () => (await import('#app/parts/browse/features/leads/lead-links.tsx')).LeadLinks,
-);
-
-const ContactActions = hydratedLater(
-  'browse',
-  async () => (await import('#app/parts/browse/features/listing/contact-actions.tsx')).ContactActions,
 );
 const ListingSheets = lazyPart(
   'browse',
@@ -150,9 +146,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
               <ListingSummary listing={listing} onOpen={setSheet} />
             </HydrateOnTouch>
             <div className={styles.wideActions}>
-              <HydrateOnTouch id="wide-actions" of={listing} prepare={ContactActions.prepare} isPersonal>
-                <ContactActions listing={listing} onOpen={setSheet} />
-              </HydrateOnTouch>
+              <ActionsPlace id="wide-actions" listing={listing} onOpen={setSheet} />
             </div>
           </div>
           <div className={styles.more}>
@@ -180,9 +174,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
           </WhenIdle>
         </div>
         <div className={styles.bar}>
-          <HydrateOnTouch id="actions" of={listing} prepare={ContactActions.prepare} isPersonal>
-            <ContactActions listing={listing} onOpen={setSheet} />
-          </HydrateOnTouch>
+          <ActionsPlace id="actions" listing={listing} onOpen={setSheet} />
         </div>
         {hadSheet ? (
           <Suspense>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TrendingDown } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
-import { whenDeviceHolds } from '#app/data/device/device-note.ts';
+import type { ReactNode } from 'react';
+import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -26,8 +26,7 @@ type Props = {
 /** Cars of the home page: a row that runs off a phone's edge, four across on wide screens. */
 export function CarRail({ id, cars, isInView = false, heart }: Props) {
   // Hearts of a device that keeps favourites are shown as they are.
-  const [isPersonal, setIsPersonal] = useState(false);
-  useEffect(() => whenDeviceHolds(['favourites'], () => setIsPersonal(true)), []);
+  const isPersonal = useDeviceHolds(['favourites']);
   return (
     <HydrateOnTouch id={id} of={cars} isPersonal={isPersonal}>
       <ul className={styles.rail}>

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenDeviceHolds } from '#app/data/device/device-note.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { useAgeText } from './age.tsx';
@@ -29,8 +29,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
   }, []);
 
   // Hearts of a device that keeps favourites are shown as they are.
-  const [isPersonal, setIsPersonal] = useState(false);
-  useEffect(() => whenDeviceHolds(['favourites'], () => setIsPersonal(true)), []);
+  const isPersonal = useDeviceHolds(['favourites']);
 
   return (
     <ul className={styles.grid} ref={list}>
