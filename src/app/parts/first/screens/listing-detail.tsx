@@ -6,13 +6,13 @@ import type { Page, PageLocation } from '#app/page.ts';
 import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import { ActionsPlace } from '#app/parts/first/features/listing/actions-place.tsx';
-import { bodyDrawing } from '#app/parts/first/features/listing/body-drawing.ts';
 import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
 import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { CarData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { rememberViewed } from '#app/parts/first/features/viewed/remember-viewed.ts';
 import { track } from '#app/tracking/track.ts';
+import { bodyDrawing } from '#app/ui/car/body-drawing.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -115,7 +115,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <Gallery
               slug={slug}
               pictures={listing.images}
-              drawing={bodyDrawing(listing.bodyType, listing.color)}
+              drawing={bodyDrawing(listing)}
               label={label}
               note={
                 <WhenIdle>

@@ -36,11 +36,11 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
       {cards.map((card, index) => (
         <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isPersonal={isPersonal}>
           <ListingCard
-            card={card}
+            car={card}
             eager={index < eager}
             heading={heading}
             sizes="(min-width: 40em) 400px, 100vw"
-            heart={heart?.(card)}
+            button={heart?.(card)}
             mark={mark?.(card)}
           />
         </HydrateOnTouch>

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './rail.module.css';
+
+type Props = {
+  readonly className?: string | undefined;
+  /** With a scrollbar for a mouse. */
+  readonly hasBar?: boolean;
+  /** List items. */
+  readonly children: ReactNode;
+};
+
+/** Things side by side, running off the right edge as a hint to swipe. */
+export function Rail({ className, hasBar = false, children }: Props) {
+  return <ul className={classNames(styles.rail, hasBar && styles.bar, className)}>{children}</ul>;
+}
