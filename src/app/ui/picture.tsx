@@ -61,7 +61,7 @@ export function Picture({
       style={picture.preview === '' ? undefined : { backgroundImage: `url("${picture.preview}")` }}
       src={pictureUrl(picture.key, width)}
       {...(widths.length > 1 && {
-        srcSet: widths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(', '),
+        srcSet: widths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(),
         sizes,
       })}
       width={width}

@@ -19,7 +19,7 @@ export type CarCardProps = {
 };
 
 type Props = CarCardProps & {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly onPhoto: ReactNode;
   /** Below the photo. */
   readonly children: ReactNode;

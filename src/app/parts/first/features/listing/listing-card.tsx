@@ -29,7 +29,6 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
   return (
     <CarCard
       {...card}
-      className={styles.card}
       isOver={car.status === 'sold'}
       onPhoto={
         <>
@@ -63,7 +62,8 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
           {car.place}
         </span>
         <span className={styles.seller}>
-          {listingTypeNames[car.listingType][language]} · <Age instant={car.publishedAt} />
+          {`${listingTypeNames[car.listingType][language]} · `}
+          <Age instant={car.publishedAt} />
         </span>
       </p>
     </CarCard>
