@@ -4,13 +4,11 @@ import styles from './rail.module.css';
 
 type Props = {
   readonly className?: string | undefined;
-  /** With a scrollbar for a mouse. */
-  readonly hasBar?: boolean;
   /** List items. */
   readonly children: ReactNode;
 };
 
 /** Things side by side, running off the right edge as a hint to swipe. */
-export function Rail({ className, hasBar = false, children }: Props) {
-  return <ul className={classNames(styles.rail, hasBar && styles.bar, className)}>{children}</ul>;
+export function Rail({ className, children }: Props) {
+  return <ul className={classNames(styles.rail, className)}>{children}</ul>;
 }

@@ -13,7 +13,8 @@ export type CarCardProps = {
   readonly eager?: boolean | undefined;
   /** It can no longer be bought. */
   readonly isOver?: boolean | undefined;
-  readonly inNewTab?: boolean | undefined;
+  /** Of the link. */
+  readonly target?: string | undefined;
   /** A button on the photo: beside the link, not in it. */
   readonly button?: ReactNode;
 };
@@ -26,24 +27,10 @@ type Props = CarCardProps & {
 };
 
 /** A car's photo and what is said of it, all of it one link. */
-export function CarCard({
-  car,
-  sizes,
-  eager,
-  isOver,
-  inNewTab,
-  button,
-  className,
-  onPhoto,
-  children,
-}: Props) {
+export function CarCard({ car, sizes, eager, isOver, target, button, className, onPhoto, children }: Props) {
   return (
     <article className={classNames(styles.card, className)} data-over={isOver || undefined}>
-      <AppLink
-        href={listingPath(car.slug)}
-        className={styles.link}
-        {...(inNewTab && { target: '_blank', rel: 'noopener' })}
-      >
+      <AppLink href={listingPath(car.slug)} className={styles.link} target={target}>
         <div className={styles.photo}>
           <CarPicture car={car} sizes={sizes} eager={eager} />
           {onPhoto}

@@ -23,12 +23,12 @@ type Props = CarCardProps & {
   readonly place?: string;
   /** After the price. */
   readonly oldPrice?: ReactNode;
-  /** The last line. */
-  readonly note?: ReactNode;
+  /** Below everything else. */
+  readonly children?: ReactNode;
 };
 
 /** A car in a rail (docs/product.md#card). */
-export function RailCard({ place, oldPrice, note, ...card }: Props) {
+export function RailCard({ place, oldPrice, children, ...card }: Props) {
   const language = useLanguage();
   const { label, price, belowMedian } = card.car;
   const amount = formatPrice(belowMedian ?? 0, language);
@@ -53,8 +53,8 @@ export function RailCard({ place, oldPrice, note, ...card }: Props) {
         {oldPrice}
       </p>
       <h3 className={styles.label}>{label}</h3>
-      <p className={styles.facts}>{shortFacts(card.car, language, ...(place ? [place] : []))}</p>
-      {note}
+      <p className={styles.facts}>{shortFacts(card.car, language, place)}</p>
+      {children}
     </CarCard>
   );
 }

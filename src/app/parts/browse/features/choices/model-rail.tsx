@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { BarredRail } from '#app/parts/browse/ui/barred-rail.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Rail } from '#app/ui/rail.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
 import styles from './model-rail.module.css';
@@ -13,7 +13,7 @@ type Props = { readonly models: DataOf<'topModel'> };
 export function ModelRail({ models }: Props) {
   const language = useLanguage();
   return (
-    <Rail hasBar className={styles.rail}>
+    <BarredRail className={styles.rail}>
       {models.map((model) => {
         const { slug, brandName, name, url, count, minPrice } = model;
         const price = formatPrice(minPrice, language);
@@ -36,6 +36,6 @@ export function ModelRail({ models }: Props) {
           </li>
         );
       })}
-    </Rail>
+    </BarredRail>
   );
 }

@@ -54,16 +54,8 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
                 sizes="212px"
                 place={card.place}
                 isOver={isOver(card)}
-                inNewTab
+                target="_blank"
                 oldPrice={<OldPrice card={card} before={priceWhenSaved} />}
-                note={
-                  <>
-                    <EndingBadge card={card} />
-                    <span className="visually-hidden">
-                      <Trans>(opens in a new tab)</Trans>
-                    </span>
-                  </>
-                }
                 button={
                   <IconButton
                     look="floating"
@@ -72,7 +64,12 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
                     onClick={() => void remove(id)}
                   />
                 }
-              />
+              >
+                <EndingBadge card={card} />
+                <span className="visually-hidden">
+                  <Trans>(opens in a new tab)</Trans>
+                </span>
+              </RailCard>
             </li>
           ))}
         </Rail>

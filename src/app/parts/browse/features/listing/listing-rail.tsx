@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { BarredRail } from '#app/parts/browse/ui/barred-rail.tsx';
 import { type RailCar, RailCard } from '#app/ui/car/rail-card.tsx';
-import { Rail } from '#app/ui/rail.tsx';
 
 export type ListingRailProps<Car extends RailCar> = {
   readonly cars: readonly Car[];
@@ -10,12 +10,12 @@ export type ListingRailProps<Car extends RailCar> = {
 /** Cars beside or below what a page is about. */
 export function ListingRail<Car extends RailCar>({ cars, heart }: ListingRailProps<Car>) {
   return (
-    <Rail hasBar>
+    <BarredRail>
       {cars.map((car) => (
         <li key={car.id}>
           <RailCard car={car} sizes="212px" button={heart?.(car)} />
         </li>
       ))}
-    </Rail>
+    </BarredRail>
   );
 }
