@@ -70,7 +70,7 @@ test('who comes back goes on where they left: ad, saved search, price drop, and 
       expect.stringMatching(`^${cheaper.label} turun Rp 9 Juta`),
     ]),
   );
-  const viewed = await section('Baru Anda lihat');
+  const viewed = await section('Baru dilihat');
   expect(within(viewed).getByText(seen.label)).toBeTruthy();
   await user.click(linksIn(card)[1] ?? card);
   await arriveAt('/mobil-bekas/mitsubishi');

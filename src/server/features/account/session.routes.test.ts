@@ -206,7 +206,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect((await stock(1, { mobile }, token)).data.allowed_stock_add).toBe(2);
     expect((await stock(3, { mobile, lang_code: 'en' }, token)).data).toEqual({
       allowed_stock_add: 0,
-      msg: 'This number has as many advertisements as it may.',
+      msg: 'This number has reached its limit of ads.',
     });
     expect((await stock(4, { mobile }, token)).data.allowed_stock_add).toBe(0);
     expect((await stock(0, { mobile: '12' })).errors.mobile).toHaveLength(1);

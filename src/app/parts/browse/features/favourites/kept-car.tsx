@@ -83,7 +83,7 @@ function CarState({ card, priceBefore }: { readonly card: KeptCard; readonly pri
           <Trans>No longer advertised</Trans>
         </Badge>
         <span className={styles.note}>
-          <Trans>This is what your device kept of it.</Trans>
+          <Trans>This is what your device has saved.</Trans>
         </span>
       </>
     );

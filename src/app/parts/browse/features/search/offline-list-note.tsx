@@ -23,7 +23,7 @@ export function OfflineListNote({ note }: { note: NonNullable<OfflineNote> }) {
           </Trans>
         </strong>
         <br />
-        <Trans>No signal, so this list comes from your phone. Cars with this sign open in full.</Trans>
+        <Trans>No signal, so this list comes from your phone. Cars with this sign open completely.</Trans>
       </p>
     </div>
   );
