@@ -59,6 +59,9 @@ export default defineConfig({
           // product's own modules are loaded again all the same: see the set-up file.
           isolate: false,
           unstubGlobals: true,
+          // It notes with which data each key began, for the whole page. What vitest transforms is loaded again for each
+          // file, as the product's own modules are.
+          server: { deps: { inline: ['swr'] } },
           setupFiles: ['tests/support/clean-device.ts'],
           include: ['src/{app,offline}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
         },

@@ -1,29 +1,20 @@
-import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
-import { keptHeader } from '#contract/api/kept-header.ts';
 import { readingPaths } from '#contract/api/reading-paths.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
 import { limits } from './limits.ts';
-import { NetworkWithin } from './network-within.ts';
-
-/** Marks cached answers, so that the page can show from when the data is. */
-const marked: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (!cachedResponse) return cachedResponse;
-    const headers = new Headers(cachedResponse.headers);
-    headers.set(keptHeader, '1');
-    return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
-  },
-};
 
 /** An answer for every few letters typed would evict the lists that are worth keeping. */
 const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
 
-/** GET calls: network first, then the cached answer. Without either the page sees a network error. */
+/**
+ * GET calls are the network's alone; what it answers is cached. The page decides when it does not wait any longer, and
+ * reads the cache itself (src/app/data/api/kept-answer.ts).
+ */
 export function answerApiCalls(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
@@ -31,11 +22,18 @@ export function answerApiCalls(): void {
       url.pathname.startsWith('/api/') &&
       !isPersonal(url.pathname) &&
       !isFleeting(url.pathname),
-    new NetworkWithin({
+    new NetworkKept({
       cacheName: cacheNames.api,
-      plugins: [onlyPublic('application/json'), marked, bounded(limits.apiAnswers).plugin],
+      matchOptions: { ignoreVary: true },
+      plugins: [onlyPublic('application/json'), bounded(limits.apiAnswers).plugin],
     }),
   );
+}
+
+class NetworkKept extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
 }
 
 function dateOf(response: Response | undefined): number {

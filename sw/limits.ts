@@ -1,9 +1,9 @@
 /** Bounds of the worker's caches, and its time limits for the network. */
 export const limits = {
   /** After this many milliseconds the cached copy is used instead. */
-  networkPatienceMs: 3000,
-  /** Without a cached copy, the connection counts as lost after this long. */
-  networkGiveUpMs: 20_000,
+  networkPatienceMs: 300,
+  /** Without a cached copy, and without a city on the device, the offline fallback is used after this long. */
+  emptyPatienceMs: 1000,
   pages: 60,
   apiAnswers: 200,
   media: 400,

@@ -1,14 +1,16 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { defaultLanguage, languageOfPath } from '#contract/language.ts';
+import { keptDocumentMark } from '#contract/page/kept-document.ts';
 import { type PageData, pageDataId } from '#contract/page/page-data.ts';
 import { notPages } from '#contract/paths.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { keepAnswers } from './api-cache.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
+import { hasKeptCity } from './kept-city.ts';
 import { limits } from './limits.ts';
-import { NetworkWithin } from './network-within.ts';
+import { NetworkWithin, networkBefore } from './network-within.ts';
 import { pageKey } from './page-key.ts';
 import { shellOf } from './precache.ts';
 
@@ -31,7 +33,18 @@ const answersApart: WorkboxPlugin = {
 
 const pages = bounded(limits.pages);
 
-async function fallbackFor(request: Request): Promise<Response | undefined> {
+/** The page can tell that it is not of now. */
+const marked: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return cachedResponse;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set('server-timing', keptDocumentMark);
+    return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
+  },
+};
+
+/** The offline fallback, which renders the address from what the device has. */
+function fallbackFor(request: Request): Promise<Response | undefined> {
   const found = languageOfPath(new URL(request.url).pathname);
   return shellOf(found.kind === 'known' ? found.language : defaultLanguage);
 }
@@ -42,9 +55,14 @@ const publicPages = new NetworkWithin({
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     onlyPublic('text/html'),
     pages.plugin,
+    marked,
     answersApart,
   ],
-  fallback: fallbackFor,
+  fallback: {
+    answer: fallbackFor,
+    // With a city it can show any list.
+    patienceMs: async () => ((await hasKeptCity()) ? limits.networkPatienceMs : limits.emptyPatienceMs),
+  },
 });
 
 /**
@@ -57,9 +75,9 @@ export function answerNavigations(): void {
       sameOrigin && request.mode === 'navigate' && !notPages.test(url.pathname),
     async (options) => {
       if (!isPersonal(options.url.pathname)) return publicPages.handle(options);
-      return fetch(options.request).catch(
-        async () => (await fallbackFor(options.request)) ?? Response.error(),
-      );
+      const network = fetch(options.request).catch(() => undefined);
+      // The server's page of an account is the same for everyone: what it shows is on the device.
+      return networkBefore(() => fallbackFor(options.request), network, limits.networkPatienceMs);
     },
   );
 }

@@ -13,10 +13,30 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 export function precache(): void {
   // Addresses are matched exactly. `/` would otherwise match `/index.html`, which is the server's template and no
   // page (immich once cached it for everything).
-  const entries = self.__WB_MANIFEST;
+  const all = self.__WB_MANIFEST;
+  const entries = savesData() ? all.filter(isShell) : all;
   self.addEventListener('install', () => void fetchAhead(entries));
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
+}
+
+/**
+ * Where the person asked their browser to save data, only the offline fallbacks are fetched ahead. Files are then
+ * cached as they are used (media-cache.ts).
+ * https://wicg.github.io/netinfo/#savedata-attribute
+ */
+function savesData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
+function isShell(entry: PrecacheEntry | string): boolean {
+  return (typeof entry === 'string' ? entry : entry.url).startsWith('shell/');
 }
 
 /** Beside Workbox's own request: browsers open six connections to a site, and the page may need one. */

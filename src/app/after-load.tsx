@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '#app/when-idle.ts';
+import type { PageData } from '#contract/page/page-data.ts';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import { mayFetchMuch, savesData } from './data/api/connection.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
@@ -10,6 +11,7 @@ import { ApiProvider } from './data/api/use-api.tsx';
 import { openDevice } from './data/device/device.ts';
 import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
 import { partWords } from './i18n/messages.ts';
+import { isKeptDocument } from './kept-document.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
 // Rendered by app.tsx when the connection is lost, so it is fetched before.
@@ -29,10 +31,11 @@ const NotificationLayer = optionalPart(
 );
 
 /** Everything beyond the page itself, and the source of the visit. Its code loads after the page is shown. */
-export function afterLoad(i18n: I18n, cache: ResponseCache): void {
+export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: PageData): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
   void registerServiceWorker();
+  if (isKeptDocument()) void cache.age(Date.parse(renderedAt));
   doubtKeptDocument();
   keepCityLater();
   whenIdle(() => void openUnnoted());
@@ -56,7 +59,7 @@ function doubtKeptDocument(): void {
   // Responses of the worker have a transfer size of 0:
   // https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize
   const [document] = performance.getEntriesByType('navigation');
-  if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) askNetwork();
+  if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) void askNetwork();
 }
 
 function showLayer(i18n: I18n, cache: ResponseCache): void {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { Router } from 'wouter';
 import { defaultLanguage } from '#contract/language.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
@@ -51,7 +51,7 @@ export function App({ i18n, cache, origin, serverPath, children }: AppProps) {
 
 export function PageFrame({ loaded }: { loaded: LoadedPage }) {
   const { Screen, match, location, frame } = loaded;
-  const isOnline = useIsOnline();
+  const hasStrip = useHasStrip(location.path);
   return (
     <Shell
       layout={match?.route.layout ?? 'default'}
@@ -60,7 +60,7 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
       {...frame}
       search={<HeaderSearch text={frame.searchText ?? ''} />}
       searchButton={<SearchButton />}
-      strip={isOnline ? null : <Later part={<ConnectivityStrip />} />}
+      strip={hasStrip ? <Later part={<ConnectivityStrip />} /> : null}
       wishlistButton={<WishlistButton />}
       wishlistTab={<WishlistTab />}
       installItem={<Later part={<MenuExtras />} />}
@@ -70,6 +70,14 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
       </ErrorBoundary>
     </Shell>
   );
+}
+
+/** Whether the network does not answer, or did not on this page: the strip leaves with the page, so that nothing moves. */
+function useHasStrip(path: string): boolean {
+  const isOnline = useIsOnline();
+  const [pathWithout, setPathWithout] = useState<string>();
+  if (!isOnline && pathWithout !== path) setPathWithout(path);
+  return !isOnline || pathWithout === path;
 }
 
 function Later({ part }: { readonly part: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pageViewed } from '#app/tracking/page-viewed.ts';
 import { PageFrame } from './app.tsx';
@@ -7,7 +7,7 @@ import type { ResponseCache } from './data/api/response-cache.ts';
 import { replayEarlyInput } from './early/replay-early-input.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
-import { onNetworkBack } from './pwa/use-connectivity.ts';
+import { noteOwnAnswer, noteUnanswered, onNetworkBack } from './pwa/use-connectivity.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
 import { leaveFirstPage, watchGates } from './ui/part/gates.ts';
@@ -34,38 +34,61 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
   const search = useSearch();
   const key = pageKey(path, search);
   const [shown, setShown] = useState({ key: isLoaded ? key : '', loaded: first });
+  /** What the device shows of the page being loaded. */
+  const [soon, setSoon] = useState<{ readonly key: string; readonly loaded: LoadedPage }>();
   /** Answers received for the page being loaded; undefined while none is. */
   const [tasksDone, setTasksDone] = useState<number>();
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const soonKey = useRef<string>(undefined);
+  const shownKey = soon?.key === key ? key : shown.key;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same page
   useEffect(() => {
     if (key === shown.key) return;
     let isWanted = true;
     setTasksDone(0);
-    rememberScroll(shown.key);
-    loadPage(cache, path, search, () => isWanted && setTasksDone((done = 0) => done + 1)).then((loaded) => {
+    if (soonKey.current === undefined) rememberScroll(shown.key);
+    loadPage(cache, path, search, {
+      onAnswer: () => isWanted && setTasksDone((done = 0) => done + 1),
+      onSoon(loaded) {
+        if (!isWanted) return;
+        noteOwnAnswer();
+        leaveFirstPage();
+        soonKey.current = key;
+        swapPage(() => setSoon({ key, loaded }));
+      },
+    }).then((loaded) => {
       if (!isWanted) return;
       setTasksDone(undefined);
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
-      else {
+      // What the device has is more than that it has not all.
+      else if (loaded.view !== 'offline' || soonKey.current !== key) {
         leaveFirstPage();
-        swapPage(() => setShown({ key, loaded }));
+        soonKey.current = undefined;
+        swapPage(() => {
+          setSoon(undefined);
+          setShown({ key, loaded });
+        });
+        if (loaded.view === 'offline') noteUnanswered();
       }
     });
     return () => {
       isWanted = false;
     };
-  }, [key, shown.key, path, search, cache, navigate]);
+  }, [key, shown.key, path, search, cache, navigate, attempt]);
 
   const { match } = shown.loaded;
   useEffect(() => {
     if (isLoaded || shown.key !== '') track(pageViewed(match?.route.pattern));
   }, [isLoaded, shown.key, match]);
 
-  const isOffline = shown.loaded.view === 'offline';
+  const isOffline = shown.loaded.view === 'offline' || soon !== undefined;
   useEffect(() => {
     if (!isOffline) return;
-    const tryAgain = () => setShown((before) => ({ ...before, key: '' }));
-    return onNetworkBack(tryAgain);
+    return onNetworkBack(() => {
+      setShown((before) => (before.loaded.view === 'offline' ? { ...before, key: '' } : before));
+      tryAgain();
+    });
   }, [isOffline]);
 
   useEffect(watchCards, []);
@@ -78,13 +101,13 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else restoreScroll(shown.key);
-  }, [shown.key]);
+    else restoreScroll(shownKey);
+  }, [shownKey]);
 
   return (
     <>
       <ProgressBar tasksDone={tasksDone} />
-      <PageFrame loaded={shown.loaded} />
+      <PageFrame loaded={soon?.key === key ? soon.loaded : shown.loaded} />
     </>
   );
 }

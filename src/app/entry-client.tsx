@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { emptyShell, type PageData, pageDataId } from '#contract/page/page-data.ts';
+import { isKeptDocument } from './kept-document.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { reloadOnMissingChunk } from './pwa/missing-chunk.ts';
 import { noteDocument } from './pwa/use-connectivity.ts';
@@ -16,9 +17,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the document has no root');
   // Written by the server of this same build; a schema would cost its library before anything is shown.
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
-  noteDocument(data.renderedAt);
-  // Only the first view can wait: other pages are forms, or have nothing to show without script.
-  await untilWoken(data.view !== 'page' || !data.isFirstView);
+  const isKept = isKeptDocument();
+  noteDocument(data.renderedAt, isKept);
+  // Only the first view can wait: other pages are forms, or have nothing to show without script; a kept one has to
+  // say that it is one.
+  await untilWoken(isKept || data.view !== 'page' || !data.isFirstView);
   const { app, loadRest } = await (await import('./start.tsx')).startedApp(data);
   if (data.view === emptyShell) createRoot(root).render(app);
   // As a transition it is sliced, so that the page scrolls and answers meanwhile.

@@ -20,8 +20,10 @@ const homeAddress = addressOf('home', {}, 'id');
 
 test('a page is loaded with its screen, its location and its route', async () => {
   let answers = 0;
-  const loaded = await loadPage(apiWith({ [homeAddress]: home }), '/', '?page=2&utm_source=x', () => {
-    answers += 1;
+  const loaded = await loadPage(apiWith({ [homeAddress]: home }), '/', '?page=2&utm_source=x', {
+    onAnswer() {
+      answers += 1;
+    },
   });
   expect(loaded).toMatchObject({
     view: 'page',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageView, StatusPageView } from '#contract/page/page-data.ts';
-import type { ApiClient } from './data/api/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api/api-error.ts';
+import type { ResponseCache } from './data/api/response-cache.ts';
 import { partWords } from './i18n/messages.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
@@ -57,33 +57,48 @@ export async function statusPage(
   return { view, ...(await placeOf(path, search)), Screen: statusScreens[view], frame: {}, cause };
 }
 
-/**
- * Finds the route of a path, loads its code and its data. A failure becomes the view that reports it. `onAnswer` is
- * called for every answer.
- */
+type Watching = {
+  /** Called for every answer. */
+  onAnswer?(): void;
+  /** Called with what the device can show until the page is loaded. */
+  onSoon?(page: LoadedPage): void;
+};
+
+/** Finds the route of a path, loads its code and its data. A failure becomes the view that reports it. */
 export async function loadPage(
-  api: ApiClient,
+  cache: ResponseCache,
   path: string,
   search: string,
-  onAnswer: () => void = () => undefined,
+  { onAnswer, onSoon }: Watching = {},
 ): Promise<LoadedPage> {
   try {
     const match = matchRoute(path);
     if (!match) return await statusPage(path, search, 'not-found');
     const location = { path, params: match.params, query: pageQueryOf(search) };
-    const { page } = await match.route.load();
-    const outcome = await page.load(
-      {
-        language: api.language,
-        async get(name, query) {
-          const answer = await api.get(name, query);
-          onAnswer();
-          return answer;
+    const { page } = await Promise.race([match.route.load(), cache.loss()]);
+    let isLoading = true;
+    const loading = page
+      .load(
+        {
+          language: cache.language,
+          async get(name, query) {
+            const answer = await cache.get(name, query);
+            onAnswer?.();
+            return answer;
+          },
         },
-      },
-      location,
-    );
-    const { redirect, frame = {} } = outcome ?? {};
+        location,
+      )
+      .finally(() => {
+        isLoading = false;
+      });
+    if (onSoon && page.soon) {
+      // A failure is the page's own.
+      await Promise.race([loading.catch(() => undefined), cache.untilSilent()]);
+      const Soon = isLoading ? await page.soon(cache.answers, location).catch(() => undefined) : undefined;
+      if (Soon && isLoading) onSoon({ view: 'page', location, match, Screen: Soon, frame: {} });
+    }
+    const { redirect, frame = {} } = (await loading) ?? {};
     return { view: 'page', location, match, Screen: page.Screen, frame, redirect };
   } catch (cause) {
     return statusPage(path, search, await viewOfFailure(cause), cause);

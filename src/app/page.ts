@@ -61,4 +61,13 @@ export type Page = {
     location: PageLocation,
   ): Promise<{ redirect?: string; frame?: PageFrameData } | undefined>;
   Screen: ComponentType<{ location: PageLocation }>;
+  /**
+   * What the device can show of the page while the network has not answered: a screen, shown until the page is loaded.
+   * Undefined where it has nothing.
+   * @param answers all that are known in this visit
+   */
+  soon?(
+    answers: Readonly<Record<string, unknown>>,
+    location: PageLocation,
+  ): Promise<Page['Screen'] | undefined>;
 };

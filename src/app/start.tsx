@@ -10,7 +10,15 @@ import { createApiClient } from './data/api/api-client.ts';
 import { ResponseCache } from './data/api/response-cache.ts';
 import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
-import { noteOwnAnswer, onNetworkBack, watchedFetch } from './pwa/use-connectivity.ts';
+import {
+  askNetwork,
+  isSilent,
+  noteLateAnswer,
+  noteOwnAnswer,
+  noteUnanswered,
+  onNetworkBack,
+  watchedFetch,
+} from './pwa/use-connectivity.ts';
 
 /** The server-rendered page; for the offline fallback, a placeholder of the requested one. */
 function firstPage(data: PageData, cache: ResponseCache): Promise<LoadedPage> {
@@ -23,16 +31,19 @@ function firstPage(data: PageData, cache: ResponseCache): Promise<LoadedPage> {
 
 /** The app around the document's page, ready to be rendered or hydrated, and a function that loads the rest. */
 export async function startedApp(data: PageData): Promise<{ app: ReactElement; loadRest(): void }> {
-  const api = createApiClient({
-    fetch: watchedFetch,
-    language: data.language,
-    async standIn(...asked) {
-      const answer = await (await import('./data/snapshot/snapshot-client.ts')).answerOffline(...asked);
-      if (answer && 'offline' in answer && answer.offline) noteOwnAnswer(answer.offline.asOf);
-      return answer;
+  const cache = new ResponseCache({
+    api: createApiClient({ fetch: watchedFetch, language: data.language }),
+    answers: data.answers,
+    onReconnect: onNetworkBack,
+    device: {
+      isSilent,
+      probe: askNetwork,
+      answer: async (...asked) => (await import('./data/own-answer.ts')).ownAnswer(...asked),
+      noteOwn: noteOwnAnswer,
+      noteUnanswered,
+      noteLate: noteLateAnswer,
     },
   });
-  const cache = new ResponseCache({ api, answers: data.answers, onReconnect: onNetworkBack });
   const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, cache)]);
   const app = (
     <App i18n={i18n} cache={cache} origin={data.origin || location.origin}>
@@ -43,7 +54,7 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
     app,
     loadRest() {
       // Without its code, for now, the page stays a plain page.
-      import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n, cache)).catch(() => undefined);
+      import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n, cache, data)).catch(() => undefined);
     },
   };
 }

@@ -41,6 +41,8 @@ test('a car that is added on its page is told, and can be taken back', async () 
   await user.click(tray.getByRole('button', { name: 'Batalkan' }));
   await waitFor(async () => expect(await (await device()).compared.count()).toBe(0));
   expect(screen.queryByText(/^Masuk perbandingan/)).toBeNull();
+  // Stored in the visit's own time, which must not be the next test's.
+  await waitFor(async () => expect(await (await device()).viewed.count()).toBe(1));
 });
 
 test('an empty comparison explains how to begin', async () => {

@@ -252,3 +252,41 @@ test('empty and failed rails disappear', async () => {
       expect(screen.getByRole('heading', { name }).closest('[hidden]'), name).not.toBeNull(),
     );
 });
+
+test('a car of a list is shown with what the list knew, until the network answers', async () => {
+  await open('/mobil-bekas/toyota');
+  await appeared('main article h2');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  visit.network.intercept('/api/v1/inventory/view?', async (_, pass) => {
+    await held;
+    return pass();
+  });
+  const name = textOf(nth(0, 'main article h2'));
+  await user.click(nth(0, 'main article a'));
+  expect(await screen.findByText(/Baru ini yang HP Anda tahu/)).toBeTruthy();
+  expect(textOf(nth(0, 'main h1'))).toBe(name);
+  expect(all('main dl')).toEqual([]);
+  answer();
+  await appeared('main dl');
+  expect(textOf(nth(0, 'main h1'))).toBe(name);
+  expect(screen.queryByText(/Baru ini yang HP Anda tahu/)).toBeNull();
+});
+
+test('a page that nothing answers says so, and opens by itself once it is answered', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { items } = await visit.api.ask('listings', { search: 'honda' });
+  visit.network.intercept('/api/v1/inventory/view?', async (_, pass) => {
+    await held;
+    return pass();
+  });
+  await open(`/detail-mobil-bekas/${items[0]?.slug}`);
+  expect(textOf(nth(0, 'main h1'))).toBe('Halaman ini belum tersimpan');
+  answer();
+  await appeared('main dl');
+});

@@ -145,7 +145,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
-  seller: { parameters: { id: 'choice' }, valid: { id: 'unknown-seller' }, answers: 404 },
+  seller: { parameters: { id: 'choice' }, valid: { id: 'unknown-seller-id' }, answers: 404 },
   comparedCars: { parameters: rail, listing: 'id' },
   crossSale: { parameters: rail, listing: 'id' },
   view: { parameters: { id: 'number', userId: 'text', time: 'text' }, listing: 'id' },

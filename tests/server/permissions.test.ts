@@ -76,7 +76,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   seo: { who: everyone },
   featured: { who: everyone },
   similar: { who: everyone, fields: () => ({ id: '1' }) },
-  seller: { who: allOf('finds nothing'), fields: () => ({ id: 'unknown-seller' }) },
+  seller: { who: allOf('finds nothing'), fields: () => ({ id: 'unknown-seller-id' }) },
   comparedCars: { who: everyone, fields: () => ({ id: '1' }) },
   crossSale: { who: everyone, fields: () => ({ id: '1' }) },
   view: { who: everyone, fields: () => ({ id: '1' }) },

@@ -1,3 +1,4 @@
+import { MotionGlobalConfig } from 'framer-motion';
 import { vi } from 'vitest';
 import { SightObserver } from './page-sight.ts';
 
@@ -17,3 +18,5 @@ async function request(name: string, ...[given, run]: [unknown, (() => unknown)?
 }
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 vi.stubGlobal('IntersectionObserver', SightObserver);
+// Without a layout the end of a layout animation is never told, and removed items stay.
+MotionGlobalConfig.skipAnimations = true;

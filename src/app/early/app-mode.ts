@@ -1,3 +1,5 @@
+import { isKeptDocument } from '#app/kept-document.ts';
+
 /** Where the mode is noted: `1` in the app, `0` after it was left. */
 const noteKey = 'app';
 /** What a native app can put into its web view's user agent, or into a cookie. */
@@ -20,6 +22,11 @@ export function applyAppMode(): void {
   }
   const isHosted = hostAgent.test(navigator.userAgent) || hostCookie.test(document.cookie);
   if (noted === '1' || (noted !== '0' && isHosted)) document.documentElement.dataset.app = '1';
+}
+
+/** A document from the device gets a strip that says so: its room is reserved, so that nothing moves. */
+export function reserveStrip(): void {
+  if (isKeptDocument()) document.documentElement.dataset.kept = '';
 }
 
 /** Where searches are stored on this device, the home page reserves room for them, so that nothing moves. */

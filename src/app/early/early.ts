@@ -1,11 +1,12 @@
 import { reserveReturning } from '#app/data/device/reserve-returning.ts';
-import { applyAppMode, reserveSearches } from './app-mode.ts';
+import { applyAppMode, reserveSearches, reserveStrip } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
 
 // A script of its own in the head (vite.early-script.ts): runs before the first paint and long before the app's script.
 applyAppMode();
 reserveSearches();
+reserveStrip();
 reserveReturning();
 markEarlyInput();
 fetchAppLater();

@@ -1,33 +1,39 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { WifiOff } from 'lucide';
+import { Trans } from '@lingui/react/macro';
+import { Check, RefreshCw, WifiOff } from 'lucide';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { localeOf } from '#contract/language.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useMomentText } from '../i18n/use-moment-text.ts';
 import styles from './connectivity-strip.module.css';
-import { useDataFrom } from './use-connectivity.ts';
+import { useConnection, useDataFrom } from './use-connectivity.ts';
 
-/** Below the header while offline, with the time of the data. */
+const signs = { answering: Check, silent: RefreshCw, lost: WifiOff } as const;
+
+/**
+ * Below the header while the network does not answer, with the time of the data. Once it answers the strip says so and
+ * stays until the next page, so that nothing moves.
+ */
 export function ConnectivityStrip() {
+  const connection = useConnection();
   const from = useDataFrom();
+  const momentText = useMomentText();
+  const moment = from === undefined ? undefined : momentText(Date.parse(from));
   return (
-    <div role="status" className={styles.strip}>
-      <Icon of={WifiOff} />
+    <div role="status" className={styles.strip} data-connection={connection}>
+      <Icon of={signs[connection]} />
       <span>
-        {from === undefined ? (
-          <Trans>Offline · cars you have opened still open</Trans>
+        {connection === 'answering' ? (
+          <Trans>Connected again</Trans>
+        ) : moment === undefined ? (
+          connection === 'silent' ? (
+            <Trans>The network has not answered yet</Trans>
+          ) : (
+            <Trans>Offline · cars you have opened still open</Trans>
+          )
+        ) : connection === 'silent' ? (
+          <Trans>No answer yet · data from {moment}</Trans>
         ) : (
-          <DataFrom date={new Date(from)} />
+          <Trans>Offline · data from {moment}</Trans>
         )}
       </span>
     </div>
   );
-}
-
-function DataFrom({ date }: { readonly date: Date }) {
-  const { t } = useLingui();
-  const locale = localeOf[useLanguage()];
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date);
-  const moment = date.toDateString() === new Date().toDateString() ? t`today ${time}` : `${day} ${time}`;
-  return <Trans>Offline · data from {moment}</Trans>;
 }

@@ -309,6 +309,12 @@ export class FacetedIndex {
     return known;
   }
 
+  /** Frees the memory that recent queries hold; the next ones compute it again. */
+  release(): void {
+    this.#forget();
+    this.#columns.text.release();
+  }
+
   #forget(): void {
     this.#slotsOfIds = new WeakMap();
     this.#unions.clear();

@@ -10,4 +10,7 @@ test('what is remembered of words is bounded, however many tokens they occur in'
       expect(index.rememberedTokens).toBeLessThan(600_000);
     }
   expect(index.setsWith('19999')).toHaveLength(1);
+  index.release();
+  expect(index.rememberedTokens).toBe(0);
+  expect(index.setsWith('19999')).toHaveLength(1);
 });

@@ -83,10 +83,8 @@ export class TextIndex {
     if (word.length > this.#longest) return [];
     let known = this.#remembered.get(word);
     if (!known) {
-      if (this.#remembered.size >= rememberedWords || this.#rememberedTokens >= mostRememberedTokens) {
-        this.#remembered.clear();
-        this.#rememberedTokens = 0;
-      }
+      if (this.#remembered.size >= rememberedWords || this.#rememberedTokens >= mostRememberedTokens)
+        this.release();
       known = { looked: 0, found: [] };
       this.#remembered.set(word, known);
     }
@@ -96,6 +94,12 @@ export class TextIndex {
     }
     this.#rememberedTokens += known.found.length - before;
     return known.found;
+  }
+
+  /** Frees the tokens of the words that were asked for. */
+  release(): void {
+    this.#remembered.clear();
+    this.#rememberedTokens = 0;
   }
 
   #numberOf(token: string): number {

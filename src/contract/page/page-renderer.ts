@@ -11,8 +11,6 @@ export type Fetch = (
   },
 ) => Promise<{
   readonly status: number;
-  /** Absent for in-process answers. */
-  readonly headers?: { has(name: string): boolean };
   json(): Promise<unknown>;
 }>;
 

@@ -3,6 +3,7 @@ import { BrokenSnapshot } from '#catalogue/snapshot/broken-snapshot.ts';
 import { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import { decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import type {
   AnsweredName,
   AskedOffline,
@@ -29,6 +30,11 @@ export class SnapshotHost {
   answer(asked: AskedOffline): DataOf<AnsweredName> | null {
     const open = this.#asked();
     return (open && answerFrom(open, asked)) ?? null;
+  }
+
+  /** A car of the open city. */
+  card(id: number): ListingCard | null {
+    return this.#asked()?.cards([id])[0] ?? null;
   }
 
   /** What the kept city has in place of a list elsewhere. */

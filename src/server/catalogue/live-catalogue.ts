@@ -16,6 +16,9 @@ import { modelsRenamed } from './renamed.ts';
 /** Delay before a failed read of changes is retried, in milliseconds. */
 const retryAfter = 1000;
 
+/** Interval at which the memory of recent queries is freed, in milliseconds. */
+const releaseAfter = 60_000;
+
 /** Models whose cars were added, removed or changed. */
 export type CatalogueChange = { readonly models: ReadonlySet<number> | 'all' };
 
@@ -166,10 +169,14 @@ export async function createLiveCatalogue(
     retry.unref();
   }
 
+  const releasing = setInterval(() => state?.index.release(), releaseAfter);
+  releasing.unref();
+
   // Before the first read: changes announced during it are read after it.
   const stopListening = database.onChange(sync);
   const close = async () => {
     isClosed = true;
+    clearInterval(releasing);
     stopListening();
     await sync();
     clearTimeout(retry);
@@ -177,6 +184,7 @@ export async function createLiveCatalogue(
   try {
     await sync();
   } catch (error) {
+    clearInterval(releasing);
     stopListening();
     throw error;
   }

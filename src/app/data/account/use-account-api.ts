@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#app/data/api/api-error.ts';
-import { inTime } from '#app/data/api/in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { answerName } from './answer-name.ts';
@@ -48,7 +47,7 @@ export function useAccountApi<Name extends EndpointName>(
   const said = useSWR<{ readonly data: DataOf<Name>; readonly at: number }, unknown>(
     key,
     async () => {
-      const data = await inTime(api.post(name, fields));
+      const data = await api.read(name, fields);
       // Without room it is shown all the same.
       if (id !== undefined) await keepAnswer(id, name, fields, data).catch(() => undefined);
       return { data, at: Date.now() };

@@ -1,5 +1,4 @@
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
-import { keptHeader } from '#contract/api/kept-header.ts';
 import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
@@ -54,17 +53,10 @@ export type WritingClient = ApiClient & {
   ): Promise<DataOf<Name>>;
 };
 
-/** Answers offline in the server's place; undefined where the device cannot. */
-export type StandIn = <Name extends EndpointName>(
-  name: Name,
-  query: QueryOf<Name>,
-  language: Language,
-) => Promise<DataOf<Name> | undefined>;
+type Parts = { readonly fetch: Fetch; readonly language: Language };
 
-type Parts = { readonly fetch: Fetch; readonly language: Language; readonly standIn?: StandIn };
-
-/** The only way to get data, in the browser and during rendering on the server. */
-export function createApiClient({ fetch, language, standIn }: Parts): WritingClient {
+/** The only way to the server's data, in the browser and during rendering on the server. */
+export function createApiClient({ fetch, language }: Parts): WritingClient {
   async function reach(...request: Parameters<Fetch>) {
     const [response, { readAnswer }] = await Promise.all([
       fetch(...request).catch((cause: unknown) => {
@@ -84,19 +76,8 @@ export function createApiClient({ fetch, language, standIn }: Parts): WritingCli
   return {
     language,
     async get(name, query) {
-      // Its code may be missing offline.
-      const instead = () => standIn?.(name, query, language).catch(() => undefined);
-      try {
-        const path = known[name] ?? (await laterPath(name));
-        const reached = await reach(addressOf(name, query, language, path));
-        // The device's own answers are all of one moment; the worker's are of many.
-        const own = reached.response.headers?.has(keptHeader) ? await instead() : undefined;
-        return own ?? (await read(name, reached));
-      } catch (cause) {
-        const own = cause instanceof ConnectionLost ? await instead() : undefined;
-        if (own === undefined) throw cause;
-        return own;
-      }
+      const path = known[name] ?? (await laterPath(name));
+      return read(name, await reach(addressOf(name, query, language, path)));
     },
     post: async (name, fields, headers = {}) =>
       read(

@@ -1,9 +1,9 @@
 import { ConnectionLost } from './api-error.ts';
 
-/** After this many milliseconds without an answer the connection counts as lost. */
+/** After this many milliseconds without an answer a change counts as failed. */
 const patienceMs = 20_000;
 
-/** A time limit for calls that a person waits for. @throws ConnectionLost where it takes too long */
+/** A time limit for changes that a person waits for. @throws ConnectionLost where it takes too long */
 export async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -3,17 +3,53 @@ import { IS_SERVER, initCache, type ScopedMutator, type State, SWRGlobalState } 
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { addressOf, type WritingClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
+import { after, deviceAfterMs, deviceFirst } from './device-first.ts';
 
 /** How long an answer is reused, in milliseconds: going back is instant. */
 const freshForMs = 60_000;
+/** After so long without a page's code the network is asked whether it answers, in milliseconds. */
+const codeAfterMs = 500;
+/** How long a late answer waits for the one who asked, in milliseconds. */
+const handedOnForMs = 10_000;
 /** Enough for the pages one may go back to, besides those in use. */
 const keptAtMost = 120;
 /** Of their addresses and texts together, in characters. */
 const mostCharacters = 6_000_000;
 
-function isOfDevice(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'offline' in answer && answer.offline !== undefined;
-}
+/** An answer that the device has. */
+export type OwnAnswer<Data> = {
+  readonly data: Data;
+  /** When the server said it; unknown for what changes rarely. */
+  readonly from: string | undefined;
+};
+
+/** What answers while the network does not. */
+export type Device = {
+  /** Whether the network is known not to answer. */
+  isSilent(): boolean;
+  answer<Name extends EndpointName>(
+    name: Name,
+    query: QueryOf<Name>,
+    language: WritingClient['language'],
+  ): Promise<OwnAnswer<DataOf<Name>> | undefined>;
+  /** Asks the network whether it answers, within a time limit. */
+  probe(): Promise<boolean>;
+  /** An answer of the device is shown. */
+  noteOwn(from: string | undefined): void;
+  /** A call is without any answer, and will be for an unknown time. */
+  noteUnanswered(): void;
+  /** The network has answered a call for which the device, or nobody, had answered before. */
+  noteLate(): void;
+};
+
+const noDevice: Device = {
+  isSilent: () => false,
+  probe: async () => true,
+  answer: async () => undefined,
+  noteOwn: () => undefined,
+  noteUnanswered: () => undefined,
+  noteLate: () => undefined,
+};
 
 /** Whether a retry would get the same answer. */
 function isFinal(cause: unknown): boolean {
@@ -26,6 +62,7 @@ type Given = {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Calls back whenever the network answers again; returns a function that unsubscribes. */
   readonly onReconnect?: (callback: () => void) => () => void;
+  readonly device?: Device;
 };
 
 /**
@@ -38,6 +75,7 @@ export class ResponseCache implements WritingClient {
   readonly mutate: ScopedMutator;
   readonly config: SWRConfiguration & { provider(): Map<string, State> };
   readonly #api: WritingClient;
+  readonly #device: Device;
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
@@ -45,8 +83,9 @@ export class ResponseCache implements WritingClient {
   readonly #lengths = new Map<string, number>();
   readonly #leftOut = new Set<string>();
 
-  constructor({ api, answers = {}, onReconnect = () => () => undefined }: Given) {
+  constructor({ api, answers = {}, onReconnect = () => () => undefined, device = noDevice }: Given) {
     this.#api = api;
+    this.#device = device;
     this.language = api.language;
     const config = {
       // Loading a page decides when an answer is too old, and hydration fetches nothing.
@@ -76,6 +115,15 @@ export class ResponseCache implements WritingClient {
     return Object.fromEntries(carried.map(([address, { data }]) => [address, data]));
   }
 
+  /**
+   * Records that all answers so far are as old as a document that the device has kept. Once that is hydrated: it was
+   * with these answers that it was rendered.
+   */
+  async age(saidAt: number): Promise<void> {
+    for (const address of this.#saidAt.keys()) this.#saidAt.set(address, saidAt);
+    if (!this.#device.isSilent()) await this.mutate(() => true);
+  }
+
   /** Keeps an answer out of the document. */
   leaveOut(address: string): void {
     this.#leftOut.add(address);
@@ -88,32 +136,78 @@ export class ResponseCache implements WritingClient {
   async fetchLeftOut<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<void> {
     const address = addressOf(name, query, this.language);
     if (this.#kept.get(address)?.data === undefined)
-      this.#kept.set(address, { data: await this.ask(name, query) });
+      this.#kept.set(address, { data: await this.#first(address, name, query) });
   }
 
-  /** The cached answer while it is fresh; else the server's. Without a connection an old one is better than none. */
+  /**
+   * The cached answer while it is fresh; else the server's, or the device's until the server answers. The server's
+   * then replaces it in the cache, and in every component that reads it.
+   * @throws ApiError, ConnectionLost
+   */
   async get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
     const address = addressOf(name, query, this.language);
     const known: DataOf<Name> | undefined = this.#kept.get(address)?.data;
     if (known !== undefined && Date.now() - (this.#saidAt.get(address) ?? 0) < freshForMs) return known;
-    try {
-      const answer = await this.ask(name, query);
-      // SWR deduplicates across all caches: a server would render one request with another's answer.
-      if (IS_SERVER) this.#kept.set(address, { data: answer });
-      else await this.mutate(address, answer, { revalidate: false });
-      return answer;
-    } catch (cause) {
-      if (known !== undefined && cause instanceof ConnectionLost) return known;
-      throw cause;
-    }
+    const answer = await this.#first(address, name, query);
+    // SWR deduplicates across all caches: a server would render one request with another's answer.
+    if (IS_SERVER) this.#kept.set(address, { data: answer });
+    else if (answer !== known) await this.mutate(address, answer, { revalidate: false });
+    return answer;
   }
 
-  /** The server's answer, regardless of the cache. Concurrent equal calls are made once. */
-  async ask<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
-    const address = addressOf(name, query, this.language);
+  async #first<Name extends EndpointName>(
+    address: string,
+    name: Name,
+    query: QueryOf<Name>,
+  ): Promise<DataOf<Name>> {
+    const network = this.#ask(address, name, query);
+    if (IS_SERVER) return network;
+    const first = await deviceFirst(network, () => this.#own(address, name, query), this.#device.isSilent());
+    if (first.kind === 'network') return first.answer;
+    network.then(
+      async (answer) => {
+        await this.mutate(address, answer, { revalidate: false });
+        this.#device.noteLate();
+      },
+      // Asked again once the network answers.
+      () => undefined,
+    );
+    if (first.kind === 'own') {
+      this.#measure(address, first.answer.data);
+      this.#device.noteOwn(first.answer.from);
+      return first.answer.data;
+    }
+    this.#device.noteUnanswered();
+    throw new ConnectionLost('no answer in time');
+  }
+
+  /** An old answer, or what the device keeps. */
+  async #own<Name extends EndpointName>(
+    address: string,
+    name: Name,
+    query: QueryOf<Name>,
+  ): Promise<OwnAnswer<DataOf<Name>> | undefined> {
+    const known: DataOf<Name> | undefined = this.#kept.get(address)?.data;
+    const saidAt = this.#saidAt.get(address) ?? 0;
+    if (known !== undefined && saidAt > 0) return { data: known, from: new Date(saidAt).toISOString() };
+    // Its code may be missing.
+    const own = await this.#device.answer(name, query, this.language).catch(() => undefined);
+    return own ?? (known === undefined ? undefined : { data: known, from: undefined });
+  }
+
+  /** The server's answer. Concurrent equal calls are made once. */
+  async #ask<Name extends EndpointName>(
+    address: string,
+    name: Name,
+    query: QueryOf<Name>,
+  ): Promise<DataOf<Name>> {
     const asked = this.#asking.get(address) ?? this.#fetch(address, name, query);
     this.#asking.set(address, asked);
     return (await asked) as DataOf<Name>;
+  }
+
+  #measure(address: string, answer: unknown): void {
+    if (!IS_SERVER) this.#lengths.set(address, address.length + JSON.stringify(answer).length);
   }
 
   async #fetch<Name extends EndpointName>(
@@ -124,13 +218,56 @@ export class ResponseCache implements WritingClient {
     this.#forgetOldest();
     try {
       const answer = await this.#api.get(name, query);
-      if (!IS_SERVER) this.#lengths.set(address, address.length + JSON.stringify(answer).length);
-      // An answer of the device itself is never fresh: the server is asked as soon as it answers.
-      this.#saidAt.set(address, isOfDevice(answer) ? 0 : Date.now());
+      this.#measure(address, answer);
+      this.#saidAt.set(address, Date.now());
       return answer;
     } finally {
       this.#asking.delete(address);
     }
+  }
+
+  /** Resolves once the device may show what it has: the network goes before it, unless it is known not to answer. */
+  async untilSilent(): Promise<void> {
+    if (!this.#device.isSilent()) await after(deviceAfterMs);
+  }
+
+  /**
+   * A time limit for code, which is on the device or comes quickly from a network that answers: without either it
+   * fails.
+   * @throws ConnectionLost
+   */
+  async loss(): Promise<never> {
+    await after(codeAfterMs);
+    if (!(await this.#device.probe())) throw new ConnectionLost('no code');
+    return new Promise(() => undefined);
+  }
+
+  /**
+   * An answer that is asked for by a form and is in no cache, such as a seller's number. It is waited for as those of
+   * `get` are; one that comes later is handed to the next one who asks.
+   * @throws ApiError, ConnectionLost
+   */
+  async read<Name extends EndpointName>(name: Name, fields: QueryOf<Name>): Promise<DataOf<Name>> {
+    const key = `read ${name} ${JSON.stringify(fields)}`;
+    const network = (this.#asking.get(key) ?? this.#api.post(name, fields)) as Promise<DataOf<Name>>;
+    this.#asking.set(key, network);
+    const forget = () => void this.#asking.delete(key);
+    try {
+      const first = await deviceFirst(network, async () => undefined, this.#device.isSilent());
+      if (first.kind === 'network') {
+        forget();
+        return first.answer;
+      }
+    } catch (cause) {
+      forget();
+      throw cause;
+    }
+    network.then(() => {
+      this.#device.noteLate();
+      setTimeout(forget, handedOnForMs);
+    }, forget);
+    this.#device.noteUnanswered();
+    throw new ConnectionLost('no answer in time');
   }
 
   /** Answers in use by a component are never dropped. */

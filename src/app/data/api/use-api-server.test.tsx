@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { homeAnswer } from '#tests/support/home-answer.ts';
 import { createApiClient } from './api-client.ts';
 import { ResponseCache } from './response-cache.ts';
 import { ApiProvider, useApi } from './use-api.tsx';
@@ -9,7 +10,7 @@ function Count() {
 }
 
 async function rendered(totalCount: number): Promise<string> {
-  const data = { totalCount, brands: [], bodyTypes: [], cities: [], newest: [] };
+  const data = homeAnswer(totalCount);
   const fetch = async () => ({ status: 200, json: async () => ({ statusCode: 200, message: 'OK', data }) });
   const cache = new ResponseCache({ api: createApiClient({ fetch, language: 'id' }) });
   const page = (

@@ -2,13 +2,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ResponseCache } from './response-cache.ts';
 import { ApiProvider, useApi } from './use-api.tsx';
 
 const address = addressOf('home', {}, 'id');
-const home = (totalCount: number) => ({ totalCount, brands: [], bodyTypes: [], cities: [], newest: [] });
 
 /** The network's next answer: a count of cars, or none. */
 let network: () => number;
@@ -21,7 +21,7 @@ let reconnect: () => void;
 function cacheWith(answers: Readonly<Record<string, unknown>> = {}): ResponseCache {
   const fetch = async () => {
     calls += 1;
-    const data = home(network());
+    const data = homeAnswer(network());
     return { status: 200, json: async () => ({ statusCode: 200, message: 'OK', data }) };
   };
   return new ResponseCache({
@@ -53,11 +53,14 @@ beforeEach(() => {
   calls = 0;
   network = () => 1;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 // The first test: SWR deduplicates for a whole page.
 test('answers of the document are hydrated without a call', async () => {
-  const onServer = cacheWith({ [address]: home(1) });
+  const onServer = cacheWith({ [address]: homeAnswer(1) });
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page(onServer));
   expect(shown('one')).toBe('1');
@@ -79,10 +82,10 @@ test('two readers of the same answer ask once', async () => {
 });
 
 test('the answers a page was loaded with are those its screen shows', async () => {
-  const cache = cacheWith({ [address]: home(7) });
+  const cache = cacheWith({ [address]: homeAnswer(7) });
   render(page(cache));
   expect(shown('one')).toBe('7');
-  await cache.mutate(address, home(8), { revalidate: false });
+  await cache.mutate(address, homeAnswer(8), { revalidate: false });
   await waitFor(() => expect(shown('other')).toBe('8'));
   expect(calls).toBe(0);
 });
@@ -95,6 +98,7 @@ test('a restored connection brings newer answers, and failed ones', async () => 
   reconnect();
   await waitFor(() => expect(shown('one')).toBe('2'));
   network = () => 3;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   reconnect();
   await waitFor(() => expect(shown('other')).toBe('3'));
 });

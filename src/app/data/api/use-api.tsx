@@ -38,7 +38,7 @@ export function useApi<Name extends EndpointName>(
   const cache = useApiClient();
   return useSWR<DataOf<Name>>(
     query ? addressOf(name, query, cache.language) : null,
-    query ? () => cache.ask(name, query) : null,
+    query ? () => cache.get(name, query) : null,
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type QueryOf,
 } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import { findKeptCars } from '#offline/listing/kept-cars.ts';
 import { readCities } from '#offline/sell/kept-references.ts';
 import {
@@ -59,6 +60,12 @@ async function withPhotos(data: unknown): Promise<unknown> {
   const known = await findKeptCars(device.database, ids).catch(() => undefined);
   const items = list.items.map((card) => ({ ...card, coverImage: known?.get(card.id)?.coverImage ?? null }));
   return { ...list, items };
+}
+
+/** A car of the kept city. */
+export async function keptCityCard(id: number): Promise<ListingCard | undefined> {
+  if (!(await openKept())) return undefined;
+  return (await snapshotWorker.ask((host) => host.card(id)).catch(() => null)) ?? undefined;
 }
 
 /** The best list of the kept city for one elsewhere; undefined without a city. */

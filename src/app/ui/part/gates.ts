@@ -25,6 +25,8 @@ let isFirstPage = true;
 /** From the next page on everything is rendered in the browser, whatever the page before has still behind gates. */
 export function leaveFirstPage(): void {
   isFirstPage = false;
+  // Its strip leaves with it (src/app/early/app-mode.ts).
+  delete document.documentElement.dataset.kept;
 }
 
 /** Whether new content under this id is what the server rendered, and not hydrated yet. */

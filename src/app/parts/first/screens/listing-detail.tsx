@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { partWords } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
@@ -204,4 +205,11 @@ export const page: Page = {
     return { frame: { breadcrumbs: breadCrumbs } };
   },
   Screen: ListingDetailScreen,
+  async soon(answers, location) {
+    const [{ knownCarScreen }] = await Promise.all([
+      import('#app/parts/browse/screens/known-car.tsx'),
+      partWords('browse'),
+    ]);
+    return knownCarScreen(answers, location);
+  },
 };

@@ -10,6 +10,7 @@ import { CarList } from '#app/parts/first/features/search/car-list.tsx';
 import { FilterBar } from '#app/parts/first/features/search/filter-bar.tsx';
 import { ListHead } from '#app/parts/first/features/search/list-head.tsx';
 import { type ListQuery, listQueryText, sortOrderOf } from '#app/parts/first/features/search/list-query.ts';
+import { useSteadyList } from '#app/parts/first/features/search/use-steady-list.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
@@ -93,7 +94,11 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
   const list = useMemo(() => listOf(location), [location]);
   const queries = queriesOf(location);
   const { data: filters } = useApi('filters', queries.filters);
-  const { data: listings } = useApi('listings', queries.listings);
+  const { data } = useApi('listings', queries.listings);
+  const { listings, wasOffline, renew } = useSteadyList(
+    data,
+    location.path + listQueryText(list, Number(location.query.page ?? 1)),
+  );
   const prepareLinks = useLateAnswer('seo', queries.selection);
   if (!filters || !listings) return null;
   const { currentPage, totalCount } = listings._meta;
@@ -122,9 +127,9 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
             </WhenIdle>
           }
         />
-        {listings.offline ? (
+        {listings.offline || wasOffline ? (
           <Suspense fallback={null}>
-            <OfflineListNote note={listings.offline} />
+            <OfflineListNote note={listings.offline} onRenew={renew} />
           </Suspense>
         ) : null}
         {totalCount === 0 ? (

@@ -1,30 +1,60 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { localeOf } from '#contract/language.ts';
 import type { OfflineNote } from '#contract/search/search.schema.ts';
 import styles from './offline-list-note.module.css';
 
-/** States that the list is from the kept city, and its time. */
-export function OfflineListNote({ note }: { note: NonNullable<OfflineNote> }) {
+type Props = {
+  /** Absent once the server's list has replaced the device's. */
+  readonly note: OfflineNote;
+  /** Shows the server's list, which has come meanwhile. */
+  readonly onRenew?: (() => void) | undefined;
+};
+
+/** States that the list is from the kept city, and its time; afterwards that it is not any more. */
+export function OfflineListNote({ note, onRenew }: Props) {
+  return (
+    <div role="status" className={styles.note} data-renewed={note === undefined ? '' : undefined}>
+      <Icon of={CloudCheck} />
+      <div>
+        {note ? (
+          <FromDevice note={note} />
+        ) : (
+          <p>
+            <strong>
+              <Trans>This list is up to date</Trans>
+            </strong>
+            <br />
+            <Trans>This list came from your phone until the network answered.</Trans>
+          </p>
+        )}
+        {onRenew ? (
+          <Button variant="secondary" size="dense" onClick={onRenew}>
+            <Trans>Show the latest list</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function FromDevice({ note: { cityName, asOf } }: { readonly note: NonNullable<OfflineNote> }) {
   const locale = localeOf[useLanguage()];
-  const { cityName, asOf } = note;
   const date = new Date(asOf);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
   return (
-    <div role="status" className={styles.note}>
-      <Icon of={CloudCheck} />
-      <p>
-        <strong>
-          <Trans>
-            Cars in {cityName}, as of {day} {time}
-          </Trans>
-        </strong>
-        <br />
-        <Trans>No signal, so this list comes from your phone. Cars with this sign open completely.</Trans>
-      </p>
-    </div>
+    <p>
+      <strong>
+        <Trans>
+          Cars in {cityName}, as of {day} {time}
+        </Trans>
+      </strong>
+      <br />
+      <Trans>From your phone while the network is not answering. Cars with this sign open completely.</Trans>
+    </p>
   );
 }

@@ -52,11 +52,10 @@ export function FilterChips({ filters, words, query }: Props) {
   const [sheet, setSheet] = useState<{ readonly of: keyof typeof views; readonly opened: number }>();
   const [isOpen, setIsOpen] = useState(false);
   const [, navigate] = useLocation();
-  /** Values removed while the list without them is still loading. */
-  const [gone, setGone] = useState<{ readonly of: FilterAnswer; readonly slugs: readonly string[] }>();
-  const chosen = filters.checkedFilters.filter(
-    ({ slug }) => gone?.of !== filters || !gone.slugs.includes(slug),
-  );
+  /** Values removed from the list of this address while the list without them is still loading. */
+  const [gone, setGone] = useState<{ readonly of: string; readonly slugs: readonly string[] }>();
+  if (gone && gone.of !== filters.url) setGone(undefined);
+  const chosen = filters.checkedFilters.filter(({ slug }) => !gone?.slugs.includes(slug));
 
   function letGo(event: MouseEvent, value: (typeof chosen)[number]): void {
     if (!isPlain(event)) return;
@@ -64,7 +63,7 @@ export function FilterChips({ filters, words, query }: Props) {
     event.preventDefault();
     const left = toggle(chosen, value);
     const slugs = filters.checkedFilters.map(({ slug }) => slug);
-    setGone({ of: filters, slugs: slugs.filter((slug) => !left.some((other) => other.slug === slug)) });
+    setGone({ of: filters.url, slugs: slugs.filter((slug) => !left.some((other) => other.slug === slug)) });
     navigate(usedCarsPath(left) + query);
   }
 

@@ -22,6 +22,11 @@ export function ApplyBar({ staged, onApply, onClear }: Props) {
   return (
     <>
       {isEmpty ? <Relaxations staged={staged} /> : null}
+      {count === undefined && !isCounting ? (
+        <p role="status" className={styles.relaxTitle}>
+          <Trans>The network does not answer, so these cars are not counted yet.</Trans>
+        </p>
+      ) : null}
       <div className={styles.bar}>
         {onClear ? (
           <Button variant="text" onClick={onClear}>

@@ -1,0 +1,54 @@
+import { ConnectionLost } from './api-error.ts';
+
+/*
+ * Nobody waits for a network that does not answer (docs/product.md#bad-networks): the device answers where it can, and
+ * where it cannot the person is told. The network's answer still counts when it comes. All times in milliseconds.
+ */
+
+/** So long the network goes before the device. */
+export const deviceAfterMs = 300;
+/** After so long without any answer the person is told. */
+export const tellAfterMs = 3500;
+/** The same where the network is known not to answer. */
+const tellSoonMs = 1000;
+
+type First<Answer, Own> =
+  | { readonly kind: 'network'; readonly answer: Answer }
+  /** The device's. The network may still answer. */
+  | { readonly kind: 'own'; readonly answer: Own }
+  /** Nobody's, in time. The network may still answer. */
+  | { readonly kind: 'none' };
+
+export const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+
+/**
+ * The first answer to a call.
+ * @param own the device's answer; undefined where it has none
+ * @param isSilent whether the network is known not to answer
+ * @throws ApiError where the server refuses
+ */
+export async function deviceFirst<Answer, Own>(
+  network: Promise<Answer>,
+  own: () => Promise<Own | undefined>,
+  isSilent: boolean,
+): Promise<First<Answer, Own>> {
+  type Outcome = First<Answer, Own>;
+  const answered = network.then(
+    (answer): Outcome => ({ kind: 'network', answer }),
+    (cause: unknown): Outcome => {
+      if (cause instanceof ConnectionLost) return { kind: 'none' };
+      throw cause;
+    },
+  );
+  const late = after(isSilent ? tellSoonMs : tellAfterMs).then((): Outcome => ({ kind: 'none' }));
+  const early = await Promise.race([answered, isSilent ? undefined : after(deviceAfterMs)]);
+  if (early?.kind === 'network') return early;
+  const ownOrLater = own().then((answer): Outcome | Promise<Outcome> =>
+    answer === undefined ? Promise.race([answered, late]) : { kind: 'own', answer },
+  );
+  // That the network fails meanwhile says nothing about the device.
+  return Promise.race([ownOrLater, answered.then((first) => (first.kind === 'none' ? ownOrLater : first))]);
+}

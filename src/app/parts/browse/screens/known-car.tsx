@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudCheck } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { type KnownCard, knownCardOf } from '#app/parts/browse/features/listing/known-card.ts';
+import summaryStyles from '#app/parts/browse/features/listing/listing-summary.module.css';
+import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import detailStyles from '#app/parts/first/screens/listing-detail.module.css';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { idOfSlug } from '#contract/slug.ts';
+import { transmissionNames } from '#contract/vehicles/vehicle.ts';
+import styles from './known-car.module.css';
+
+/** A car's page with what a list knew of it, laid out as the whole page, which replaces it. */
+function KnownCar({ card }: { readonly card: KnownCard }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { label, slug, makeYear: year, kilometerDriven, transmission, place, coverImage } = card;
+  const price = formatPrice(card.price, language);
+  const facts = [
+    String(year),
+    kilometerDriven === null ? undefined : formatKilometers(kilometerDriven, language),
+    transmission && transmissionNames[transmission][language],
+    place,
+  ];
+  return (
+    <div data-under-header>
+      <Head
+        title={t`${label} ${year}, ${price} in ${place}`}
+        description={facts.filter(Boolean).join(' · ')}
+        canonicalPath={listingPath(slug)}
+        isIndexed={false}
+      />
+      <article className={detailStyles.listing}>
+        <div className={detailStyles.media}>
+          <Gallery slug={slug} pictures={coverImage ? [coverImage] : []} label={label} />
+        </div>
+        <div className={detailStyles.summary}>
+          <p className={summaryStyles.price}>{price}</p>
+          <h1 className={summaryStyles.title}>{label}</h1>
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          <p role="status" className={styles.note}>
+            <Icon of={CloudCheck} />
+            <Trans>This is what your phone knows of this car. The rest comes once the network answers.</Trans>
+          </p>
+          <div className={styles.rest} aria-busy="true">
+            {['100%', '85%', '60%', '90%', '70%'].map((width) => (
+              <Skeleton key={width} width={width} height="24px" />
+            ))}
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** The screen of a car that is known from elsewhere; undefined for others. */
+export async function knownCarScreen(
+  answers: Readonly<Record<string, unknown>>,
+  { params }: PageLocation,
+): Promise<Page['Screen'] | undefined> {
+  const id = idOfSlug(params.slug ?? '');
+  const card = id === undefined ? undefined : await knownCardOf(answers, id);
+  return card && (() => <KnownCar card={card} />);
+}
