@@ -200,7 +200,7 @@ describeEachEngine('sessions', (open, testOnce) => {
       await crowded.app.close();
       return answer.json();
     };
-    const generalLimit = { allowed_stock_add: 3, msg: 'Nomor ini masih dapat memasang 3 iklan.' };
+    const generalLimit = { allowed_stock_add: 3, msg: 'Nomor ini masih bisa memasang 3 iklan.' };
     expect((await stock(1, { mobile })).data).toEqual(generalLimit);
     const { token } = await signedIn();
     expect((await stock(1, { mobile }, token)).data.allowed_stock_add).toBe(2);
