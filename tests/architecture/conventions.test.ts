@@ -73,3 +73,9 @@ function lockedVersion(parent: string, name: string): string | undefined {
 test('the lock file names no registry', () => {
   expect(Object.values(locked).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
+
+test('a car’s cover is shown by CarPicture, which draws the cars without one', () => {
+  const showsCover = /picture=\{[^}]*\bcover(?:Image)?\b|pictureUrl\([^)]*\bcover/i;
+  const shown = files.filter((path) => /^src\/app\/.*\.tsx$/.test(path) && showsCover.test(readSource(path)));
+  expect(shown).toEqual(['src/app/ui/car/car-picture.tsx']);
+});

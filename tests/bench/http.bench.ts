@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
+import { bodies, brands } from '../support/search-words.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 /*
@@ -12,19 +13,6 @@ const cars = 100_000;
 const seconds = 10;
 const connections = 20;
 
-const brands = [
-  'toyota',
-  'honda',
-  'daihatsu',
-  'suzuki',
-  'mitsubishi',
-  'nissan',
-  'mazda',
-  'hyundai',
-  'wuling',
-  'bmw',
-];
-const bodies = ['mpv', 'suv', 'hatchback', 'sedan', 'crossover'];
 const others = [
   'otomatis',
   'manual',

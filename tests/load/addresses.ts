@@ -1,22 +1,10 @@
 import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import { bodies, brands } from '#tests/support/search-words.ts';
 
 /*
  * GET addresses as a stranger makes them up: every route of the server and every page, each time with other values.
  */
 
-const brands = [
-  'toyota',
-  'honda',
-  'daihatsu',
-  'suzuki',
-  'mitsubishi',
-  'nissan',
-  'mazda',
-  'hyundai',
-  'wuling',
-  'bmw',
-];
-const bodies = ['mpv', 'suv', 'hatchback', 'sedan', 'crossover'];
 const others = ['otomatis', 'manual', 'putih', 'hitam', 'jawa-barat', 'diler'];
 const paints = ['putih', 'hitam', 'silver', 'merah', 'biru'];
 

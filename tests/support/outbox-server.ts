@@ -128,7 +128,7 @@ export function refusal(code: ErrorCode, errors: Readonly<Record<string, string[
 export function sampleOwnListing(id: number, clientId: string | null): OwnListing {
   return {
     ...{ id, clientId, status: 'live', revision: 1, label: 'Toyota / Avanza', slug: `toyota-avanza-${id}` },
-    ...{ price: 150_000_000, coverImage: null, reasons: [], views: 0 },
+    ...{ price: 150_000_000, coverImage: null, bodyType: null, color: null, reasons: [], views: 0 },
     ...{ createdAt: '2026-11-22T00:00:00.000Z', expiresAt: null },
   };
 }

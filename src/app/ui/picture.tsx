@@ -18,11 +18,11 @@ export type PictureProps = {
   /** Empty where the text beside it is the same. */
   readonly alt: string;
   /** As in `<img sizes>`. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
   /** The largest width offered: of the photo that is looked at, the largest there is. */
   readonly most?: PictureWidth;
   /** For the first photos in view: fetched first. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
   /** A drawing shown where there is no photo, or none on this device. */
   readonly standIn?: Drawing | undefined;
@@ -50,8 +50,8 @@ export function Picture({
     }
   }, [key]);
 
-  if (!picture && standIn) return <StandIn drawing={standIn} alt={alt} className={className} />;
-  if (!picture || failedKey === picture.key) return <NoPicture alt={alt} className={className} />;
+  if (!picture || failedKey === picture.key)
+    return <NoPicture alt={alt} className={className} standIn={standIn} />;
   const widths = pictureWidths.filter((width) => width <= most);
   const width = widths[1] ?? pictureWidths[0];
   return (
@@ -61,7 +61,7 @@ export function Picture({
       style={picture.preview === '' ? undefined : { backgroundImage: `url("${picture.preview}")` }}
       src={pictureUrl(picture.key, width)}
       {...(widths.length > 1 && {
-        srcSet: widths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(', '),
+        srcSet: widths.map((each) => `${pictureUrl(picture.key, each)} ${each}w`).join(),
         sizes,
       })}
       width={width}
@@ -75,49 +75,44 @@ export function Picture({
   );
 }
 
-function StandIn({
-  drawing: { address, color },
-  alt,
-  className,
-}: {
-  readonly drawing: Drawing;
-  readonly alt: string;
-  readonly className: string | undefined;
-}) {
-  const shape = `url("${address}")`;
-  return (
-    <span className={classNames(styles.picture, styles.missing, className)}>
-      <span className={styles.standIn}>
-        <img src={address} alt="" width="192" height="120" loading="lazy" />
-        {color === undefined ? null : (
-          <span className={styles.paint} style={{ backgroundColor: color, maskImage: shape }} />
-        )}
-      </span>
-      {alt === '' ? null : <span className="visually-hidden">{alt}: </span>}
-      <span>
-        <Trans>Illustration</Trans>
-      </span>
-    </span>
-  );
-}
+type MissingProps = Pick<PictureProps, 'alt' | 'className' | 'standIn'>;
 
-function NoPicture({ alt, className }: { readonly alt: string; readonly className: string | undefined }) {
+function NoPicture({ alt, className, standIn }: MissingProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const drawing = hasFailed ? undefined : standIn;
   return (
     <span className={classNames(styles.picture, styles.missing, className)}>
-      <svg viewBox="0 0 64 40" width="64" height="40" fill="none" stroke="currentColor" aria-hidden="true">
-        <path
-          d="M6 29v-6.5c0-2 1.4-3.7 3.4-4.1l8-1.6 7.3-6.4a8 8 0 0 1 5.3-2h10.6a8 8 0 0 1 6 2.7l5.7 6.4 3 .8a4.6 4.6 0 0 1 3.4 4.4V29h-6M22 29h20M12 29H6"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <circle cx="17" cy="29" r="5" strokeWidth="2" />
-        <circle cx="47" cy="29" r="5" strokeWidth="2" />
-      </svg>
-      {alt === '' ? null : <span className="visually-hidden">{alt}: </span>}
-      <span>
-        <Trans>No photo</Trans>
-      </span>
+      {drawing ? (
+        <span className={styles.body}>
+          <img
+            src={drawing.address}
+            alt=""
+            width="192"
+            height="120"
+            loading="lazy"
+            onError={() => setHasFailed(true)}
+          />
+          {drawing.color && (
+            <span
+              className={styles.paint}
+              style={{ backgroundColor: drawing.color, maskImage: `url("${drawing.address}")` }}
+            />
+          )}
+        </span>
+      ) : (
+        <svg viewBox="0 0 64 40" width="64" height="40" fill="none" stroke="currentColor" aria-hidden="true">
+          <path
+            d="M6 29v-6.5c0-2 1.4-3.7 3.4-4.1l8-1.6 7.3-6.4a8 8 0 0 1 5.3-2h10.6a8 8 0 0 1 6 2.7l5.7 6.4 3 .8a4.6 4.6 0 0 1 3.4 4.4V29h-6M22 29h20M12 29H6"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          <circle cx="17" cy="29" r="5" strokeWidth="2" />
+          <circle cx="47" cy="29" r="5" strokeWidth="2" />
+        </svg>
+      )}
+      {alt && <span className="visually-hidden">{alt}: </span>}
+      <span className={styles.mark}>{drawing ? <Trans>Illustration</Trans> : <Trans>No photo</Trans>}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bargains, listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
@@ -164,7 +164,7 @@ export const readingSchemas = {
         brandName: z.string(),
         minPrice: z.number(),
         maxPrice: z.number(),
-        coverImage: listingCard.shape.coverImage,
+        ...carPicture.shape,
       }),
     ),
   },

@@ -54,9 +54,17 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
+/** What a car's picture needs where the rest of its card is not: the photo, or body and colour of its drawing. */
+export const carPicture = z.object({
+  coverImage: listingCard.shape.coverImage,
+  /** Absent from answers stored by earlier versions. */
+  bodyType: z._default(listingCard.shape.bodyType, null),
+  color: listingCard.shape.color,
+});
+export type CarPicture = z.infer<typeof carPicture>;
+
 /** A car below its market, and by how many rupiah it is below the median. */
 const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
-export type Bargain = z.infer<typeof bargain>;
 
 /** Some of the cars below their market, and the list of all of them. */
 export const bargains = z.object({ items: z.array(bargain), url: z.string(), count: z.number() });

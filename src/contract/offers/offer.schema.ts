@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
-import { listingStatus } from '#contract/listing/listing.ts';
-import { picture } from '#contract/listing/picture.schema.ts';
+import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { offerActions, offerStatuses } from './offer.ts';
 
@@ -43,7 +42,7 @@ export const offerView = z.object({
     slug: z.string(),
     price: z.number(),
     status: listingStatus,
-    coverImage: z.nullable(picture),
+    ...carPicture.shape,
   }),
   /** The other party. The number only while the offer is accepted. */
   other: z.object({

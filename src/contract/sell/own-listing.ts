@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listingStatus } from '#contract/listing/listing.ts';
+import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { sellFields } from './sell-fields.ts';
 
@@ -44,7 +44,7 @@ export const ownListing = z.object({
   label: z.string(),
   slug: z.string(),
   price: z.number(),
-  coverImage: z.nullable(picture),
+  ...carPicture.shape,
   /** While it is pending or rejected. */
   reasons: z.array(reviewReason),
   views: z.number(),

@@ -11,7 +11,7 @@ import {
   smallId,
   text,
 } from '#contract/api/wire-values.ts';
-import { listingStatus } from '#contract/listing/listing.ts';
+import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { reportReasons } from '#contract/report/report.ts';
 import { reviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
@@ -90,7 +90,7 @@ export const queueItem = z.object({
   place: z.string(),
   sellerName: z.nullable(z.string()),
   reasons: z.array(queueReason),
-  coverImage: z.nullable(picture),
+  ...carPicture.shape,
   imageCount: z.number(),
   isFeatured: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -38,6 +38,8 @@ export const keptCard = z.object({
   transmission: ifReadable(transmission),
   listingType: ifReadable(listingType),
   bodyType: ifReadable(bodyType),
+  /** Of a car without photos; `facts` has it for any. */
+  color: ifReadable(color),
   marketBadge: ifReadable(marketBadge),
   publishedAt: ifReadable(publishedAt),
   status: ifReadable(status),

@@ -10,11 +10,16 @@ function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
 /** A card for storage. A list lacks some facts: those known before stay. */
 export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard): KeptCard {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = car;
-  const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = car;
+  const { transmission, listingType, bodyType, color, marketBadge, publishedAt, status } = car;
   return {
     ...{ id, label, slug, price, makeYear, kilometerDriven, place, coverImage },
-    ...{ transmission, listingType, bodyType, marketBadge, publishedAt, status },
+    ...{ transmission, listingType, bodyType, color, marketBadge, publishedAt, status },
     facts: factsOf(car) ?? before?.facts,
     isGone: undefined,
   };
+}
+
+/** Whether it can no longer be bought: sold, or its ad has ended. */
+export function isOver(card: Pick<KeptCard, 'isGone' | 'status'> | undefined): boolean {
+  return card?.isGone === true || card?.status === 'sold';
 }

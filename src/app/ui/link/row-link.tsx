@@ -1,30 +1,21 @@
-import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from './app-link.tsx';
+import { LinkText, type LinkTextProps } from './link-text.tsx';
 import styles from './row-link.module.css';
 
-export type RowLinkProps = {
+export type RowLinkProps = LinkTextProps & {
   readonly href: string;
   /** 56 px wide: a picture, or an icon's tile. */
   readonly sign: ReactNode;
-  readonly title: ReactNode;
-  readonly note: ReactNode;
-  /** In place of the arrow: a badge, or the verb of what comes next. */
-  readonly end?: ReactNode;
   onClick?(): void;
 };
 
 /** A row of a card that leads on: always of one height. */
-export function RowLink({ href, sign, title, note, end, onClick }: RowLinkProps) {
+export function RowLink({ href, sign, onClick, ...text }: RowLinkProps) {
   return (
     <AppLink href={href} className={styles.row} onClick={onClick}>
       <span className={styles.sign}>{sign}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.note}>{note}</span>
-      </span>
-      {end ?? <Icon of={ChevronRight} className={styles.chevron} />}
+      <LinkText {...text} />
     </AppLink>
   );
 }

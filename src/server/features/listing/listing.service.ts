@@ -6,9 +6,10 @@ import {
 } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
-import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
+import { colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
@@ -110,14 +111,11 @@ export function createListingService({
   }
 
   function sourceOfRow(row: ListingRow, pictures: ReadonlyMap<string, Picture>): CardSource {
-    const [cover] = row.images;
     return {
       ...row,
       place: row.cityName ?? row.provinceName,
       transmission: transmissionCode.parse(row.transmission),
-      bodyType: row.bodyType === null ? null : bodyTypeCode.parse(row.bodyType),
-      color: row.color === null ? null : colorCode.parse(row.color),
-      coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
+      ...carPictureOf(row, pictures),
       imageCount: row.images.length,
       publishedAt: row.publishedAt ?? row.createdAt,
     };

@@ -6,6 +6,7 @@ import type { Picture } from '#contract/listing/picture.schema.ts';
 import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
@@ -113,7 +114,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
         slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place }),
         price: car.price,
         status: car.status,
-        coverImage: pictures.get(car.images[0] ?? '') ?? null,
+        ...carPictureOf(car, pictures),
       },
       other: otherOf(row, role),
       steps: [...steps],

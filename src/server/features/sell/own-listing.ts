@@ -4,6 +4,7 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
+import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { Principal } from '#server/session/principal.ts';
@@ -17,7 +18,6 @@ export function isOwn({ row }: OwnRow, { account, deviceHash }: Principal): bool
 export function ownListingOf(found: OwnRow, pictures: ReadonlyMap<string, Picture>): OwnListing {
   const { row } = found;
   const label = listingLabel(found);
-  const [cover] = row.images;
   return {
     id: row.id,
     clientId: row.clientId,
@@ -31,7 +31,7 @@ export function ownListingOf(found: OwnRow, pictures: ReadonlyMap<string, Pictur
       place: found.cityName ?? found.provinceName,
     }),
     price: row.price,
-    coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
+    ...carPictureOf(row, pictures),
     reasons: row.rejectReasons.flatMap((reason) => z.safeParse(reviewReason, reason).data ?? []),
     views: row.views,
     createdAt: row.createdAt.toISOString(),

@@ -3,6 +3,7 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { reviewReason } from '#contract/sell/own-listing.ts';
 import type { QueueItem, QueueReason } from '#contract/staff/staff.ts';
+import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import { sentBack } from '#server/domain/listings/listing-outcome.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 
@@ -19,7 +20,6 @@ export function queueItemOf(found: OwnRow, pictures: ReadonlyMap<string, Picture
   const { row } = found;
   const label = listingLabel(found);
   const place = found.cityName ?? found.provinceName;
-  const [cover] = row.images;
   return {
     id: row.id,
     revision: row.revision,
@@ -31,7 +31,7 @@ export function queueItemOf(found: OwnRow, pictures: ReadonlyMap<string, Picture
     place,
     sellerName: row.sellerName,
     reasons: reasonsOf(row.rejectReasons),
-    coverImage: (cover === undefined ? undefined : pictures.get(cover)) ?? null,
+    ...carPictureOf(row, pictures),
     imageCount: row.images.length,
     isFeatured: row.isFeatured,
     createdAt: row.createdAt.toISOString(),

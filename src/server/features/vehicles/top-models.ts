@@ -42,6 +42,7 @@ export async function topModels(
   const cards = await cardsByIds(models.flatMap(({ cover }) => cover ?? []));
   return models.map(({ value, list, cover, count, min, max }) => {
     const brand = vocabulary.find(value.within?.at(-1) ?? '');
+    const { coverImage = null, bodyType = null, color = null } = cards.find(({ id }) => id === cover) ?? {};
     return {
       slug: value.slug,
       name: vocabulary.name(value, language),
@@ -50,7 +51,7 @@ export async function topModels(
       brandName: brand ? vocabulary.name(brand, language) : '',
       minPrice: min,
       maxPrice: max,
-      coverImage: cards.find(({ id }) => id === cover)?.coverImage ?? null,
+      ...{ coverImage, bodyType, color },
     };
   });
 }

@@ -8,6 +8,7 @@ import { PhotoViewer } from '#app/parts/browse/features/listing/photo-viewer.tsx
 import { wereOpenedFromPage } from '#app/parts/first/features/listing/shown-photo.ts';
 import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { bodyDrawing } from '#app/ui/car/body-drawing.ts';
 import { pathInLanguage } from '#contract/language.ts';
 import { socialPictureUrl } from '#contract/listing/picture.ts';
 import { listingImagesPath, listingPath } from '#contract/paths.ts';
@@ -42,6 +43,7 @@ function ListingImagesScreen({ location }: { location: PageLocation }) {
         slug={slug}
         label={label}
         pictures={images}
+        drawing={bodyDrawing(data.listing)}
         heading={<h1 className="visually-hidden">{t`Photos of ${label} ${year}`}</h1>}
         onClose={close}
       />

@@ -6,13 +6,14 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
-import { bodyDrawing } from '#app/parts/first/features/listing/body-drawing.ts';
+import { ActionsPlace } from '#app/parts/first/features/listing/actions-place.tsx';
 import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
 import { viewOfSlug } from '#app/parts/first/features/listing/view-of-slug.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { CarData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { rememberViewed } from '#app/parts/first/features/viewed/remember-viewed.ts';
 import { track } from '#app/tracking/track.ts';
+import { bodyDrawing } from '#app/ui/car/body-drawing.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -33,11 +34,6 @@ const ListingSummary = hydratedLater(
 const LeadLinks = hydratedLater(
   'browse',
   async () => (await import('#app/parts/browse/features/leads/lead-links.tsx')).LeadLinks,
-);
-
-const ContactActions = hydratedLater(
-  'browse',
-  async () => (await import('#app/parts/browse/features/listing/contact-actions.tsx')).ContactActions,
 );
 const ListingSheets = lazyPart(
   'browse',
@@ -120,7 +116,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <Gallery
               slug={slug}
               pictures={listing.images}
-              drawing={bodyDrawing(listing.bodyType, listing.color)}
+              drawing={bodyDrawing(listing)}
               label={label}
               note={
                 <WhenIdle>
@@ -151,9 +147,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
               <ListingSummary listing={listing} onOpen={setSheet} />
             </HydrateOnTouch>
             <div className={styles.wideActions}>
-              <HydrateOnTouch id="wide-actions" of={listing} prepare={ContactActions.prepare} isPersonal>
-                <ContactActions listing={listing} onOpen={setSheet} />
-              </HydrateOnTouch>
+              <ActionsPlace id="wide-actions" listing={listing} onOpen={setSheet} />
             </div>
           </div>
           <div className={styles.more}>
@@ -181,9 +175,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
           </WhenIdle>
         </div>
         <div className={styles.bar}>
-          <HydrateOnTouch id="actions" of={listing} prepare={ContactActions.prepare} isPersonal>
-            <ContactActions listing={listing} onOpen={setSheet} />
-          </HydrateOnTouch>
+          <ActionsPlace id="actions" listing={listing} onOpen={setSheet} />
         </div>
         {hadSheet ? (
           <Suspense>

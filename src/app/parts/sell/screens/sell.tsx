@@ -106,7 +106,7 @@ function SellScreen({ location }: { location: PageLocation }) {
 }
 
 const slots: LiveSlots = {
-  card: (card) => <ListingCard card={card} />,
+  card: (card) => <ListingCard car={card} />,
   share: (path, title) => <ShareButton path={path} title={title} look="plain" />,
 };
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
@@ -40,7 +40,7 @@ export function OfferCard({ offer, row, block }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <Picture picture={listing.coverImage} alt="" most={320} className={styles.picture} />
+        <CarPicture car={listing} most={320} className={styles.picture} />
         <div className={styles.words}>
           <h2 className={styles.name}>
             {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}

@@ -3,9 +3,9 @@ import { Clock, HandCoins, Handshake, MessageSquareText, Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -33,7 +33,7 @@ type Props = {
 /** One's own listing: status, activity, advice, and actions. */
 export function MyListingCard({ listing, rows, actions }: Props) {
   const language = useLanguage();
-  const { id, label, status, coverImage, slug, activity } = listing;
+  const { id, label, status, slug, activity } = listing;
   const isPublic = status === 'live' || status === 'reserved' || status === 'sold';
   const waiting = new Set(rows.flatMap(({ change }) => change ?? []));
   const title = isPublic ? (
@@ -46,7 +46,7 @@ export function MyListingCard({ listing, rows, actions }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <Picture picture={coverImage} alt="" most={320} className={styles.picture} />
+        <CarPicture car={listing} most={320} className={styles.picture} />
         <div>
           <h2>{title}</h2>
           <p className={styles.price}>{formatPrice(listing.price, language)}</p>

@@ -4,7 +4,15 @@ import { withAnswers } from './with-answers.ts';
 
 const item: DashboardListing = {
   ...{ id: 7, clientId: null, status: 'live', revision: 2, label: 'Toyota Avanza', slug: 'avanza-7' },
-  ...{ price: 150e6, coverImage: null, reasons: [], views: 3, createdAt: '2026-11-01T00:00:00.000Z' },
+  ...{
+    price: 150e6,
+    coverImage: null,
+    bodyType: null,
+    color: null,
+    reasons: [],
+    views: 3,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  },
   ...{ expiresAt: null, activity: { ...noActivity, leads: 4 }, advice: [], isOwn: true },
 };
 const { activity, advice, isOwn, ...answer } = item;

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { BarredRail } from '#app/parts/browse/ui/barred-rail.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
 import styles from './model-rail.module.css';
@@ -12,13 +13,14 @@ type Props = { readonly models: DataOf<'topModel'> };
 export function ModelRail({ models }: Props) {
   const language = useLanguage();
   return (
-    <ul className={styles.rail}>
-      {models.map(({ slug, brandName, name, url, count, minPrice, coverImage }) => {
+    <BarredRail className={styles.rail}>
+      {models.map((model) => {
+        const { slug, brandName, name, url, count, minPrice } = model;
         const price = formatPrice(minPrice, language);
         return (
           <li key={slug}>
             <AppLink href={url} className={styles.model}>
-              <Picture picture={coverImage} alt="" sizes="152px" className={styles.photo} />
+              <CarPicture car={model} sizes="152px" />
               <span className={styles.body}>
                 <span className={styles.name}>
                   {brandName} {name}
@@ -34,6 +36,6 @@ export function ModelRail({ models }: Props) {
           </li>
         );
       })}
-    </ul>
+    </BarredRail>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { comparePath } from '#contract/paths.ts';
 import styles from './compare-bar.module.css';
 import { useCompared } from './use-compared.ts';
@@ -15,7 +15,7 @@ export function CompareBar() {
       <ul className={styles.cars}>
         {rows.map(({ id, card }) => (
           <li key={id} className={styles.car}>
-            <Picture picture={card.coverImage} alt={card.label} most={320} className={styles.photo} />
+            <CarPicture car={card} alt={card.label} most={320} className={styles.photo} />
           </li>
         ))}
       </ul>

@@ -3,17 +3,17 @@ import { Plus } from 'lucide';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { isOver } from '#offline/listing/kept-card.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
 import styles from './compare-picker.module.css';
-import { isOver } from './comparison-rows.tsx';
 
 type Candidates = { readonly favourites: readonly KeptCard[]; readonly viewed: readonly KeptCard[] };
 
@@ -72,7 +72,7 @@ function PickerGroup({ title, cards, onPick }: GroupProps) {
         {cards.map((card) => (
           <li key={card.id}>
             <button type="button" className={styles.car} onClick={() => onPick(card)}>
-              <Picture picture={card.coverImage} alt="" most={320} className={styles.photo} />
+              <CarPicture car={card} most={320} className={styles.photo} />
               <span className={styles.words}>
                 <span className={styles.label}>{card.label}</span>
                 <span className={styles.facts}>

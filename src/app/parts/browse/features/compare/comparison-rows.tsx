@@ -11,6 +11,7 @@ import {
   transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
+import { isOver } from '#offline/listing/kept-card.ts';
 import { againstMarket, percentBeside } from './against-market.ts';
 import { bestOf, differs, type Measure } from './best-of.ts';
 import type { ComparedCar } from './use-comparison.ts';
@@ -38,10 +39,6 @@ type Fact = {
     readonly word: string;
   };
 };
-
-export function isOver(card: KeptCard | undefined): boolean {
-  return card?.isGone === true || card?.status === 'sold';
-}
 
 const monthNumber = (month: string | null | undefined): Measure =>
   month ? Number(month.replace('-', '')) : null;

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide';
-import { Badge } from '#app/ui/badge.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { listingPath } from '#contract/paths.ts';
-import { type ComparisonRow, isOver } from './comparison-rows.tsx';
+import { isOver } from '#offline/listing/kept-card.ts';
+import type { ComparisonRow } from './comparison-rows.tsx';
 import styles from './comparison-table.module.css';
 import type { ComparedCar } from './use-comparison.ts';
 
@@ -99,12 +100,7 @@ function CarHead({ car: { card }, onRemove }: { readonly car: ComparedCar; onRem
   return (
     <th scope="col" className={styles.head} aria-label={label}>
       <div className={styles.photo} data-over={isOver(card) ? '' : undefined}>
-        <Picture
-          picture={card?.coverImage}
-          alt=""
-          sizes="(min-width: 48em) 240px, 156px"
-          className={styles.image}
-        />
+        <CarPicture car={card ?? {}} sizes="(min-width: 48em) 240px, 156px" className={styles.image} />
         <IconButton
           look="floating"
           className={styles.remove}
@@ -122,15 +118,7 @@ function CarHead({ car: { card }, onRemove }: { readonly car: ComparedCar; onRem
           {card.label}
         </AppLink>
       )}
-      {card?.isGone ? (
-        <Badge>
-          <Trans>No longer advertised</Trans>
-        </Badge>
-      ) : card?.status === 'sold' ? (
-        <Badge>
-          <Trans>Sold</Trans>
-        </Badge>
-      ) : null}
+      {card && <EndingBadge card={card} />}
     </th>
   );
 }

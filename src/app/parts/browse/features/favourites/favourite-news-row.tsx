@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useFavourites } from '#app/parts/first/features/favourites/use-favourites.ts';
-import { RowLink, RowPicture } from '#app/ui/link/row-link.tsx';
-import { pictureUrl } from '#contract/listing/picture.ts';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { RowLink } from '#app/ui/link/row-link.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { favouritesPath, listingPath } from '#contract/paths.ts';
-import { isOver } from './kept-car.tsx';
+import { isOver } from '#offline/listing/kept-card.ts';
+import styles from './favourite-news-row.module.css';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
 
 /** The favourite whose price has gone down most; else how many there are. */
@@ -27,7 +28,7 @@ export function FavouriteNewsRow() {
   return (
     <RowLink
       href={best && others === 0 ? listingPath(card.slug) : favouritesPath}
-      sign={<RowPicture address={card.coverImage ? pictureUrl(card.coverImage.key, 320) : undefined} />}
+      sign={<CarPicture car={card} most={320} className={styles.photo} />}
       title={
         best ? (
           <Trans>

@@ -16,9 +16,10 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { isOver } from '#offline/listing/kept-card.ts';
 import { remove, restore } from './favourite-changes.ts';
 import type { FavouriteProblem } from './favourite-problem.tsx';
-import { isOver, KeptCar } from './kept-car.tsx';
+import { KeptCar } from './kept-car.tsx';
 import { KeptCarGrid, KeptCarGridSkeleton } from './kept-car-grid.tsx';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
 

@@ -3,14 +3,17 @@ import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { transmissionNames } from '#contract/vehicles/vehicle.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { isOver } from '#offline/listing/kept-card.ts';
 import styles from './kept-car.module.css';
+import { OldPrice } from './old-price.tsx';
 import { PriceChange } from './price-change.tsx';
 
 export type KeptCarProps = {
@@ -21,35 +24,21 @@ export type KeptCarProps = {
   readonly actions?: ReactNode;
 };
 
-/** Whether the car is gone. */
-export function isOver({ isGone, status }: KeptCard): boolean {
-  return isGone === true || status === 'sold';
-}
-
 /** A stored car: photo beside the text on a phone, above it on wide screens. */
 export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProps) {
   const language = useLanguage();
-  const isPast = isOver(card);
   return (
-    <article className={styles.car} data-over={isPast ? '' : undefined}>
+    <article className={styles.car} data-over={isOver(card) || undefined}>
       <AppLink href={listingPath(card.slug)} className={styles.link}>
-        <Picture
-          picture={card.coverImage}
-          alt=""
+        <CarPicture
+          car={card}
           sizes="(min-width: 75em) 320px, (min-width: 40em) 33vw, 128px"
           className={styles.photo}
         />
         <div className={styles.words}>
           <p className={styles.priceLine}>
             <span className={styles.price}>{formatPrice(card.price, language)}</span>
-            {!isPast && card.price < priceBefore ? (
-              <s className={styles.before}>
-                <span className="visually-hidden">
-                  <Trans>Before:</Trans>{' '}
-                </span>
-                {formatPrice(priceBefore, language)}
-              </s>
-            ) : null}
+            <OldPrice card={card} before={priceBefore} />
           </p>
           <h2 className={styles.label}>{card.label}</h2>
           <p className={styles.facts}>
@@ -79,22 +68,14 @@ function CarState({ card, priceBefore }: { readonly card: KeptCard; readonly pri
   if (card.isGone) {
     return (
       <>
-        <Badge>
-          <Trans>No longer advertised</Trans>
-        </Badge>
+        <EndingBadge card={card} />
         <span className={styles.note}>
           <Trans>This is what your device has saved.</Trans>
         </span>
       </>
     );
   }
-  if (card.status === 'sold') {
-    return (
-      <Badge>
-        <Trans>Sold</Trans>
-      </Badge>
-    );
-  }
+  if (card.status === 'sold') return <EndingBadge card={card} />;
   return (
     <>
       {card.status === 'reserved' ? (

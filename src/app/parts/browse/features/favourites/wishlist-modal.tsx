@@ -2,13 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Heart, X } from 'lucide';
 import { useFavourites } from '#app/parts/first/features/favourites/use-favourites.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
+import { RailCard } from '#app/ui/car/rail-card.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Rail } from '#app/ui/rail.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { favouritesPath, savedSearchesPath } from '#contract/paths.ts';
+import { isOver } from '#offline/listing/kept-card.ts';
 import { remove } from './favourite-changes.ts';
-import { RailFavourite } from './rail-favourite.tsx';
+import { OldPrice } from './old-price.tsx';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
 import styles from './wishlist-modal.module.css';
 
@@ -42,24 +46,33 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
           </p>
         </div>
       ) : (
-        // Focusable, so that the keyboard can scroll it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable (WCAG 2.1.1)
-        <section className={styles.slider} aria-label={t`Favourites`} tabIndex={0}>
-          <ul className={styles.cards}>
-            {rows.map((row) => (
-              <li key={row.id} className={styles.item}>
-                <RailFavourite row={row} inNewTab />
-                <IconButton
-                  look="floating"
-                  className={styles.remove}
-                  label={t`Remove ${row.card.label} from favourites`}
-                  icon={<Icon of={X} />}
-                  onClick={() => void remove(row.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Rail className={styles.cars}>
+          {rows.map(({ id, card, priceWhenSaved }) => (
+            <li key={id}>
+              <RailCard
+                car={card}
+                sizes="212px"
+                place={card.place}
+                isOver={isOver(card)}
+                target="_blank"
+                oldPrice={<OldPrice card={card} before={priceWhenSaved} />}
+                button={
+                  <IconButton
+                    look="floating"
+                    label={t`Remove ${card.label} from favourites`}
+                    icon={<Icon of={X} />}
+                    onClick={() => void remove(id)}
+                  />
+                }
+              >
+                <EndingBadge card={card} />
+                <span className="visually-hidden">
+                  <Trans>(opens in a new tab)</Trans>
+                </span>
+              </RailCard>
+            </li>
+          ))}
+        </Rail>
       )}
       <AppLink href={savedSearchesPath} className={styles.searches}>
         <Icon of={Bell} />

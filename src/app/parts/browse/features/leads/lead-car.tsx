@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -9,10 +9,10 @@ import styles from './lead-car.module.css';
 /** The car a form is about. */
 export function LeadCar({ listing }: { readonly listing: ListingDetail }) {
   const language = useLanguage();
-  const { coverImage, label, makeYear, place, price, slug } = listing;
+  const { label, makeYear, place, price, slug } = listing;
   return (
     <AppLink href={listingPath(slug)} className={styles.car}>
-      {coverImage ? <Picture picture={coverImage} alt="" most={320} className={styles.picture} /> : null}
+      <CarPicture car={listing} most={320} className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.name}>
           {label} {makeYear}

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { shortFacts } from '#app/ui/car/short-facts.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { type Market, outlierOf } from '#contract/market/market.ts';
-import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import styles from './compared-cars.module.css';
 
@@ -62,14 +63,10 @@ function Row({ car, market, isOwn = false }: RowProps) {
   return (
     <>
       <span className={styles.thumb}>
-        <Picture picture={car.coverImage} alt="" most={320} />
+        <CarPicture car={car} most={320} />
       </span>
       <span className={styles.words}>
-        <span className={styles.facts}>
-          {[car.makeYear, car.kilometerDriven === null ? [] : formatKilometers(car.kilometerDriven, language)]
-            .flat()
-            .join(' · ')}
-        </span>
+        <span className={styles.facts}>{shortFacts(car, language)}</span>
         {isOwn ? (
           <strong className={styles.own}>
             <Trans>This car</Trans>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import styles from './listing-rail.module.css';
-import { type RailCar, RailCard } from './rail-card.tsx';
+import { BarredRail } from '#app/parts/browse/ui/barred-rail.tsx';
+import { type RailCar, RailCard } from '#app/ui/car/rail-card.tsx';
 
 export type ListingRailProps<Car extends RailCar> = {
   readonly cars: readonly Car[];
   heart?(car: Car): ReactNode;
 };
 
-/** Cars side by side, running off the right edge as a hint to swipe. */
+/** Cars beside or below what a page is about. */
 export function ListingRail<Car extends RailCar>({ cars, heart }: ListingRailProps<Car>) {
   return (
-    <ul className={styles.rail}>
+    <BarredRail>
       {cars.map((car) => (
-        <li key={car.id} className={styles.item}>
-          <RailCard car={car} heart={heart?.(car)} />
+        <li key={car.id}>
+          <RailCard car={car} sizes="212px" button={heart?.(car)} />
         </li>
       ))}
-    </ul>
+    </BarredRail>
   );
 }

@@ -15,7 +15,7 @@ import { lastPhotoOf, rememberPhoto } from '#app/parts/first/features/listing/sh
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { type Drawing, Picture } from '#app/ui/picture.tsx';
 import { photoViewNames, photoViewOfKey } from '#contract/listing/photo-view.ts';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -28,6 +28,8 @@ export type PhotoViewerProps = {
   readonly slug: string;
   readonly label: string;
   readonly pictures: readonly PictureData[];
+  /** Where there is no photo. */
+  readonly drawing: Drawing | undefined;
   /** The page's title. */
   readonly heading: ReactNode;
   /** Closes by going back, if the car's page is the previous entry. */
@@ -38,7 +40,7 @@ export type PhotoViewerProps = {
  * All photos of a car, full screen: swiped by the browser's own scrolling, zoomed by pinch, double tap, wheel and
  * keys. Without scripts they are one below the other.
  */
-export function PhotoViewer({ slug, label, pictures, heading, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }: PhotoViewerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const strip = useRef<HTMLUListElement>(null);
@@ -136,7 +138,7 @@ export function PhotoViewer({ slug, label, pictures, heading, onClose }: PhotoVi
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0}>
           {total === 0 ? (
             <li className={styles.slide}>
-              <Picture picture={null} alt={label} className={styles.figure} />
+              <Picture picture={null} alt={label} standIn={drawing} className={styles.figure} />
             </li>
           ) : null}
           {pictures.map((picture, index) => {

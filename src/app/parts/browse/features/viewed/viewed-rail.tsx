@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import styles from '#app/parts/first/features/viewed/viewed-place.module.css';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { shortFacts } from '#app/ui/car/short-facts.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { formatPrice } from '#contract/money.ts';
 import { listingPath, viewedPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
+import styles from './viewed-rail.module.css';
 
 /** As many as one swipes through. */
 const shown = 8;
@@ -24,23 +26,18 @@ export function ViewedRail() {
   if (rows.length === 0) return null;
   return (
     <Section title={t`Recently viewed`} href={viewedPath}>
-      <ul className={styles.rail}>
+      <Rail className={styles.rail}>
         {rows.map(({ id, card }) => (
           <li key={id}>
             <AppLink href={listingPath(card.slug)} className={styles.car}>
-              <Picture picture={card.coverImage} alt="" sizes="148px" most={320} className={styles.photo} />
+              <CarPicture car={card} sizes="148px" most={320} className={styles.photo} />
               <p className={styles.price}>{formatPrice(card.price, language)}</p>
               <p className={styles.label}>{card.label}</p>
-              <p className={styles.facts}>
-                {card.makeYear}
-                {card.kilometerDriven === null
-                  ? null
-                  : ` · ${formatKilometers(card.kilometerDriven, language)}`}
-              </p>
+              <p className={styles.facts}>{shortFacts(card, language)}</p>
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Rail>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Camera, CarFront, ChevronRight, Gauge, type IconNode, Scale } from 'lucide';
+import { Camera, CarFront, Gauge, type IconNode, Scale } from 'lucide';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { LinkText } from '#app/ui/link/link-text.tsx';
 import { carValueAnchor, comparePath, homePath, sellPath, usedCarsPath } from '#contract/paths.ts';
 import styles from './entries.module.css';
 
@@ -38,11 +39,7 @@ export function Entries({ cars }: { readonly cars: string }) {
             <IconTile>
               <Icon of={icon} />
             </IconTile>
-            <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.note}>{note}</span>
-            </span>
-            <Icon of={ChevronRight} className={styles.chevron} />
+            <LinkText title={title} note={note} />
           </AppLink>
         </li>
       ))}

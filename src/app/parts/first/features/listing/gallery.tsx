@@ -20,7 +20,7 @@ export type GalleryProps = {
   readonly label: string;
   /** On the photo, bottom left. */
   readonly note?: ReactNode;
-  /** Where there is no photo. */
+  /** Where there is no photo, or none on this device. */
   readonly drawing?: Drawing | undefined;
 };
 
@@ -90,6 +90,7 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
                     sizes={sizes}
                     most={960}
                     eager={index === 0}
+                    standIn={drawing}
                   />
                 </AppLink>
               </li>

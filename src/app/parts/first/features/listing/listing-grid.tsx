@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenDeviceHolds } from '#app/data/device/device-note.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { useAgeText } from './age.tsx';
@@ -29,19 +29,18 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
   }, []);
 
   // Hearts of a device that keeps favourites are shown as they are.
-  const [isPersonal, setIsPersonal] = useState(false);
-  useEffect(() => whenDeviceHolds(['favourites'], () => setIsPersonal(true)), []);
+  const isPersonal = useDeviceHolds(['favourites']);
 
   return (
     <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (
         <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isPersonal={isPersonal}>
           <ListingCard
-            card={card}
+            car={card}
             eager={index < eager}
             heading={heading}
             sizes="(min-width: 40em) 400px, 100vw"
-            heart={heart?.(card)}
+            button={heart?.(card)}
             mark={mark?.(card)}
           />
         </HydrateOnTouch>

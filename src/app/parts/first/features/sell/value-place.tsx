@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, Lock } from 'lucide';
+import { Lock } from 'lucide';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { OpenerText, openerClass } from '#app/ui/form/opener.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -34,12 +36,8 @@ export function ValuePlace() {
   const link = { href: brandModelVariantPath, onClick: begin, onPointerDown: preload };
   const asking = (
     <>
-      <AppLink {...link} className={styles.field} aria-haspopup="dialog">
-        <span className={styles.words}>
-          <span className={styles.label}>{t`Brand and model`}</span>
-          <span className={styles.value}>{t`Choose`}</span>
-        </span>
-        <Icon of={ChevronDown} />
+      <AppLink {...link} className={classNames(openerClass, styles.field)} aria-haspopup="dialog">
+        <OpenerText label={t`Brand and model`}>{t`Choose`}</OpenerText>
       </AppLink>
       <ButtonLink {...link} variant="secondary" isWide>
         <Trans>See the market price</Trans>

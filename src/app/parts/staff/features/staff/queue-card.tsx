@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { formatPrice } from '#contract/money.ts';
 import type { QueueItem } from '#contract/staff/staff.ts';
 import styles from './queue-card.module.css';
@@ -22,7 +22,7 @@ export function QueueCard({ item, about }: Props) {
   const since = useMomentText()(Date.parse(item.updatedAt));
   return (
     <AppLink href={reviewedPath(item.id)} className={styles.card}>
-      <Picture picture={item.coverImage} alt="" most={320} className={styles.picture} />
+      <CarPicture car={item} most={320} className={styles.picture} />
       <div className={styles.facts}>
         <p className={styles.name}>
           {item.label} {item.makeYear}

@@ -9,7 +9,7 @@ import { draftOfListing } from './edit-listing.ts';
 
 const listing: EditableListing = {
   ...{ id: 7, clientId: null, status: 'live', revision: 3, label: 'Toyota Avanza', slug: 'toyota-avanza-7' },
-  ...{ price: 165e6, coverImage: null, reasons: [], views: 0, expiresAt: null },
+  ...{ price: 165e6, coverImage: null, bodyType: null, color: null, reasons: [], views: 0, expiresAt: null },
   ...{ createdAt: '2026-11-20T00:00:00.000Z', form: { ...sampleForm, price: '165000000' }, images: [] },
 };
 const answer = { statusCode: 200, message: 'OK', data: { listing } };

@@ -9,8 +9,8 @@ import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
 import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, sellStepPath } from '#contract/paths.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';
@@ -43,8 +43,8 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
   return (
     <li className={styles.card} data-going={isGoing ? '' : undefined}>
       <div className={styles.link}>
-        {answer?.coverImage ? (
-          <Picture picture={answer.coverImage} alt="" most={320} className={styles.picture} />
+        {answer?.coverImage || answer?.bodyType ? (
+          <CarPicture car={answer} most={320} className={styles.picture} />
         ) : row.call ? (
           <span className={styles.thumbnail}>
             <Icon of={callIcon(row.call)} size={24} />

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useVehicles } from '#app/parts/sell/features/sell/vehicle/use-references.ts';
 import { makeYears } from '#app/parts/sell/features/sell/vehicle/vehicle-choices.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { OpenerText, openerClass } from '#app/ui/form/opener.tsx';
 import { ModelSheet, type NamedModel } from './model-sheet.tsx';
 import { ValueAnswer } from './value-answer.tsx';
 import styles from './value-form.module.css';
@@ -33,15 +32,11 @@ export function ValueForm() {
       <div className={styles.fields}>
         <button
           type="button"
-          className={styles.model}
+          className={openerClass}
           aria-haspopup="dialog"
           onClick={() => setIsChoosing(true)}
         >
-          <span className={styles.words}>
-            <span className={styles.label}>{t`Brand and model`}</span>
-            <span className={styles.value}>{model?.name ?? t`Choose`}</span>
-          </span>
-          <Icon of={ChevronDown} />
+          <OpenerText label={t`Brand and model`}>{model?.name ?? t`Choose`}</OpenerText>
         </button>
         <SelectField
           label={t`Year`}

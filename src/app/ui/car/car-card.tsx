@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { listingPath } from '#contract/paths.ts';
+import styles from './car-card.module.css';
+import { CarPicture, type PicturedCar } from './car-picture.tsx';
+
+export type CarCardProps = {
+  readonly car: PicturedCar & { readonly slug: string };
+  /** As in `<img sizes>`. */
+  readonly sizes?: string | undefined;
+  /** Its photo is in the first view. */
+  readonly eager?: boolean | undefined;
+  /** It can no longer be bought. */
+  readonly isOver?: boolean | undefined;
+  /** Of the link. */
+  readonly target?: string | undefined;
+  /** A button on the photo: beside the link, not in it. */
+  readonly button?: ReactNode;
+};
+
+type Props = CarCardProps & {
+  readonly className?: string | undefined;
+  readonly onPhoto: ReactNode;
+  /** Below the photo. */
+  readonly children: ReactNode;
+};
+
+/** A car's photo and what is said of it, all of it one link. */
+export function CarCard({ car, sizes, eager, isOver, target, button, className, onPhoto, children }: Props) {
+  return (
+    <article className={classNames(styles.card, className)} data-over={isOver || undefined}>
+      <AppLink href={listingPath(car.slug)} className={styles.link} target={target}>
+        <div className={styles.photo}>
+          <CarPicture car={car} sizes={sizes} eager={eager} />
+          {onPhoto}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </AppLink>
+      {button && <div className={styles.button}>{button}</div>}
+    </article>
+  );
+}

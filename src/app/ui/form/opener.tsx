@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './opener.module.css';
+
+/** The look of a link or button that opens a sheet to choose from, as a field. Around an `OpenerText`. */
+export const openerClass = styles.opener;
+
+type Props = { readonly label: string; readonly children: ReactNode };
+
+export function OpenerText({ label, children }: Props) {
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{children}</span>
+      </span>
+      <Icon of={ChevronDown} />
+    </>
+  );
+}

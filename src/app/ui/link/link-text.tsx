@@ -1,0 +1,24 @@
+import { ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './link-text.module.css';
+
+export type LinkTextProps = {
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  /** In place of the arrow: a badge, or the verb of what comes next. */
+  readonly end?: ReactNode;
+};
+
+/** Where a row leads: two texts and an arrow. The row lays them out. */
+export function LinkText({ title, note, end }: LinkTextProps) {
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {end ?? <Icon of={ChevronRight} className={styles.chevron} />}
+    </>
+  );
+}
