@@ -47,14 +47,14 @@ test('an impossible number is reported on blur, and nothing is sent', async () =
   const field = await number();
   await user.type(field, '021 555 1234');
   await user.tab();
-  expect(await screen.findByText(/Tulis nomor ponsel Indonesia/)).toBeTruthy();
+  expect(await screen.findByText(/Tulis nomor HP Indonesia/)).toBeTruthy();
   expect(isInvalid(field)).toBe(true);
   await user.click(send());
   expect(document.activeElement).toBe(field);
   expect(asked()).toEqual([]);
   await user.clear(field);
   await user.type(field, '0812 3456 7890');
-  expect(screen.queryByText(/Tulis nomor ponsel Indonesia/)).toBeNull();
+  expect(screen.queryByText(/Tulis nomor HP Indonesia/)).toBeNull();
 });
 
 test('a wrong code shows how many tries are left; another number can be given', async () => {
@@ -105,7 +105,7 @@ test('a code whose answer was lost can still be entered', async () => {
   });
   await user.type(await number(), mobile);
   await user.click(send());
-  expect(await screen.findByText(/^Sinyal tidak ada/)).toBeTruthy();
+  expect(await screen.findByText(/^Tidak ada sinyal/)).toBeTruthy();
   await user.click(send());
   expect(await screen.findByText(/^Kode sudah dikirim/)).toBeTruthy();
   await user.type(await code(), visit.api.codeSentTo(mobile.replace('0', '+62')));

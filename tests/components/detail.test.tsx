@@ -65,7 +65,7 @@ async function writeReport(): Promise<HTMLElement> {
   await press('Laporkan iklan ini');
   const sheet = await screen.findByRole('dialog');
   await user.click(within(sheet).getByLabelText('Diduga penipuan'));
-  await user.type(within(sheet).getByLabelText('Keterangan (boleh kosong)'), words);
+  await user.type(within(sheet).getByLabelText('Keterangan (opsional)'), words);
   return sheet;
 }
 const reports = () => visit.network.sent.filter(({ path }) => path.startsWith('/api/v1/inventory/report'));
@@ -106,7 +106,7 @@ test('a report asks for a reason first', async () => {
   const sheet = await screen.findByRole('dialog');
   await user.click(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
   await waitFor(() =>
-    expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih dahulu masalahnya.'),
+    expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih dulu masalahnya.'),
   );
   expect(document.activeElement).toBe(within(sheet).getAllByRole('radio')[0]);
 });
@@ -121,7 +121,7 @@ test('a report offline says so, keeps the text, and is sent later', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Laporkan iklan ini');
   const again = within(await screen.findByRole('dialog'));
-  expect(again.getByLabelText('Keterangan (boleh kosong)')).toHaveProperty('value', words);
+  expect(again.getByLabelText('Keterangan (opsional)')).toHaveProperty('value', words);
   visit.network.restore();
   await user.click(again.getByRole('button', { name: 'Kirim laporan' }));
   expect(await screen.findByRole('dialog', { name: 'Laporan terkirim' })).toBeTruthy();
@@ -228,7 +228,7 @@ test('a car that is gone shows none of its data, but similar ones', async () => 
   visit.scrollToEverything();
   visit.network.intercept('/api/v1/inventory/view?', async () => Response.json(gone, { status: 410 }));
   await open(`/detail-mobil-bekas/${items[0]?.slug}`);
-  await waitFor(() => expect(textOf(nth(0, 'h1'))).toBe('Halaman ini sudah diturunkan'));
+  await waitFor(() => expect(textOf(nth(0, 'h1'))).toBe('Halaman ini sudah tidak ada'));
   expect(textOf(nth(0, 'main'))).not.toContain(items[0]?.label);
   expect(all('main dl')).toEqual([]);
   await appeared('main section article');

@@ -117,7 +117,7 @@ test('brand, model and variant are chosen step by step', async () => {
   if (avanza) await user.click(avanza);
   await user.click(choices.getByRole('button', { name: 'Kosongkan' }));
   await user.click(await choices.findByRole('button', { name: 'Model Toyota' }));
-  await user.click(await choices.findByRole('button', { name: 'Tipe Avanza' }));
+  await user.click(await choices.findByRole('button', { name: 'Varian Avanza' }));
   await choices.findByRole('heading', { name: 'Avanza' });
   const variant = await waitFor(() => nth(1, '[role=checkbox]', sheet));
   const name = /^[^\d]*\S+/.exec(textOf(variant))?.[0] ?? '';

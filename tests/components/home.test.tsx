@@ -74,7 +74,7 @@ test('who comes back goes on where they left: ad, saved search, price drop, and 
       expect.stringContaining(`${cheaper.label} turun Rp 9 Juta`),
     ]),
   );
-  const viewed = await section('Baru Anda lihat');
+  const viewed = await section('Baru dilihat');
   expect(within(viewed).getByText(seen.label)).toBeTruthy();
   expect(drawingsIn(viewed)).toHaveLength(1);
   await user.click(linksIn(card)[1] ?? card);

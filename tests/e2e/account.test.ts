@@ -81,7 +81,7 @@ test.describe('with a clock of its own', () => {
     await page.getByRole('button', { name: 'Kirim lagi', exact: true }).click();
     // The server's own minute is not over, and its message is shown.
     await expect(
-      page.getByText(/^Kode sudah dikirim\. Anda dapat meminta lagi dalam \d+ detik\.$/),
+      page.getByText(/^Kode sudah dikirim\. Anda bisa meminta lagi dalam \d+ detik\.$/),
     ).toBeVisible();
     expect(asked).toBe(1);
   });
@@ -156,7 +156,7 @@ test.describe('with the service worker', () => {
     await page.goto(login);
     await number(page).fill('0812 3456 7890');
     await send(page).click();
-    await expect(page.getByText(/^Sinyal tidak ada/)).toBeVisible();
+    await expect(page.getByText(/^Tidak ada sinyal/)).toBeVisible();
     await expect(number(page)).toHaveValue('0812 3456 7890');
     await context.setOffline(false);
     const mobile = newNumber();

@@ -80,7 +80,7 @@ test('a browser without storage says so', async ({ page }) => {
   });
   await page.goto('/favorit');
   await expect(page.getByText('Favorit tidak bisa disimpan di sini')).toBeVisible();
-  await expect(page.getByText(/tidak menyimpan apa pun/)).toBeVisible();
+  await expect(page.getByText(/tidak bisa menyimpan apa pun/)).toBeVisible();
 });
 
 test('no axe violation, no overflow, in either language', async ({ page }) => {

@@ -81,7 +81,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await inThePhone(buyer).getByRole('button', { name: 'Send the offer' }).click();
     await expect(inThePhone(buyer)).toContainText('is kept on this phone');
     await offline(buyer, false);
-    await expect(inThePhone(buyer)).toContainText('is with the seller');
+    await expect(inThePhone(buyer)).toContainText('has reached the seller');
   });
 
   await test.step('the seller sees it and, offline, makes a counter-offer', async () => {
@@ -93,9 +93,9 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await seller.getByRole('button', { name: /^Other price/ }).click();
     await inThePhone(seller).getByLabel('Your price').fill('160000000');
     await inThePhone(seller).getByRole('button', { name: 'Send this price' }).click();
-    await expect(seller.getByRole('main')).toContainText('Your answer waits to be sent');
+    await expect(seller.getByRole('main')).toContainText('Your answer is waiting to be sent');
     await offline(seller, false);
-    await expect(seller.getByRole('main')).toContainText('Buyer is thinking');
+    await expect(seller.getByRole('main')).toContainText('Waiting for the buyer');
   });
 
   await test.step('the buyer accepts offline; the car is reserved once online', async () => {
@@ -104,7 +104,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await offline(buyer, true);
     await buyer.getByRole('button', { name: /^Accept/ }).click();
     await inThePhone(buyer).getByRole('button', { name: 'Accept the offer' }).click();
-    await expect(buyer.getByRole('main')).toContainText('Your answer waits to be sent');
+    await expect(buyer.getByRole('main')).toContainText('Your answer is waiting to be sent');
     await offline(buyer, false);
     await expect(buyer.getByRole('main')).toContainText('The car is kept for you');
     await buyer

@@ -194,7 +194,7 @@ test.describe('problems from the server', () => {
     page,
   }) => {
     const words = sellWords.id;
-    const text = 'Nomor ini sudah memasang iklan sebanyak yang diperbolehkan.';
+    const text = 'Jumlah iklan untuk nomor ini sudah mencapai batas.';
     await refuse(page, 'stock_limit', text, {});
     await page.goto(start);
     await beginAd(page, words);

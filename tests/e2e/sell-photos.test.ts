@@ -16,7 +16,7 @@ import {
 import { waitForWorker, waitUntilKept } from '../support/worker.ts';
 
 const tiles = (page: Page) =>
-  page.getByRole('list', { name: /^(Urutan foto|Photos in order)$/ }).getByRole('button');
+  page.getByRole('list', { name: /^(Urutan foto|Order of the photos)$/ }).getByRole('button');
 const sheet = (page: Page) => page.getByRole('dialog');
 const announced = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
@@ -250,7 +250,7 @@ test('other files and too large ones are refused with reasons; the rest is added
     file('putus.jpg', good.buffer.subarray(0, 100)),
     good,
   ]);
-  const refused = page.getByRole('region', { name: 'Berkas yang tidak ditambahkan' });
+  const refused = page.getByRole('region', { name: 'File yang tidak ditambahkan' });
   await expect(refused.getByRole('listitem')).toHaveText([
     /gambar\.jpg.*bukan foto/,
     /berat\.jpg.*15 MB/,
@@ -288,7 +288,7 @@ test('a photo that the browser cannot decode is kept, with advice', async ({ pag
     { name: 'setengah.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, buffer.length / 2) },
     { name: 'cmyk.jpg', mimeType: 'image/jpeg', buffer: cmyk },
   ]);
-  await expect(page.locator('main')).toContainText('Berkas ini rusak');
+  await expect(page.locator('main')).toContainText('File ini rusak');
   await expect
     .poll(async () => (await keptPhotos(page, draft)).map(({ state, failure }) => failure ?? state))
     .toEqual(['broken', 'prepared']);

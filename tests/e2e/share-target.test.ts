@@ -57,6 +57,6 @@ test.describe('without the worker', () => {
     await page.goto('/mobil-bekas');
     await share(page, ['one.jpg']);
     await page.waitForURL(/\/jual-mobil-anda\?bagikan=1$/);
-    await expect(page.getByText('Foto yang dibagikan tidak dapat disimpan.')).toBeVisible();
+    await expect(page.getByText('Foto yang dibagikan tidak bisa disimpan.')).toBeVisible();
   });
 });

@@ -119,7 +119,7 @@ test('a number granted staff while the site runs approves a car; for others the 
   await page.getByRole('link', { name: 'Next: Toyota Kijang Wvu 2019' }).click();
   await expect(page.getByRole('heading', { name: 'Toyota Kijang Wvu 2019' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Nothing else waits.')).toBeVisible();
+  await expect(page.getByText('Nothing else is waiting.')).toBeVisible();
   await context.close();
 
   const other = await browser.newContext({ baseURL: site.url, locale: 'en' });

@@ -68,7 +68,7 @@ describe('accounts and their listings', () => {
     const { headers } = await signIn(api, '+6281233334444', seller.device);
     expect((await left()).json().data.allowed_stock_add).toBe(3);
     const answer = await left(headers);
-    expect(answer.json().data).toEqual({ allowed_stock_add: 2, msg: 'This number may have 2 more ads.' });
+    expect(answer.json().data).toEqual({ allowed_stock_add: 2, msg: 'This number can have 2 more ads.' });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 

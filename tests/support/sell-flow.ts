@@ -8,7 +8,7 @@ import type { PhotoFile } from './photos.ts';
 export const sellWords = {
   id: {
     prefix: '',
-    begin: 'Mulai pasang iklan',
+    begin: 'Pasang iklan mobil',
     searchCity: 'Cari kota',
     next: 'Lanjut',
     back: 'Kembali',
@@ -44,7 +44,7 @@ export const sellWords = {
   },
   en: {
     prefix: '/en',
-    begin: 'Begin an ad',
+    begin: 'List your car',
     searchCity: 'Search for a city',
     next: 'Continue',
     back: 'Back',
@@ -59,7 +59,7 @@ export const sellWords = {
     plate: /^Number plate/,
     choosePhotos: 'Choose photos',
     price: /^Your price/,
-    help: 'Begin with what you entered',
+    help: 'Start from what you entered',
     description: /^Description/,
     name: 'Your name',
     mobile: 'Mobile number',
@@ -75,7 +75,7 @@ export const sellWords = {
     shownCode: 'Your code',
     sent: 'Sent',
     waiting: 'Waiting for a signal',
-    needed: 'This is needed.',
+    needed: 'Required.',
     heading: /Sell your car/,
   },
 } as const;

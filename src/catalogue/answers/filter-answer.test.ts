@@ -193,9 +193,9 @@ describe('the filter answer', () => {
     [
       'avanza+otomatis+putih+tahun-2019+harga-di-bawah-100-juta',
       'Toyota Avanza bekas otomatis warna putih tahun 2019, di bawah Rp 100 Juta',
-      'Used white Toyota Avanza automatic from 2019, under Rp 100 million',
+      'Used white automatic Toyota Avanza from 2019, under Rp 100 million',
     ],
-    ['mpv+jawa-barat', 'MPV bekas di Jawa Barat', 'Used MPV in Jawa Barat'],
+    ['mpv+jawa-barat', 'MPV bekas di Jawa Barat', 'Used MPVs in Jawa Barat'],
   ])('of %s is called %s', (search, id, en) => {
     const query = { selection: selectionOfSlugs(search), words: [] };
     const catalogue = catalogueOf([]);

@@ -94,6 +94,7 @@ export function titleOf(
     );
   const vehicles = of('brand', 'parent-model', 'model', 'variant');
   const bodies = of('body-type');
+  const kinds = bodies.replace(/\w+(?=,| or |$)/g, (name) => `${name}s`);
   const colors = of('color').toLowerCase();
   const drive = [of('transmission'), of('fuel')].filter(Boolean).join(' ').toLowerCase();
   const sellers = of('listing-type').toLowerCase();
@@ -114,10 +115,9 @@ export function titleOf(
     en: [
       'Used',
       colors,
-      vehicles,
-      bodies,
       drive,
-      vehicles || bodies ? '' : 'cars',
+      vehicles,
+      vehicles ? bodies : kinds || 'cars',
       years && `from ${years}`,
       sellers && `by ${sellers}`,
       places && `in ${places}`,
@@ -149,8 +149,8 @@ export function descriptionOf(title: string, facts: ListFacts, language: Languag
   const prices = pricesOf(facts, language);
   const priced = prices && `, ${prices}`;
   return {
-    id: `${title}: ${cars} mobil${priced}. Bandingkan dengan tenang, tetap terbuka saat sinyal putus.`,
-    en: `${title}: ${cars} ${facts.count === 1 ? 'car' : 'cars'}${priced}. Compare at ease, even without a connection.`,
+    id: `${title}: ${cars} mobil${priced}. Bandingkan harganya, tetap bisa dibuka tanpa sinyal.`,
+    en: `${title}: ${cars} ${facts.count === 1 ? 'car' : 'cars'}${priced}. Compare them even when your signal drops.`,
   }[language];
 }
 
@@ -161,7 +161,7 @@ export function subDescriptionOf(facts: ListFacts, language: Language): string {
   if (!prices) return '';
   const names = wordList(models, 'and', language);
   return {
-    id: `Harga ${prices}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak ditawarkan: ${names}`}.`,
+    id: `Harga ${prices}${years ? `, tahun ${years}` : ''}${names && `. Paling banyak dijual: ${names}`}.`,
     en: `Asking ${prices}${years ? `, built ${years}` : ''}${names && `. Most offered: ${names}`}.`,
   }[language];
 }
@@ -177,11 +177,11 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
   const counted = {
     live: {
       id: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
-      en: `Right now ${cars} match. The figure counts the advertisements that are live.`,
+      en: `Right now ${cars} match. We count the ads that are online.`,
     },
     kept: {
       id: `Di HP ini tersimpan ${cars} mobil yang sesuai. Jumlah ini dihitung saat mobil kota ini disimpan.`,
-      en: `${cars} of the cars kept on this phone match. The figure is from when this city was kept.`,
+      en: `${cars} of the cars saved on this phone match. We counted them when this city was saved.`,
     },
   }[source][language];
   return {
@@ -190,10 +190,8 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
         question: `Ada berapa iklan untuk ${title}?`,
         answer: counted,
       },
-      ...(prices
-        ? [{ question: `Berapa harga ${title}?`, answer: `Harga yang diminta penjual: ${prices}.` }]
-        : []),
-      ...(names ? [{ question: 'Model apa yang paling banyak ditawarkan?', answer: `${names}.` }] : []),
+      ...(prices ? [{ question: `Berapa harga ${title}?`, answer: `Penjual meminta ${prices}.` }] : []),
+      ...(names ? [{ question: 'Model apa yang paling banyak dijual?', answer: `${names}.` }] : []),
       {
         question: 'Apakah daftar ini bisa dibuka tanpa sinyal?',
         answer:
@@ -211,16 +209,16 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
         answer: counted,
       },
       ...(prices ? [{ question: `What do they cost? (${title})`, answer: `Sellers ask ${prices}.` }] : []),
-      ...(names ? [{ question: 'Which models are offered most?', answer: `${names}.` }] : []),
+      ...(names ? [{ question: 'Which models are there most of?', answer: `${names}.` }] : []),
       {
-        question: 'Can I open this list without a connection?',
+        question: 'Can I open this list without a signal?',
         answer:
-          'Yes. Pages you have opened are kept on your phone, and the cars of your city can be kept to search without a connection.',
+          'Yes. Pages you have opened are saved on your phone, and you can save the cars in your city to search them without a signal.',
       },
       {
         question: 'What should I check before buying?',
         answer:
-          'See the car in person, compare chassis and engine numbers with the registration papers, and pay nothing before that.',
+          'See the car in person, check the chassis and engine numbers against the registration papers, and pay nothing before that.',
       },
     ],
   }[language];

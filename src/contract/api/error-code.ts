@@ -5,18 +5,18 @@ import type { Localized } from '#contract/language.ts';
 export const errorTable = {
   bad_request: {
     status: 400,
-    message: { id: 'Permintaan tidak dapat dibaca.', en: 'The request could not be read.' },
+    message: { id: 'Permintaan tidak bisa dibaca.', en: 'The request could not be read.' },
   },
-  unauthorized: { status: 401, message: { id: 'Silakan masuk dahulu.', en: 'Please sign in first.' } },
+  unauthorized: { status: 401, message: { id: 'Silakan masuk dulu.', en: 'Please sign in first.' } },
   not_found: { status: 404, message: { id: 'Tidak ditemukan.', en: 'Not found.' } },
   method_not_allowed: {
     status: 405,
-    message: { id: 'Cara ini tidak berlaku di sini.', en: 'That method does not apply here.' },
+    message: { id: 'Metode ini tidak didukung di sini.', en: 'That method is not supported here.' },
   },
-  gone: { status: 410, message: { id: 'Iklan ini sudah tidak ada.', en: 'This advertisement is gone.' } },
+  gone: { status: 410, message: { id: 'Iklan ini sudah tidak ada.', en: 'This ad is no longer here.' } },
   payload_too_large: {
     status: 413,
-    message: { id: 'Kiriman terlalu besar.', en: 'What was sent is too large.' },
+    message: { id: 'Kiriman terlalu besar.', en: 'That is too large to send.' },
   },
   validation_failed: {
     status: 422,
@@ -25,26 +25,26 @@ export const errorTable = {
   cross_site: {
     status: 403,
     message: {
-      id: 'Permintaan ini tidak datang dari situs ini.',
+      id: 'Permintaan ini bukan dari situs ini.',
       en: 'That request did not come from this site.',
     },
   },
   other_account: {
     status: 409,
     message: {
-      id: 'Ini milik akun lain. Masuklah dengan akun itu.',
+      id: 'Ini milik akun lain. Masuk dengan akun itu.',
       en: 'This belongs to another account. Sign in with that one.',
     },
   },
   photo_missing: {
     status: 409,
-    message: { id: 'Ada foto yang belum sampai.', en: 'A photo has not arrived yet.' },
+    message: { id: 'Ada foto yang belum terkirim.', en: 'A photo has not been sent yet.' },
   },
   car_reserved: {
     status: 409,
     message: {
-      id: 'Mobil ini sedang disimpan untuk pembeli lain.',
-      en: 'This car is being kept for another buyer.',
+      id: 'Mobil ini sedang dipesan pembeli lain.',
+      en: 'This car is reserved for another buyer.',
     },
   },
   offer_open: {
@@ -60,13 +60,13 @@ export const errorTable = {
   },
   photo_refused: {
     status: 422,
-    message: { id: 'Foto ini tidak dapat dipakai.', en: 'This photo cannot be used.' },
+    message: { id: 'Foto ini tidak bisa dipakai.', en: 'This photo cannot be used.' },
   },
   stock_limit: {
     status: 422,
     message: {
-      id: 'Nomor ini sudah memasang iklan sebanyak yang diperbolehkan.',
-      en: 'This number has as many advertisements as it may.',
+      id: 'Jumlah iklan untuk nomor ini sudah mencapai batas.',
+      en: 'This number has reached its limit of ads.',
     },
   },
   otp_wrong: {
@@ -100,7 +100,10 @@ export const errorTable = {
   },
   rate_limited: {
     status: 429,
-    message: { id: 'Terlalu sering. Coba lagi sebentar lagi.', en: 'Too often. Try again in a moment.' },
+    message: {
+      id: 'Terlalu sering mencoba. Coba lagi sebentar lagi.',
+      en: 'Too many tries. Try again in a moment.',
+    },
   },
   internal: {
     status: 500,
@@ -109,8 +112,8 @@ export const errorTable = {
   unavailable: {
     status: 503,
     message: {
-      id: 'Layanan sedang sibuk. Coba lagi sebentar.',
-      en: 'The service is busy. Try again shortly.',
+      id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
+      en: 'The service is busy. Try again in a moment.',
     },
   },
 } as const satisfies Record<string, { status: number; message: Localized }>;

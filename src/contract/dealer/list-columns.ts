@@ -21,7 +21,7 @@ export const listColumns: readonly ListColumn[] = [
   {
     name: 'makeYear',
     isNeeded: true,
-    meaning: { id: 'Tahun pembuatan', en: 'Year of make' },
+    meaning: { id: 'Tahun pembuatan', en: 'Year made' },
     example: '2019',
   },
   {
@@ -30,7 +30,11 @@ export const listColumns: readonly ListColumn[] = [
     meaning: { id: 'Harga jual tunai, dalam rupiah', en: 'Cash price, in rupiah' },
     example: '165000000',
   },
-  { name: 'kilometerDriven', meaning: { id: 'Jarak tempuh', en: 'Kilometres driven' }, example: '68000' },
+  {
+    name: 'kilometerDriven',
+    meaning: { id: 'Jarak tempuh dalam km', en: 'Mileage in kilometres' },
+    example: '68000',
+  },
   {
     name: 'transmission',
     isNeeded: true,
@@ -55,8 +59,8 @@ export const listColumns: readonly ListColumn[] = [
   {
     name: 'imageUrls',
     meaning: {
-      id: 'Nama berkas foto, dipisah tanda |, sampul lebih dulu',
-      en: 'Names of the photos’ files, separated by |, the cover first',
+      id: 'Nama file foto, dipisah tanda |, sampul lebih dulu',
+      en: 'File names of the photos, separated by |, the cover first',
     },
     example: 'avanza-depan.jpg|avanza-dalam.jpg',
   },

@@ -12,7 +12,7 @@ export const leadProblems = {
   name: sellProblems.name,
   mobile: sellProblems.mobile,
   email: sellProblems.email,
-  link: { id: 'Jangan tulis tautan di sini.', en: 'Leave links out of this.' },
+  link: { id: 'Jangan tulis tautan di sini.', en: 'Leave out links.' },
   ktp_in_text: sellProblems.ktp_in_text,
   day: { id: 'Pilih hari dalam 60 hari ke depan.', en: 'Choose a day within the next 60 days.' },
   down_payment: {
@@ -21,7 +21,7 @@ export const leadProblems = {
   },
   ktp: {
     id: 'NIK terdiri dari 16 angka, seperti di KTP.',
-    en: 'The national id has 16 digits, as on the card.',
+    en: 'The national id (NIK) has 16 digits, as on the KTP.',
   },
 } as const satisfies Record<string, Localized>;
 

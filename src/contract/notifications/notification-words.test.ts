@@ -11,7 +11,7 @@ it('names the reasons of a rejection in the reader’s language, and skips unkno
     'Toyota Avanza 1.3 G · Foto kurang jelas · Data tidak sesuai mobilnya',
   );
   expect(notificationWords('listing-rejected', facts, 'en').body).toBe(
-    'Toyota Avanza 1.3 G · The photos are not clear · The details do not fit the car',
+    'Toyota Avanza 1.3 G · The photos are not clear · The details do not match the car',
   );
 });
 
@@ -19,7 +19,7 @@ it('formats a price and links to the car', () => {
   const facts = { ...car, price: 140_000_000, before: 150_000_000 };
   expect(notificationWords('price-dropped', facts, 'id')).toEqual({
     title: 'Harga favorit turun',
-    body: 'Toyota Avanza 1.3 G: Rp 140 Juta, tadinya Rp 150 Juta',
+    body: 'Toyota Avanza 1.3 G: Rp 140 Juta, sebelumnya Rp 150 Juta',
     path: '/detail-mobil-bekas/7',
   });
 });
@@ -44,7 +44,7 @@ it('says what happened to an offer, and links to the reader’s side', () => {
   });
   expect(changed('released', 'buyer')).toEqual({
     title: 'The 48 hours are over',
-    body: 'Toyota Avanza 1.3 G is offered again. You may still agree on Rp 440 million between you.',
+    body: 'Toyota Avanza 1.3 G is back on offer. The two of you can still agree on Rp 440 million.',
     path: '/myaccount/my-offer',
   });
   expect(changed('accepted').path).toBe('/myaccount/my-offer');
@@ -56,7 +56,7 @@ it('formats a day and a scope', () => {
   const decided = (isGranted: boolean) =>
     notificationWords('scope-decided', { scope: 'agent', isGranted }, 'en');
   expect(decided(true).title).toBe('You are now an agent');
-  expect(decided(false).title).toBe('Your request to be an agent was declined');
+  expect(decided(false).title).toBe('Your request to become an agent was declined');
 });
 
 it('names each kind in both languages', () => {

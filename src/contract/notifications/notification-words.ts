@@ -25,12 +25,12 @@ type Writer<Kind extends NotificationKind> = (
 const inLanguage = (words: Localized, language: Language) => words[language];
 
 const leadTitles: Readonly<Record<string, Localized>> = {
-  contact: { id: 'Ada yang menanyakan mobil Anda', en: 'Somebody asks about your car' },
+  contact: { id: 'Ada yang menanyakan mobil Anda', en: 'Somebody is asking about your car' },
   'test-drive': { id: 'Ada yang ingin mencoba mobil Anda', en: 'Somebody wants a test drive' },
   finance: { id: 'Ada yang ingin membeli dengan kredit', en: 'Somebody wants to buy on credit' },
-  insurance: { id: 'Ada yang menanyakan asuransi', en: 'Somebody asks about insurance' },
+  insurance: { id: 'Ada yang menanyakan asuransi', en: 'Somebody is asking about insurance' },
 };
-const anyLead: Localized = { id: 'Ada permintaan baru', en: 'There is a new request' };
+const anyLead: Localized = { id: 'Ada permintaan baru', en: 'You have a new request' };
 
 const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
 const offerTitles: Readonly<Record<string, Localized>> = {
@@ -41,7 +41,7 @@ const offerTitles: Readonly<Record<string, Localized>> = {
   declined: { id: 'Penawaran ditolak', en: 'Offer declined' },
   withdrawn: { id: 'Penawaran ditarik', en: 'Offer withdrawn' },
   expired: { id: 'Penawaran kedaluwarsa', en: 'Offer expired' },
-  closed: { id: 'Penawaran berakhir: iklan diturunkan', en: 'Offer over: the ad was taken down' },
+  closed: { id: 'Penawaran berakhir: iklan diturunkan', en: 'Offer ended: the ad was taken down' },
   released: { id: 'Waktu simpan 48 jam habis', en: 'The 48 hours are over' },
 };
 const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
@@ -50,7 +50,7 @@ const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
 const receivedOffersPath = `${myOfferPath}#seller`;
 
 const scopeWords: Readonly<Record<string, Localized>> = {
-  dealer: { id: 'diler', en: 'a dealer' },
+  dealer: { id: 'dealer', en: 'a dealer' },
   agent: { id: 'agen', en: 'an agent' },
 };
 
@@ -110,8 +110,8 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
         status === 'released'
           ? inLanguage(
               {
-                id: `${car} ditawarkan lagi. Anda berdua masih boleh sepakat di ${price}.`,
-                en: `${car} is offered again. You may still agree on ${price} between you.`,
+                id: `${car} dijual lagi. Anda berdua masih boleh sepakat di ${price}.`,
+                en: `${car} is back on offer. The two of you can still agree on ${price}.`,
               },
               language,
             )
@@ -123,8 +123,11 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     const now = formatPrice(price, language);
     const was = formatPrice(before, language);
     return {
-      title: inLanguage({ id: 'Harga favorit turun', en: 'A favourite costs less' }, language),
-      body: inLanguage({ id: `${car}: ${now}, tadinya ${was}`, en: `${car}: ${now}, was ${was}` }, language),
+      title: inLanguage({ id: 'Harga favorit turun', en: 'A favourite is cheaper now' }, language),
+      body: inLanguage(
+        { id: `${car}: ${now}, sebelumnya ${was}`, en: `${car}: ${now}, was ${was}` },
+        language,
+      ),
       path: carPath(listingId),
     };
   },
@@ -143,7 +146,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     title: isGranted
       ? inLanguage(
           {
-            id: `Anda kini ${scopeWords[scope]?.id ?? scope}`,
+            id: `Anda sekarang ${scopeWords[scope]?.id ?? scope}`,
             en: `You are now ${scopeWords[scope]?.en ?? scope}`,
           },
           language,
@@ -151,7 +154,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
       : inLanguage(
           {
             id: `Permintaan menjadi ${scopeWords[scope]?.id ?? scope} ditolak`,
-            en: `Your request to be ${scopeWords[scope]?.en ?? scope} was declined`,
+            en: `Your request to become ${scopeWords[scope]?.en ?? scope} was declined`,
           },
           language,
         ),
@@ -161,7 +164,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
             id: 'Batas iklan akun Anda sudah disesuaikan.',
             en: 'The limits of your account have been adjusted.',
           }
-        : { id: 'Hubungi kami bila ini keliru.', en: 'Contact us if that is a mistake.' },
+        : { id: 'Hubungi kami kalau ini keliru.', en: 'Contact us if that is a mistake.' },
       language,
     ),
     path: notificationsPath,
@@ -184,7 +187,7 @@ export const notificationKindNames: Readonly<Record<NotificationKind, Localized>
   'lead-received': { id: 'Pembeli menanyakan mobil saya', en: 'A buyer asks about my car' },
   'offer-received': { id: 'Penawaran untuk mobil saya', en: 'Offers for my car' },
   'offer-changed': { id: 'Jawaban atas penawaran', en: 'Answers to offers' },
-  'price-dropped': { id: 'Harga favorit turun', en: 'A favourite costs less' },
+  'price-dropped': { id: 'Harga favorit turun', en: 'A favourite is cheaper now' },
   'search-news': { id: 'Mobil baru di pencarian tersimpan', en: 'New cars in saved searches' },
-  'scope-decided': { id: 'Keputusan tentang akun', en: 'Decisions about my account' },
+  'scope-decided': { id: 'Keputusan tentang akun saya', en: 'Decisions about my account' },
 };

@@ -16,20 +16,20 @@ export const offerFormLimits = {
 } as const;
 
 export const offerProblems = {
-  required: { id: 'Wajib diisi.', en: 'This is needed.' },
+  required: { id: 'Wajib diisi.', en: 'Required.' },
   too_low: {
     id: 'Paling rendah setengah dari harga iklan.',
-    en: 'Half of the asking price at least.',
+    en: 'At least half of the asking price.',
   },
   too_high: {
     id: 'Paling tinggi harga iklan.',
-    en: 'The asking price at most.',
+    en: 'At most the asking price.',
   },
   too_long: { id: 'Paling banyak 300 karakter.', en: '300 characters at most.' },
   ktp_in_text: sellProblems.ktp_in_text,
   contact_details: {
-    id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: nomor dibuka begitu Anda berdua sepakat.',
-    en: 'Leave telephone numbers, e-mail addresses, links and accounts out of this: numbers open once you both agree.',
+    id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: nomor terlihat begitu Anda berdua sepakat.',
+    en: 'Leave out phone numbers, e-mail addresses, links and account names: you see each other’s number once you both agree.',
   },
 } as const satisfies Record<string, Localized>;
 export type OfferProblem = keyof typeof offerProblems;

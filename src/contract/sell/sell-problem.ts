@@ -2,8 +2,8 @@ import type { Localized } from '#contract/language.ts';
 
 /** Every problem of the sell form, and its words, for device and server alike. */
 export const sellProblems = {
-  required: { id: 'Wajib diisi.', en: 'This is needed.' },
-  unknown_choice: { id: 'Pilih salah satu yang tersedia.', en: 'Choose one of those offered.' },
+  required: { id: 'Wajib diisi.', en: 'Required.' },
+  unknown_choice: { id: 'Pilih salah satu yang tersedia.', en: 'Choose one of the options.' },
   not_a_number: { id: 'Tulis dengan angka saja.', en: 'Use digits only.' },
   year: { id: 'Tahun ini tidak mungkin.', en: 'That year is not possible.' },
   registered_before_made: {
@@ -26,21 +26,21 @@ export const sellProblems = {
     en: 'A name has letters, spaces, dots, apostrophes and hyphens only, 35 at most.',
   },
   mobile: {
-    id: 'Tulis nomor ponsel Indonesia, misalnya 0812 3456 7890.',
+    id: 'Tulis nomor HP Indonesia, misalnya 0812 3456 7890.',
     en: 'Enter an Indonesian mobile number, such as 0812 3456 7890.',
   },
-  email: { id: 'Alamat email ini tidak benar.', en: 'That e-mail address is not right.' },
+  email: { id: 'Alamat email ini tidak valid.', en: 'That e-mail address is not valid.' },
   contact_details: {
     id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: pembeli menghubungi Anda lewat tombol kontak.',
-    en: 'Leave telephone numbers, e-mail addresses, links and accounts out of this: buyers reach you by the contact button.',
+    en: 'Leave out phone numbers, e-mail addresses, links and account names: buyers reach you through the contact button.',
   },
   ktp_in_text: {
     id: 'Jangan tulis NIK di sini: hanya di isian NIK, saat mengajukan kredit.',
-    en: 'Never write a national id here: only in its own field, when you ask for a loan.',
+    en: 'Never write a national id (NIK) here: only in its own field, when you apply for a loan.',
   },
   month: { id: 'Tulis bulan dan tahun.', en: 'Enter a month and a year.' },
   no_photos: { id: 'Tambahkan paling sedikit satu foto.', en: 'Add at least one photo.' },
-  too_many_photos: { id: 'Paling banyak 20 foto.', en: 'There is room for 20 photos.' },
+  too_many_photos: { id: 'Paling banyak 20 foto.', en: '20 photos at most.' },
 } as const satisfies Record<string, Localized>;
 
 export type SellProblem = keyof typeof sellProblems;

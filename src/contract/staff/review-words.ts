@@ -9,11 +9,11 @@ export const reviewReasonWords: Readonly<
     title: { id: 'Nomor HP belum diverifikasi', en: 'The mobile number is not verified' },
     advice: {
       id: 'Masuk dengan nomor yang tertera di iklan.',
-      en: 'Sign in with the number that stands in the ad.',
+      en: 'Sign in with the number in the ad.',
     },
   },
   no_readable_photo: {
-    title: { id: 'Belum ada foto yang terbaca', en: 'There is no readable photo' },
+    title: { id: 'Belum ada foto yang bisa dibuka', en: 'There is no photo that opens' },
     advice: { id: 'Tambahkan paling sedikit satu foto mobil.', en: 'Add at least one photo of the car.' },
   },
   price_far_from_market: {
@@ -24,12 +24,12 @@ export const reviewReasonWords: Readonly<
     title: { id: 'Ada kontak di dalam teks', en: 'There are contact details in the text' },
     advice: {
       id: 'Hapus nomor, alamat, dan nama akun. Pembeli menghubungi Anda lewat tombol kontak.',
-      en: 'Take out numbers, addresses and account names. Buyers reach you by the contact button.',
+      en: 'Remove phone numbers, addresses and account names. Buyers reach you through the contact button.',
     },
   },
   down_payment_as_price: {
     title: { id: 'Harga yang ditulis adalah uang muka', en: 'The price given is a down payment' },
-    advice: { id: 'Tulis harga mobil seutuhnya.', en: 'Write the whole price of the car.' },
+    advice: { id: 'Tulis harga penuh mobilnya.', en: 'Enter the full price of the car.' },
   },
   photo_of_another_listing: {
     title: { id: 'Foto sudah dipakai di iklan lain', en: 'A photo is already used in another ad' },
@@ -42,14 +42,14 @@ export const reviewReasonWords: Readonly<
   unknown_model: {
     title: { id: 'Model belum ada di daftar kami', en: 'The model is not in our list yet' },
     advice: {
-      id: 'Kami memeriksanya; pilih dari daftar bila ada.',
-      en: 'We look at it; choose from the list where it is there.',
+      id: 'Sedang kami periksa. Kalau ada di daftar, pilih dari sana.',
+      en: 'We are checking it. If the list has it, choose it there.',
     },
   },
   stock_limit: {
-    title: { id: 'Batas jumlah iklan tercapai', en: 'The limit of ads is reached' },
+    title: { id: 'Batas jumlah iklan tercapai', en: 'You have reached the limit of ads' },
     advice: {
-      id: 'Tandai terjual atau hapus iklan lain lebih dahulu.',
+      id: 'Tandai terjual atau hapus iklan lain dulu.',
       en: 'Mark another ad as sold or remove it first.',
     },
   },
@@ -61,10 +61,10 @@ export const reviewReasonWords: Readonly<
     },
   },
   wrong_facts: {
-    title: { id: 'Data tidak sesuai mobilnya', en: 'The details do not fit the car' },
+    title: { id: 'Data tidak sesuai mobilnya', en: 'The details do not match the car' },
     advice: {
       id: 'Periksa merek, model, tahun, dan jarak tempuh.',
-      en: 'Check brand, model, year and distance driven.',
+      en: 'Check brand, model, year and mileage.',
     },
   },
   duplicate_ad: {
@@ -72,20 +72,20 @@ export const reviewReasonWords: Readonly<
     advice: { id: 'Cukup satu iklan untuk satu mobil.', en: 'One ad for one car is enough.' },
   },
   not_a_car: {
-    title: { id: 'Ini bukan iklan mobil', en: 'This is no ad of a car' },
-    advice: { id: 'Di sini hanya mobil yang diiklankan.', en: 'Only cars are advertised here.' },
+    title: { id: 'Ini bukan iklan mobil', en: 'This is not an ad for a car' },
+    advice: { id: 'Hanya mobil yang bisa diiklankan di sini.', en: 'Only cars can be advertised here.' },
   },
   already_sold: {
     title: { id: 'Mobil sudah terjual', en: 'The car is already sold' },
     advice: { id: 'Tandai iklan sebagai terjual.', en: 'Mark the ad as sold.' },
   },
   suspected_fraud: {
-    title: { id: 'Iklan ini diragukan', en: 'This ad is in doubt' },
-    advice: { id: 'Hubungi kami bila ini keliru.', en: 'Contact us if that is a mistake.' },
+    title: { id: 'Iklan ini meragukan', en: 'We have doubts about this ad' },
+    advice: { id: 'Hubungi kami kalau ini keliru.', en: 'Contact us if that is a mistake.' },
   },
   offensive: {
     title: { id: 'Isi tidak pantas', en: 'The content is not acceptable' },
-    advice: { id: 'Hapus kata atau foto itu.', en: 'Take out those words or photos.' },
+    advice: { id: 'Hapus kata atau foto itu.', en: 'Remove those words or photos.' },
   },
   seller_suspended: {
     title: { id: 'Nomor ini ditangguhkan', en: 'This number is suspended' },

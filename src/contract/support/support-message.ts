@@ -29,8 +29,8 @@ export const supportProblems = {
   email: leadProblems.email,
   too_long: leadProblems.too_long,
   no_answer: {
-    id: 'Isi e-mail atau nomor ponsel, agar kami dapat menjawab.',
-    en: 'Give an e-mail address or a mobile number, so that we can answer.',
+    id: 'Isi email atau nomor HP supaya kami bisa menjawab.',
+    en: 'Enter an e-mail address or a mobile number so that we can answer.',
   },
   ktp_in_text: { id: 'Jangan tulis NIK di sini.', en: 'Never write a national id here.' },
   too_short: { id: 'Ceritakan sedikit lebih banyak.', en: 'Please tell us a little more.' },

@@ -66,15 +66,15 @@ export const traits = [
   },
   {
     ...{ type: 'papers', slug: 'bpkb-pemilik', mask: papersMask, bits: 1 << papersShift },
-    name: { id: 'BPKB di pemilik', en: 'Title with the owner' },
+    name: { id: 'BPKB di pemilik', en: 'Papers with the owner' },
   },
   {
     ...{ type: 'papers', slug: 'bpkb-diler', mask: papersMask, bits: 2 << papersShift },
-    name: { id: 'BPKB di diler', en: 'Title with the dealer' },
+    name: { id: 'BPKB di dealer', en: 'Papers with the dealer' },
   },
   {
     ...{ type: 'papers', slug: 'bpkb-leasing', mask: papersMask, bits: 3 << papersShift },
-    name: { id: 'BPKB di leasing', en: 'Title with the lender' },
+    name: { id: 'BPKB di leasing', en: 'Papers with the lender' },
   },
   {
     ...{ type: 'service', slug: 'servis-tercatat', ...alone(8) },

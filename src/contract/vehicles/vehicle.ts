@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/language.ts';
+import type { Language, Localized } from '#contract/language.ts';
 
 /*
  * The values that describe a car. Each code is the database's value, the slug of the filter (the same in both
@@ -51,8 +51,8 @@ export const transmissionNames: Readonly<Record<TransmissionCode, Localized>> = 
 export const listingTypes = ['individu', 'diler'] as const;
 export type ListingTypeCode = (typeof listingTypes)[number];
 export const listingTypeNames: Readonly<Record<ListingTypeCode, Localized>> = {
-  individu: { id: 'Individu', en: 'Private' },
-  diler: { id: 'Diler', en: 'Dealer' },
+  individu: { id: 'Perorangan', en: 'Private' },
+  diler: { id: 'Dealer', en: 'Dealer' },
 };
 
 /** Colours as sellers name them. */
@@ -95,9 +95,15 @@ export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: 
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Localized>> = {
   owner: { id: 'Pemilik', en: 'Owner' },
-  dealer: { id: 'Diler', en: 'Dealer' },
+  dealer: { id: 'Dealer', en: 'Dealer' },
   finance: { id: 'Leasing', en: 'Lender' },
 };
+
+/** Whose hands a car is in: `Tangan ke-2`, `2nd owner`. */
+export function ownerName(owners: number, language: Language): string {
+  const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
+  return { id: `Tangan ke-${owners}`, en: `${owners}${ending} owner` }[language];
+}
 
 /** Accident or flood, as stated by the seller. */
 export const mishapNames = {

@@ -5,7 +5,8 @@ const minutes = otpLimits.validSeconds / 60;
 const words = {
   id: (code: string) =>
     `${code} adalah kode Lajur Anda, berlaku ${minutes} menit. Jangan berikan kepada siapa pun.`,
-  en: (code: string) => `${code} is your Lajur code, valid for ${minutes} minutes. Give it to nobody.`,
+  en: (code: string) =>
+    `${code} is your Lajur code, valid for ${minutes} minutes. Do not share it with anyone.`,
 } as const satisfies Record<Language, (code: string) => string>;
 
 /**

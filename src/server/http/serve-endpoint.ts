@@ -44,7 +44,7 @@ type Options = {
 const looseRecord = z.record(z.string(), z.unknown());
 
 const invalidIn = (language: Language) =>
-  ({ id: 'Isian ini tidak sah.', en: 'This value is not valid.' })[language];
+  ({ id: 'Isian ini tidak valid.', en: 'This value is not valid.' })[language];
 
 /** Form-encoded or JSON; JSON may contain numbers. @throws AppError `bad_request` if it is not a set of fields */
 function parametersOfBody(body: unknown): Record<string, unknown> {
@@ -127,7 +127,7 @@ function refuseFilters(
   const filters = Object.keys(given).filter((name) => filterNames.has(name) && !accepted.has(name));
   if (filters.length === 0) return;
   const text = {
-    id: 'Saringan ditulis sebagai slug dalam “search”.',
+    id: 'Filter ditulis sebagai slug dalam “search”.',
     en: 'Filters are slugs in “search”.',
   }[language];
   throw new AppError('bad_request', Object.fromEntries(filters.map((name) => [name, [text]])), language);

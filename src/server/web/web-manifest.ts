@@ -3,14 +3,14 @@ import { sellPath, sharePath, usedCarsPath } from '#contract/paths.ts';
 
 const words = {
   id: {
-    name: 'Lajur: mobil baru & bekas',
-    description: 'Cari dan jual mobil baru maupun bekas, juga saat sinyal putus.',
+    name: 'Lajur: jual beli mobil bekas',
+    description: 'Cari dan jual mobil bekas, tetap bisa dibuka tanpa sinyal.',
     usedCars: 'Cari mobil bekas',
     sell: 'Jual mobil Anda',
   },
   en: {
-    name: 'Lajur: new & used cars',
-    description: 'Find and sell new and used cars, also when the connection drops.',
+    name: 'Lajur: used cars',
+    description: 'Find and sell used cars, even when your signal drops.',
     usedCars: 'Find used cars',
     sell: 'Sell your car',
   },

@@ -5,7 +5,7 @@ import type { DeviceFailure } from '#offline/device/device-database.ts';
 export function DeviceFailureText({ failure }: { readonly failure: DeviceFailure }) {
   switch (failure) {
     case 'full':
-      return <Trans>There is no room left on this device. Free some space, then try again.</Trans>;
+      return <Trans>This device is full. Free up some space, then try again.</Trans>;
     case 'newer-version':
       return (
         <Trans>A newer version of Lajur is open in another tab. Reload this page, then try again.</Trans>
@@ -13,11 +13,12 @@ export function DeviceFailureText({ failure }: { readonly failure: DeviceFailure
     case 'closed':
       return <Trans>What this browser kept for Lajur was deleted while the page was open. Try again.</Trans>;
     case 'unavailable':
-      return <Trans>This browser’s storage does not answer. Reload this page, then try again.</Trans>;
+      return <Trans>This browser’s storage does not respond. Reload this page, then try again.</Trans>;
     case 'unsupported':
       return (
         <Trans>
-          This browser keeps nothing, perhaps because it is in private mode. Open Lajur in a normal tab.
+          This browser cannot save anything, perhaps because it is in private mode. Open Lajur in a normal
+          tab.
         </Trans>
       );
   }

@@ -29,7 +29,7 @@ export function GuestState({ title, children }: Props) {
         </ButtonLink>
       }
     >
-      {children ?? <Trans>A code to your mobile number is all it takes.</Trans>}
+      {children ?? <Trans>All you need is a code sent to your mobile number.</Trans>}
     </BlankState>
   );
 }

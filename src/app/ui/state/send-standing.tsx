@@ -61,7 +61,7 @@ export function SendStanding(props: Props) {
           {state === 'sent' ? (
             arrived
           ) : state === 'sending' || isOnline ? (
-            <Trans>On its way in a moment</Trans>
+            <Trans>Sending in a moment</Trans>
           ) : (
             <Trans>Waiting for a signal</Trans>
           )}
@@ -70,9 +70,9 @@ export function SendStanding(props: Props) {
           {state === 'sent' ? (
             next
           ) : hasSync ? (
-            <Trans>It goes out by itself when there is a signal, even with Lajur closed.</Trans>
+            <Trans>It is sent automatically when there is a signal, even with Lajur closed.</Trans>
           ) : (
-            <Trans>It goes out when there is a signal and you open Lajur.</Trans>
+            <Trans>It is sent when there is a signal and you open Lajur.</Trans>
           )}
         </p>
       </div>

@@ -6,13 +6,13 @@ import type { Language } from '#contract/language.ts';
 export const accountWords = {
   id: {
     otpForm: `Kode terdiri dari ${otpLimits.digits} angka.`,
-    resend: (seconds: number) => `Kode sudah dikirim. Anda dapat meminta lagi dalam ${seconds} detik.`,
+    resend: (seconds: number) => `Kode sudah dikirim. Anda bisa meminta lagi dalam ${seconds} detik.`,
     hour: (minutes: number) => `Terlalu banyak kode diminta. Coba lagi dalam ${minutes} menit.`,
     triesLeft: (tries: number) =>
       tries > 0
         ? `Kode salah. Sisa ${tries} percobaan.`
         : 'Kode salah, dan tidak ada percobaan lagi. Minta kode baru.',
-    stockLeft: (count: number) => `Nomor ini masih dapat memasang ${count} iklan.`,
+    stockLeft: (count: number) => `Nomor ini masih bisa memasang ${count} iklan.`,
     stockFull: errorTable.stock_limit.message.id,
   },
   en: {
@@ -25,7 +25,7 @@ export const accountWords = {
       tries > 0
         ? `That code is wrong. ${tries} ${tries === 1 ? 'try' : 'tries'} left.`
         : 'That code is wrong, and no tries are left. Ask for a new one.',
-    stockLeft: (count: number) => `This number may have ${count} more ${count === 1 ? 'ad' : 'ads'}.`,
+    stockLeft: (count: number) => `This number can have ${count} more ${count === 1 ? 'ad' : 'ads'}.`,
     stockFull: errorTable.stock_limit.message.en,
   },
 } as const satisfies Record<Language, unknown>;

@@ -200,13 +200,13 @@ describeEachEngine('sessions', (open, testOnce) => {
       await crowded.app.close();
       return answer.json();
     };
-    const generalLimit = { allowed_stock_add: 3, msg: 'Nomor ini masih dapat memasang 3 iklan.' };
+    const generalLimit = { allowed_stock_add: 3, msg: 'Nomor ini masih bisa memasang 3 iklan.' };
     expect((await stock(1, { mobile })).data).toEqual(generalLimit);
     const { token } = await signedIn();
     expect((await stock(1, { mobile }, token)).data.allowed_stock_add).toBe(2);
     expect((await stock(3, { mobile, lang_code: 'en' }, token)).data).toEqual({
       allowed_stock_add: 0,
-      msg: 'This number has as many advertisements as it may.',
+      msg: 'This number has reached its limit of ads.',
     });
     expect((await stock(4, { mobile }, token)).data.allowed_stock_add).toBe(0);
     expect((await stock(0, { mobile: '12' })).errors.mobile).toHaveLength(1);

@@ -11,12 +11,12 @@ export function refusedLead(errors: LeadErrors, language: Language): AppError {
 
 export const leadWords = {
   id: {
-    tooMany: 'Terlalu banyak permintaan. Yang ini akan terkirim nanti.',
+    tooMany: 'Terlalu banyak permintaan. Yang ini dikirim nanti.',
     clientId: 'Nomor ini sudah dipakai untuk permintaan lain.',
     unknownCity: leadProblems.unknown_choice.id,
   },
   en: {
-    tooMany: 'Too many requests. This one goes out later.',
+    tooMany: 'Too many requests. This one will be sent later.',
     clientId: 'This id has been used for another request.',
     unknownCity: leadProblems.unknown_choice.en,
   },

@@ -6,13 +6,13 @@ export type UploadRefusal = PhotoRefusal | 'empty' | 'altered';
 
 /** Why a photo is refused, for its sender. */
 const reasons: Readonly<Record<UploadRefusal, Localized>> = {
-  empty: { id: 'Berkas foto ini kosong.', en: 'This photo is an empty file.' },
+  empty: { id: 'File foto ini kosong.', en: 'This photo file is empty.' },
   not_an_image: {
     id: 'Ini bukan foto JPEG, PNG, WebP atau AVIF.',
-    en: 'This is no JPEG, PNG, WebP or AVIF photo.',
+    en: 'This is not a JPEG, PNG, WebP or AVIF photo.',
   },
   heic: {
-    id: 'Foto HEIC tidak dapat dibaca di sini. Simpan sebagai JPEG, lalu pilih lagi.',
+    id: 'Foto HEIC tidak bisa dibaca di sini. Simpan sebagai JPEG, lalu pilih lagi.',
     en: 'HEIC photos cannot be read here. Save it as JPEG and choose it again.',
   },
   too_large: { id: 'Foto ini lebih besar dari 15 MB.', en: 'This photo is larger than 15 MB.' },
@@ -22,15 +22,15 @@ const reasons: Readonly<Record<UploadRefusal, Localized>> = {
   },
   blank: {
     id: 'Gambar ini hampir kosong. Pilih foto mobil Anda.',
-    en: 'There is next to nothing in this picture. Choose a photo of your car.',
+    en: 'This picture is almost blank. Choose a photo of your car.',
   },
   undecodable: {
     id: 'Foto ini rusak atau tidak lengkap.',
     en: 'This photo is damaged or incomplete.',
   },
   altered: {
-    id: 'Yang sampai bukan foto yang dikirim. Pilih foto ini lagi.',
-    en: 'What arrived is not the photo that was sent. Choose it again.',
+    id: 'Foto ini rusak saat dikirim. Pilih lagi fotonya.',
+    en: 'This photo was damaged on the way. Choose it again.',
   },
 };
 
@@ -41,8 +41,8 @@ export function photoRefused(refusal: UploadRefusal, language: Language): AppErr
 /** The sender has too many unclaimed photos; they are deleted within a day. */
 const limits = {
   owner: {
-    id: 'Terlalu banyak foto yang belum dipakai. Terbitkan iklan Anda, atau coba lagi besok.',
-    en: 'Too many photos are not used yet. Publish your advertisement, or try again tomorrow.',
+    id: 'Terlalu banyak foto yang belum dipakai. Pasang iklan Anda dulu, atau coba lagi besok.',
+    en: 'Too many photos are not used yet. Publish your ad first, or try again tomorrow.',
   },
   address: {
     id: 'Terlalu banyak foto dari jaringan ini. Coba lagi nanti.',

@@ -116,8 +116,8 @@ describe('a photo', () => {
   test('whose bytes do not match its hash is refused in both languages', async () => {
     const bytes = await newPhoto();
     for (const [language, words] of [
-      ['id', 'Yang sampai bukan foto'],
-      ['en', 'What arrived is not'],
+      ['id', 'Foto ini rusak saat dikirim'],
+      ['en', 'This photo was damaged on the way'],
     ] as const) {
       const answer = await put(bytes, { hash: 'a'.repeat(64), language });
       expect(answer.statusCode).toBe(422);

@@ -49,7 +49,7 @@ export function aboutPage({ company }: SiteOperator): WrittenPage {
                 en: 'Honest prices. What you see is the price of the car, not a down payment. Where enough similar cars are offered, we show their price range and how many cars it rests on.',
               },
               {
-                id: 'Nomor yang terverifikasi. Iklan tayang setelah penjual membuktikan nomor ponselnya, dan nomor itu hanya tampil untuk pembeli yang membuktikan nomornya juga.',
+                id: 'Nomor yang terverifikasi. Iklan tayang setelah penjual membuktikan nomor HPnya, dan nomor itu hanya tampil untuk pembeli yang membuktikan nomornya juga.',
                 en: 'Verified numbers. An ad goes live once its seller has proven their mobile number, and that number is shown only to buyers who have proven theirs.',
               },
               {

@@ -8,7 +8,7 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
     blocks: [
       {
         text: {
-          id: 'Agar Lajur berjalan tanpa sinyal, banyak hal hanya ada di perangkat Anda dan tidak dikirim kepada kami sampai Anda mengirimnya atau masuk ke akun.',
+          id: 'Supaya Lajur berjalan tanpa sinyal, banyak hal hanya ada di perangkat Anda dan tidak dikirim kepada kami sampai Anda mengirimnya atau masuk ke akun.',
           en: 'So that Lajur works without a signal, much is on your device alone, and is not sent to us until you send it or sign in.',
         },
       },
@@ -50,9 +50,9 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             },
           },
           {
-            term: { id: 'Kuki', en: 'Cookies' },
+            term: { id: 'Cookie', en: 'Cookies' },
             text: {
-              id: 'Sesi masuk (30 hari sejak terakhir dipakai), bahasa (1 tahun), kota pilihan, penyaring terakhir (30 hari), asal kunjungan (30 hari) dan halaman pertama (6 jam). Tidak ada kuki pihak ketiga.',
+              id: 'Sesi masuk (30 hari sejak terakhir dipakai), bahasa (1 tahun), kota pilihan, filter terakhir (30 hari), asal kunjungan (30 hari) dan halaman pertama (6 jam). Tidak ada cookie pihak ketiga.',
               en: 'Your session (30 days from its last use), language (1 year), chosen city, last filters (30 days), where a visit came from (30 days) and its first page (6 hours). No third-party cookies.',
             },
           },
@@ -69,7 +69,7 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
           {
             term: { id: 'Akun', en: 'Account' },
             text: {
-              id: 'Nomor ponsel, nama, dan e-mail bila diisi, untuk mengenali Anda. Sampai Anda menghapus akun. Bila nomor berpindah tangan, akun lama dihapus setelah 30 hari.',
+              id: 'Nomor HP, nama, dan email bila diisi, untuk mengenali Anda. Sampai Anda menghapus akun. Bila nomor berpindah tangan, akun lama dihapus setelah 30 hari.',
               en: 'Mobile number, and name and e-mail where given, to know you by. Until you delete the account. When a number changes hands, the former account is removed after 30 days.',
             },
           },
@@ -83,7 +83,7 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
           {
             term: { id: 'Sesi', en: 'Sessions' },
             text: {
-              id: 'Dengan jenis peramban dan sistemnya, agar Anda mengenali perangkat sendiri. 30 hari sejak terakhir dipakai, atau sampai Anda keluar.',
+              id: 'Dengan jenis browser dan sistemnya, agar Anda mengenali perangkat sendiri. 30 hari sejak terakhir dipakai, atau sampai Anda keluar.',
               en: 'With its browser and system, so that you know your own devices. 30 days from the last use, or until you sign out.',
             },
           },
@@ -116,7 +116,7 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             },
           },
           {
-            term: { id: 'Pemberitahuan', en: 'Notifications' },
+            term: { id: 'Notifikasi', en: 'Notifications' },
             text: {
               id: 'Dihapus setelah 180 hari. Izin push sampai Anda mematikannya.',
               en: 'Removed after 180 days. Permission to push until you turn it off.',

@@ -63,7 +63,7 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
                 en: 'One-time codes, and where it is turned on news of ads and offers, go out through WhatsApp (Meta) or an SMS provider, which receive your number for it.',
               },
               {
-                id: 'Bila Anda mengizinkan pemberitahuan, isinya dikirim terenkripsi melalui layanan push milik pembuat peramban Anda.',
+                id: 'Bila Anda mengizinkan notifikasi, isinya dikirim terenkripsi melalui layanan push milik pembuat browser Anda.',
                 en: 'If you allow notifications, they travel encrypted through the push service of your browser’s maker.',
               },
               {
@@ -119,16 +119,16 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
           {
             list: [
               {
-                id: 'Melihat dan mengunduh semua data Anda sebagai satu berkas.',
+                id: 'Melihat dan mengunduh semua data Anda sebagai satu file.',
                 en: 'See and download all of your data as one file.',
               },
-              { id: 'Memperbaiki nama, e-mail, dan iklan Anda.', en: 'Correct your name, e-mail and ads.' },
+              { id: 'Memperbaiki nama, email, dan iklan Anda.', en: 'Correct your name, email and ads.' },
               {
                 id: 'Menghapus semuanya, di server dan di HP ini. Iklan Anda diturunkan dan nama serta nomor Anda dihapus dari permintaan yang pernah dikirim.',
                 en: 'Delete everything, on the server and on this device. Your ads are taken down, and your name and number leave the requests you have sent.',
               },
               {
-                id: 'Menarik persetujuan, menolak pemberitahuan, dan membatasi siapa yang dapat menghubungi Anda.',
+                id: 'Menarik persetujuan, menolak notifikasi, dan membatasi siapa yang dapat menghubungi Anda.',
                 en: 'Withdraw consent, refuse notifications, and say who may reach you.',
               },
               {
@@ -139,7 +139,7 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
           },
           {
             text: {
-              id: 'Semuanya dapat Anda lakukan sendiri di halaman akun, tanpa perlu meminta kepada kami. Yang hanya ada di HP Anda (favorit, draf, riwayat) hilang juga saat Anda menghapus data situs di peramban.',
+              id: 'Semuanya dapat Anda lakukan sendiri di halaman akun, tanpa perlu meminta kepada kami. Yang hanya ada di HP Anda (favorit, draf, riwayat) hilang juga saat Anda menghapus data situs di browser.',
               en: 'All of it you can do yourself on the account’s pages, without asking us. What is only on your phone (favourites, drafts, history) also goes when you clear the site’s data in your browser.',
             },
           },

@@ -47,12 +47,12 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
       },
       {
         id: 'akun',
-        heading: { id: 'Akun dan nomor ponsel', en: 'Account and mobile number' },
+        heading: { id: 'Akun dan nomor HP', en: 'Account and mobile number' },
         blocks: [
           {
             list: [
               {
-                id: 'Akun adalah nomor ponsel yang dibuktikan dengan kode sekali pakai. Jangan berikan kode itu kepada siapa pun, termasuk yang mengaku petugas Lajur.',
+                id: 'Akun adalah nomor HP yang dibuktikan dengan kode sekali pakai. Jangan berikan kode itu kepada siapa pun, termasuk yang mengaku petugas Lajur.',
                 en: 'An account is a mobile number proven by a one-time code. Give that code to nobody, nor to anyone who claims to be Lajur.',
               },
               {

@@ -51,7 +51,7 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       searches: 'Saved searches',
       compare: 'Compare used cars',
       sell: 'Sell a car',
-      sellStart: 'Begin an ad or go on with one',
+      sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
     },
   }[language];

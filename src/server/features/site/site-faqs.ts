@@ -6,7 +6,7 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {
       question: 'Apakah perlu mendaftar untuk mencari mobil?',
-      answer: 'Tidak. Cari, saring, dan simpan favorit tanpa akun. Favorit Anda tersimpan di HP ini.',
+      answer: 'Tidak. Cari, filter, dan simpan favorit tanpa akun. Favorit Anda tersimpan di HP ini.',
     },
     {
       question: 'Apa yang bisa dibuka saat sinyal putus?',
@@ -15,11 +15,11 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     },
     {
       question: 'Dari mana harga di Lajur berasal?',
-      answer: 'Dari penjualnya sendiri. Harga yang tampil adalah harga yang diminta, bukan uang muka.',
+      answer: 'Dari penjualnya sendiri. Harga yang tampil adalah harga jual penuh, bukan uang muka.',
     },
     {
       question: 'Bagaimana cara memasang Lajur di HP?',
-      answer: 'Buka menu peramban lalu pilih “Tambahkan ke layar utama”. Lajur terbuka seperti aplikasi.',
+      answer: 'Buka menu browser lalu pilih “Tambahkan ke layar utama”. Lajur terbuka seperti aplikasi.',
     },
     {
       question: 'Bagaimana agar aman saat membeli?',
@@ -30,7 +30,8 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   en: [
     {
       question: 'Do I need an account to look for a car?',
-      answer: 'No. Search, filter and keep favourites without one. Your favourites stay on this phone.',
+      answer:
+        'No. You can search, filter and save favourites without one. Your favourites stay on this phone.',
     },
     {
       question: 'What still opens when the connection is lost?',
@@ -38,7 +39,7 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     },
     {
       question: 'Where do the prices on Lajur come from?',
-      answer: 'From the sellers themselves. The price shown is the asking price, never a down payment.',
+      answer: 'From the sellers themselves. The price shown is the full asking price, not a down payment.',
     },
     {
       question: 'How do I install Lajur on my phone?',
@@ -47,7 +48,7 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     {
       question: 'How do I buy safely?',
       answer:
-        'See the car in person, compare chassis and engine numbers with the registration papers, and pay nothing before that.',
+        'See the car in person, check the chassis and engine numbers against the registration papers, and pay nothing before that.',
     },
   ],
 };

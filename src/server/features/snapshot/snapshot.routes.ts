@@ -16,7 +16,7 @@ const query = z.object({
 const wordsOf = (language: Language) =>
   ({
     id: { city: 'Kota ini tidak kami kenal.', since: 'Versi ini bukan angka.' },
-    en: { city: 'We do not know this city.', since: 'This version is no number.' },
+    en: { city: 'We do not know this city.', since: 'This version is not a number.' },
   })[language];
 
 /** A city's cars for a device to store. Unlike the rest of the API it answers bytes, the same in each language. */

@@ -235,7 +235,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     for (const since of ['', 'x', '-1', '1'.repeat(41), '1&since=2']) {
       const refused = await get(`/api/v4/catalogue/bandung?lang_code=en&since=${since}`);
       expect(refused.statusCode).toBe(400);
-      expect(refused.json()).toMatchObject({ errors: { since: ['This version is no number.'] } });
+      expect(refused.json()).toMatchObject({ errors: { since: ['This version is not a number.'] } });
     }
     for (const city of ['nowhere', 'jawa-barat', 'avanza', 'BANDUNG', '%00']) {
       const missing = await get(`/api/v4/catalogue/${city}`);

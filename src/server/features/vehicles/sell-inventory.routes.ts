@@ -17,7 +17,7 @@ const knownMs = 60_000;
 const unknownTexts = {
   brandId: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
   modelId: { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' },
-  variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant is none of that model.' },
+  variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant does not belong to that model.' },
 } as const;
 
 function unknown(field: keyof typeof unknownTexts, language: Language): AppError {

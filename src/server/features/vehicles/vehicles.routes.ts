@@ -86,7 +86,7 @@ export function vehiclesRoutes(
 function unknown(field: 'modelId' | 'variantId', language: Language): AppError {
   const text = {
     modelId: { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' },
-    variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant is none of that model.' },
+    variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant does not belong to that model.' },
   }[field];
   return new AppError('not_found', { [field]: [text[language]] }, language);
 }

@@ -16,7 +16,7 @@ function LockedOffersScreen() {
     <div className={styles.screen}>
       <Head
         title={t`Reserved cars`}
-        description={t`Your cars that are kept for a buyer, and until when.`}
+        description={t`Your cars that are reserved for a buyer, and until when.`}
         canonicalPath={lockedOfferPath}
         isIndexed={false}
       />
@@ -37,7 +37,7 @@ function LockedOffersScreen() {
             }
           >
             <Trans>
-              When you accept an offer, the car is kept for its buyer for 48 hours and stands here.
+              When you accept an offer, the car is reserved for the buyer for 48 hours and appears here.
             </Trans>
           </BlankState>
         }

@@ -11,13 +11,13 @@ function MyLeadScreen() {
   return (
     <div className={styles.screen}>
       <Head
-        title={t`Who asked`}
+        title={t`Enquiries`}
         description={t`Messages and requests for a test drive about your cars.`}
         canonicalPath={myLeadPath}
         isIndexed={false}
       />
       <h1 className={styles.title}>
-        <Trans>Who asked</Trans>
+        <Trans>Enquiries</Trans>
       </h1>
       <SellerLeads block={(id) => <BlockButton accountId={id} />} />
     </div>

@@ -13,7 +13,7 @@ function MyListingScreen() {
     <div className={styles.screen}>
       <Head
         title={t`My ads`}
-        description={t`How your ads stand, what came of them, and what would help them.`}
+        description={t`How your ads are doing, and what would help them.`}
         canonicalPath={myListingPath}
         isIndexed={false}
       />

@@ -19,7 +19,7 @@ function OwnDataScreen() {
     <div className={classNames(styles.screen, styles.narrow)}>
       <Head
         title={t`My data`}
-        description={t`Take a copy of everything that is kept of you, or delete it.`}
+        description={t`Download everything we keep about you, or delete it.`}
         canonicalPath={accountPaths.data}
         isIndexed={false}
       />
@@ -28,8 +28,8 @@ function OwnDataScreen() {
       </h1>
       <p className={styles.lead}>
         <Trans>
-          What we keep, where and for how long stands in the{' '}
-          <AppLink href={sitePagePaths.privacy}>privacy statement</AppLink>.
+          What we keep, where and for how long is in the{' '}
+          <AppLink href={sitePagePaths.privacy}>privacy policy</AppLink>.
         </Trans>
       </p>
       <OwnData

@@ -25,7 +25,7 @@ function ProfileScreen() {
     <div className={styles.screen}>
       <Head
         title={t`My account`}
-        description={t`Your details, where you are signed in, and what is kept of you.`}
+        description={t`Your details, where you are signed in, and what we keep about you.`}
         canonicalPath={accountPaths.profile}
         isIndexed={false}
       />
@@ -49,7 +49,7 @@ function ProfileScreen() {
               />
               <StepLink
                 icon={<Icon of={MessageCircle} size={20} />}
-                title={<Trans>Who asked</Trans>}
+                title={<Trans>Enquiries</Trans>}
                 href={myLeadPath}
               />
               <StepLink
@@ -79,7 +79,7 @@ function ProfileScreen() {
               <StepLink
                 icon={<Icon of={Database} size={20} />}
                 title={<Trans>My data</Trans>}
-                note={<Trans>Take a copy, or delete everything</Trans>}
+                note={<Trans>Download or delete your data</Trans>}
                 href={accountPaths.data}
               />
               <StepLink

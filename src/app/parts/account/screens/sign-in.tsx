@@ -18,12 +18,12 @@ function SignInScreen() {
     <div className={classNames(styles.screen, styles.narrow)}>
       <Head
         title={t`Sign in`}
-        description={t`Sign in with your mobile number: for sellers’ numbers, your ads and your offers.`}
+        description={t`Sign in or register with your mobile number, without a password: for sellers’ numbers, your ads and your offers.`}
         canonicalPath={accountPaths.signIn}
         isIndexed={false}
       />
       <h1 className={styles.title}>
-        <Trans>Sign in</Trans>
+        <Trans>Sign in or register without a password</Trans>
       </h1>
       <SignInForm onSignedIn={() => navigate(target ?? accountPaths.profile, { replace: true })} />
     </div>

@@ -18,7 +18,7 @@ function SignOutScreen() {
     <div className={classNames(styles.screen, styles.narrow)}>
       <Head
         title={t`Sign out`}
-        description={t`Ends your session on this device.`}
+        description={t`Signs you out on this device.`}
         canonicalPath={accountPaths.signOut}
         isIndexed={false}
       />
@@ -31,7 +31,7 @@ function SignOutScreen() {
             <Trans>Nobody is signed in on this device.</Trans>
           </p>
           <ButtonLink href={homePath} isWide>
-            <Trans>To the start page</Trans>
+            <Trans>Go to the home page</Trans>
           </ButtonLink>
         </>
       ) : (

@@ -76,7 +76,7 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
     <div className={styles.choice}>
       <Head
         title={title}
-        description={t`Choose a used car by brand, model and variant, and see how many are offered.`}
+        description={t`Choose a used car by brand, model and variant, and see how many are on offer.`}
         canonicalPath={addressOf(query)}
         isIndexed={brand === undefined}
       />

@@ -32,7 +32,7 @@ function FinanceLeadScreen() {
     <div className={styles.screen}>
       <Head
         title={t`Car loan`}
-        description={t`What a loan for a used car costs a month, at the flat and at the effective rate, and whom to ask for one.`}
+        description={t`What a loan for a used car costs each month, at the flat and the effective rate, and how to apply.`}
         canonicalPath={financeLeadPath}
         isIndexed={false}
       />
@@ -40,7 +40,7 @@ function FinanceLeadScreen() {
         <Trans>Car loan</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>Work out what it costs a month. Then ask, if you like: nothing is signed by this.</Trans>
+        <Trans>Work out what it costs each month. Then apply if you like: nothing is signed yet.</Trans>
       </p>
       {parameters === undefined ? (
         <div aria-busy="true" className={styles.waiting}>
@@ -67,7 +67,7 @@ function FinanceLeadScreen() {
                 ? {}
                 : { price: String(price), downPayment: String(usualDownPayment(price)) }),
             }}
-            button={<Trans>Ask for this loan</Trans>}
+            button={<Trans>Apply for this loan</Trans>}
           >
             {(view) => (
               <>

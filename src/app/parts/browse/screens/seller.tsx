@@ -25,7 +25,7 @@ function SellerScreen({ location: { params } }: { location: PageLocation }) {
       />
       <SellerHead seller={seller} />
       <h2 className={styles.heading}>
-        <Trans>Their cars</Trans>
+        <Trans>Cars on offer</Trans>
       </h2>
       <ListingGrid cards={seller.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
     </div>

@@ -43,7 +43,7 @@ export function StatusView({ view, saved, words }: StatusViewProps) {
     },
     error: {
       title: t`Internal server error`,
-      text: t`The mistake is ours. The link may be broken or no longer exist; trying again in a moment often helps.`,
+      text: t`Something went wrong on our side. Trying again in a moment often helps.`,
     },
   }[view];
   const { title, text } = words ?? general;

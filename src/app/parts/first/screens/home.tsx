@@ -54,7 +54,7 @@ function HomeScreen() {
     <>
       <Head
         title={t`Used cars across Indonesia`}
-        description={t`Search and compare used cars from owners and dealers all over Indonesia. Lists you have seen stay open without a connection.`}
+        description={t`Search and compare used cars from owners and dealers all over Indonesia. Lists you have seen open even without a signal.`}
         canonicalPath={homePath}
       />
       <Hero

@@ -22,7 +22,7 @@ function DeviceAdsScreen() {
     <SellFrame step={undefined} title={<Trans>Your ads on this device</Trans>} isHeading>
       <Head
         title={t`Your ads on this device`}
-        description={t`Drafts, ads that wait to be sent, and sent ones.`}
+        description={t`Drafts, ads waiting to be sent, and ads already sent.`}
         canonicalPath={deviceAdsPath}
         isIndexed={false}
       />
@@ -38,7 +38,7 @@ function DeviceAdsScreen() {
               </ButtonLink>
             }
           >
-            <Trans>An ad is free, is written in a few minutes, and works without a signal.</Trans>
+            <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
           </BlankState>
         }
       />

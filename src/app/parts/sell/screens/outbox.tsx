@@ -16,7 +16,7 @@ function OutboxScreen() {
     <SellFrame step={undefined} title={<Trans>Outbox</Trans>} isHeading>
       <Head
         title={t`Outbox`}
-        description={t`What waits on this device to be sent, and what was sent.`}
+        description={t`What is waiting to be sent from this device, and what was sent.`}
         canonicalPath={outboxPath}
         isIndexed={false}
       />
@@ -25,7 +25,7 @@ function OutboxScreen() {
         none={
           <BlankState
             icon={<Icon of={Inbox} size={24} />}
-            title={<Trans>Nothing waits to be sent</Trans>}
+            title={<Trans>Nothing is waiting to be sent</Trans>}
             actions={
               <ButtonLink href={sellPath}>
                 <Trans>Sell a car</Trans>
@@ -33,7 +33,7 @@ function OutboxScreen() {
             }
           >
             <Trans>
-              Ads, messages and offers that you send without a signal wait here and go out by themselves.
+              Ads, messages and offers you send without a signal wait here and are sent automatically.
             </Trans>
           </BlankState>
         }

@@ -17,7 +17,7 @@ function SellLoginScreen() {
     <div className={styles.screen}>
       <Head
         title={t`Sign in`}
-        description={t`Sign in with your mobile number to publish an ad and look after your own.`}
+        description={t`Sign in with your mobile number to publish and manage your ads.`}
         canonicalPath={sellLoginPath}
         isIndexed={false}
       />

@@ -31,7 +31,7 @@ function Car() {
     <SellStepPage
       step="car"
       title={<Trans>Your car</Trans>}
-      lead={<Trans>As its papers have it. The variant fills in fuel and transmission.</Trans>}
+      lead={<Trans>As in its registration papers. The variant fills in fuel and transmission.</Trans>}
     >
       {() => <CarFields />}
     </SellStepPage>
@@ -43,7 +43,7 @@ function Photos() {
     <SellStepPage
       step="photos"
       title={<Trans>Photos of your car</Trans>}
-      lead={<Trans>In good light, and without the papers. They are safe on this phone at once.</Trans>}
+      lead={<Trans>In good light, and without the papers. They are safe on this phone right away.</Trans>}
     >
       {({ draft, messageOf }) => {
         const message = messageOf('images');

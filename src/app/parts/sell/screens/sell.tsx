@@ -76,7 +76,7 @@ function SellScreen({ location }: { location: PageLocation }) {
     >
       <Head
         title={cityName === undefined ? t`Sell your car` : t`Sell your car in ${cityName}`}
-        description={t`Advertise your car free of charge, with photos and a recommended price. Everything works without a connection and is sent once it is back.`}
+        description={t`List your car for free, with photos and a recommended price. Everything works without a signal and is sent when it is back.`}
         canonicalPath={location.path}
       />
       <FaqData faqs={faqs} />

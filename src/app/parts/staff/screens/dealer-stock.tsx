@@ -19,7 +19,7 @@ function DealerStockScreen() {
     <div className={styles.screen}>
       <Head
         title={t`My stock`}
-        description={t`For dealers: bring many cars at once by a list, and take your own along.`}
+        description={t`For dealers: add many cars at once from a file, and download your own.`}
         canonicalPath={stockPath}
         isIndexed={false}
       />
@@ -39,11 +39,11 @@ function DealerStockScreen() {
               title={<Trans>This is for dealers</Trans>}
               actions={
                 <ButtonLink href={accountPaths.profile}>
-                  <Trans>Ask to become a dealer</Trans>
+                  <Trans>Apply to become a dealer</Trans>
                 </ButtonLink>
               }
             >
-              <Trans>Dealers bring their whole stock by a list, up to 200 ads at a time.</Trans>
+              <Trans>Dealers can add their whole stock from one file, up to 200 ads at a time.</Trans>
             </BlankState>
           )
         }

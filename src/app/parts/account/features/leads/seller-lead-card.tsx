@@ -62,7 +62,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
           {isWaiting ? (
             <>
               {' '}
-              · <Trans>waits for a signal</Trans>
+              · <Trans>waiting for a signal</Trans>
             </>
           ) : null}
         </p>
@@ -89,7 +89,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
       {lead.message === '' ? null : <p className={styles.message}>{lead.message}</p>}
       {isFailed ? (
         <p role="alert" className={styles.failure}>
-          <Trans>This cannot be kept on this device.</Trans>
+          <Trans>This cannot be saved on this device.</Trans>
         </p>
       ) : null}
       <div className={styles.actions}>

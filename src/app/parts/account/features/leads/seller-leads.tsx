@@ -44,7 +44,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
   const { state, refresh } = useAccountApi('sellerLeads', page === 1 ? {} : { page: String(page) });
   const outbox = useOutbox();
   if (state.kind === 'guest') {
-    return page === 1 ? <GuestState title={<Trans>Sign in to see who asked</Trans>} /> : null;
+    return page === 1 ? <GuestState title={<Trans>Sign in to see your enquiries</Trans>} /> : null;
   }
   if (state.kind === 'reading') {
     return (
@@ -58,7 +58,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
     return (
       <UnknownList
         state={state}
-        absent={<Trans>What was asked is not on this phone yet</Trans>}
+        absent={<Trans>Your enquiries are not on this phone yet</Trans>}
         onAgain={refresh}
       />
     );
@@ -71,7 +71,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
       {items.length === 0 ? (
         <BlankState
           icon={<Icon of={Inbox} size={24} />}
-          title={<Trans>Nobody has asked yet</Trans>}
+          title={<Trans>No enquiries yet</Trans>}
           actions={
             <ButtonLink href={myListingPath}>
               <Trans>My ads</Trans>

@@ -52,7 +52,7 @@ export function NotificationSwitches() {
   return (
     <section className={styles.switches}>
       <h2 className={styles.heading}>
-        <Trans>What you want to hear of</Trans>
+        <Trans>What you want to hear about</Trans>
       </h2>
       <PushSwitch />
       <table className={styles.table}>
@@ -106,9 +106,7 @@ export function NotificationSwitches() {
       </table>
       {hasMessages ? (
         <p className={styles.text}>
-          <Trans>
-            Messages to your number go out only where no device of yours has notifications turned on.
-          </Trans>
+          <Trans>We message your number only if none of your devices has notifications turned on.</Trans>
         </p>
       ) : null}
       <p role="alert" className={styles.problem}>

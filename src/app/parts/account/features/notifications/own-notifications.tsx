@@ -85,7 +85,7 @@ export function OwnNotifications() {
   if (newest === undefined)
     return (
       <BlankState icon={<Icon of={Bell} size={24} />} title={<Trans>No notifications yet</Trans>}>
-        <Trans>When a buyer writes, an offer is answered or a favourite costs less, it stands here.</Trans>
+        <Trans>When a buyer writes, an offer is answered or a favourite gets cheaper, you see it here.</Trans>
       </BlankState>
     );
   return (

@@ -42,12 +42,12 @@ export function PushSwitch() {
       <p className={styles.text}>
         {state === 'unsupported' ? (
           <Trans>
-            This browser cannot be woken for news. On an iPhone it can once Lajur is on the home screen.
+            This browser cannot show notifications. On an iPhone it can once Lajur is on the home screen.
           </Trans>
         ) : state === 'denied' ? (
           <Trans>Notifications are blocked for Lajur. Allow them in your browser’s settings.</Trans>
         ) : (
-          <Trans>Get news also while Lajur is closed.</Trans>
+          <Trans>Get news even when Lajur is closed.</Trans>
         )}
       </p>
       {state === 'off' ? (

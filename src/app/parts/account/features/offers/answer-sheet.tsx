@@ -24,11 +24,11 @@ export function AnswerSheet({ offer, action, isOpen, onClose, onAnswer }: Props)
   const isCounter = action === 'counter';
   const titles = {
     accept: t`Accept the offer`,
-    counter: t`Name another price`,
+    counter: t`Suggest another price`,
     decline: t`Decline the offer`,
     withdraw: t`Withdraw the offer`,
   } as const;
-  const title = offer.status === 'accepted' ? t`Call it off` : titles[action];
+  const title = offer.status === 'accepted' ? t`Cancel the deal` : titles[action];
   return (
     <Sheet
       isOpen={isOpen}
@@ -75,20 +75,20 @@ function Consequence({ offer, action }: ConsequenceProps): ReactNode {
   if (action === 'accept') {
     return offer.role === 'seller' ? (
       <Trans>
-        You agree on {amount}. The car is kept for this buyer for {hours} hours, and you see each other’s
+        You agree on {amount}. The car is reserved for this buyer for {hours} hours, and you see each other’s
         number. Other offers stay open until it is sold.
       </Trans>
     ) : (
       <Trans>
-        You agree on {amount}. The car is kept for you for {hours} hours, and you see each other’s number.
-        Look at the car before you pay anything.
+        You agree on {amount}. The car is reserved for you for {hours} hours, and you see each other’s number.
+        See the car before you pay anything.
       </Trans>
     );
   }
-  if (isAgreed) return <Trans>You no longer agree, and the car is offered to everybody again.</Trans>;
+  if (isAgreed) return <Trans>The deal is cancelled, and the car is on offer to everybody again.</Trans>;
   return action === 'decline' ? (
-    <Trans>It ends here. The other is told, and may make a new offer.</Trans>
+    <Trans>The offer ends here. The other person is told, and may make a new offer.</Trans>
   ) : (
-    <Trans>It ends here. You may make a new offer later.</Trans>
+    <Trans>The offer ends here. You may make a new one later.</Trans>
   );
 }

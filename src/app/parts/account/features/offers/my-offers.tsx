@@ -59,7 +59,11 @@ function NewOffers() {
   if (waiting === 0) return null;
   return (
     <ButtonLink variant="quiet" href={outboxPath}>
-      <Plural value={waiting} one="# new offer waits to be sent" other="# new offers wait to be sent" />
+      <Plural
+        value={waiting}
+        one="# new offer is waiting to be sent"
+        other="# new offers are waiting to be sent"
+      />
     </ButtonLink>
   );
 }
@@ -91,7 +95,7 @@ function NoneReceived() {
         </ButtonLink>
       }
     >
-      <Trans>Offers of buyers stand here. You accept, decline, or name another price.</Trans>
+      <Trans>Buyers’ offers appear here. You accept, decline, or suggest another price.</Trans>
     </BlankState>
   );
 }

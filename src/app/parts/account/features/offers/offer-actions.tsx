@@ -45,7 +45,7 @@ export function OfferActions({ offer }: { readonly offer: OfferView }) {
             setIsOpen(true);
           }}
         >
-          {offer.status === 'accepted' ? <Trans>Call it off</Trans> : <ActionName action={each} />}
+          {offer.status === 'accepted' ? <Trans>Cancel the deal</Trans> : <ActionName action={each} />}
           <span className="visually-hidden">: {offer.listing.label}</span>
         </Button>
       ))}

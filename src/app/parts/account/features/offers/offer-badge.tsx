@@ -43,7 +43,7 @@ function StatusText({ offer }: { readonly offer: Standing }): ReactNode {
   const { status, role } = offer;
   if (isTurn(offer)) return <Trans>Your turn</Trans>;
   if (isOpenOffer(status))
-    return role === 'buyer' ? <Trans>Seller is thinking</Trans> : <Trans>Buyer is thinking</Trans>;
+    return role === 'buyer' ? <Trans>Waiting for the seller</Trans> : <Trans>Waiting for the buyer</Trans>;
   switch (status) {
     case 'accepted':
       if (offer.listing.status === 'sold') return <Trans>Sold</Trans>;
@@ -53,6 +53,6 @@ function StatusText({ offer }: { readonly offer: Standing }): ReactNode {
     case 'withdrawn':
       return <Trans>Withdrawn</Trans>;
     default:
-      return <Trans>Ran out</Trans>;
+      return <Trans>Expired</Trans>;
   }
 }

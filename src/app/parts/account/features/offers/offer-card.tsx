@@ -81,7 +81,7 @@ function Waiting({ row }: { readonly row: OutboxRow }) {
   return (
     <AppLink href={outboxPath} className={isRefused ? styles.refused : styles.waiting}>
       <Icon of={isRefused ? TriangleAlert : Clock} size={18} />
-      {isRefused ? refusalText(row) : <Trans>Your answer waits to be sent.</Trans>}
+      {isRefused ? refusalText(row) : <Trans>Your answer is waiting to be sent.</Trans>}
     </AppLink>
   );
 }

@@ -28,11 +28,11 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
         ) : reservedUntil === null ? (
           role === 'buyer' ? (
             <Trans>
-              The 48 hours are over and the car is offered again. If you still want it, call the seller.
+              The 48 hours are over and the car is back on offer. If you still want it, call the seller.
             </Trans>
           ) : (
             <Trans>
-              The 48 hours are over and the car is offered again. You may still agree with this buyer, or
+              The 48 hours are over and the car is back on offer. You can still agree with this buyer, or
               accept another offer.
             </Trans>
           )
@@ -64,7 +64,7 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
       {listing.status === 'sold' ? null : (
         <p className={styles.advice}>
           <Icon of={ShieldCheck} size={18} />
-          <Trans>Meet at the car, check its papers, and pay nothing ahead.</Trans>
+          <Trans>Meet at the car, check its papers, and pay nothing in advance.</Trans>
         </p>
       )}
     </div>

@@ -52,7 +52,7 @@ function Words({ step, isOwn }: { readonly step: OfferStep; readonly isOwn: bool
     case 'accept':
       return isOwn ? <Trans>You accepted.</Trans> : <Trans>It was accepted.</Trans>;
     case 'decline':
-      if (step.by === 'site') return <Trans>Lajur ended it.</Trans>;
+      if (step.by === 'site') return <Trans>Lajur ended the offer.</Trans>;
       return isOwn ? <Trans>You declined.</Trans> : <Trans>It was declined.</Trans>;
     case 'withdraw':
       return isOwn ? <Trans>You withdrew it.</Trans> : <Trans>The buyer withdrew it.</Trans>;

@@ -35,10 +35,10 @@ function Words({ advice }: { readonly advice: ListingAdvice }): ReactNode {
     case 'write_description':
       return <Trans>Write a few sentences: who drove it, how it was looked after.</Trans>;
     case 'name_variant':
-      return <Trans>Name the variant: buyers filter by it.</Trans>;
+      return <Trans>Add the variant: buyers filter by it.</Trans>;
     case 'say_papers':
-      return <Trans>Say until when the tax is paid and who holds the BPKB.</Trans>;
+      return <Trans>Tell buyers until when the tax is paid and who holds the BPKB.</Trans>;
     case 'say_condition':
-      return <Trans>Say how it stands with service, accidents and flood.</Trans>;
+      return <Trans>Tell buyers about service, accidents and flooding.</Trans>;
   }
 }

@@ -42,7 +42,7 @@ function StatusName({ status }: { readonly status: ListingStatus }): ReactNode {
     case 'unverified':
       return <Trans>Number not verified</Trans>;
     case 'pending':
-      return <Trans>Being looked at</Trans>;
+      return <Trans>Being checked</Trans>;
     case 'live':
       return <Trans>Online</Trans>;
     case 'reserved':
@@ -50,7 +50,7 @@ function StatusName({ status }: { readonly status: ListingStatus }): ReactNode {
     case 'sold':
       return <Trans>Sold</Trans>;
     case 'expired':
-      return <Trans>Time is over</Trans>;
+      return <Trans>Ad ended</Trans>;
     case 'rejected':
       return <Trans>Sent back</Trans>;
     case 'removed':

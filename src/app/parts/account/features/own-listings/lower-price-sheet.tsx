@@ -56,7 +56,7 @@ export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose
           mostDigits={11}
           value={typed}
           onDigits={setTyped}
-          error={isWrong ? t`Between ${least} and less than ${present}.` : undefined}
+          error={isWrong ? t`From ${least}, and below ${present}.` : undefined}
           hint={typed === '' ? t`Now ${present}` : <output>{formatPrice(Number(typed), language)}</output>}
         />
       </form>

@@ -77,7 +77,7 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
             </ButtonLink>
           }
         >
-          <Trans>An ad is free, is written in a few minutes, and works without a signal.</Trans>
+          <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
         </BlankState>
       ) : (
         <ul className={cardStyles.cards}>
@@ -123,7 +123,11 @@ function Standing({ count, room, newAds }: StandingProps) {
       ) : null}
       {newAds === 0 ? null : (
         <ButtonLink variant="quiet" size="dense" href={outboxPath}>
-          <Plural value={newAds} one="# new ad waits to be sent" other="# new ads wait to be sent" />
+          <Plural
+            value={newAds}
+            one="# new ad is waiting to be sent"
+            other="# new ads are waiting to be sent"
+          />
         </ButtonLink>
       )}
     </div>
@@ -133,7 +137,7 @@ function Standing({ count, room, newAds }: StandingProps) {
 function Guest() {
   return (
     <GuestState title={<Trans>Sign in to see your ads</Trans>}>
-      <Trans>What this phone has written without an account is in the outbox.</Trans>
+      <Trans>What you wrote on this phone without an account is in the outbox.</Trans>
     </GuestState>
   );
 }

@@ -5,17 +5,17 @@ import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 /** A change that has not reached the server yet. */
 export function WaitingChange({ row }: { readonly row: OutboxRow }): ReactNode {
   if (row.state === 'needs-you') return <Trans>A change could not be made. See why.</Trans>;
-  if (row.kind === 'update') return <Trans>Your changes wait to be sent.</Trans>;
+  if (row.kind === 'update') return <Trans>Your changes are waiting to be sent.</Trans>;
   switch (row.change) {
     case 'sold':
-      return <Trans>Marked as sold here; waits to be sent.</Trans>;
+      return <Trans>Marked as sold here; waiting to be sent.</Trans>;
     case 'renew':
-      return <Trans>Renewed here; waits to be sent.</Trans>;
+      return <Trans>Renewed here; waiting to be sent.</Trans>;
     case 'remove':
-      return <Trans>Removed here; waits to be sent.</Trans>;
+      return <Trans>Removed here; waiting to be sent.</Trans>;
     case 'claim':
-      return <Trans>Claimed here; waits to be sent.</Trans>;
+      return <Trans>Claimed here; waiting to be sent.</Trans>;
     default:
-      return <Trans>A change waits to be sent.</Trans>;
+      return <Trans>A change is waiting to be sent.</Trans>;
   }
 }

@@ -22,7 +22,7 @@ export function BlockedList() {
         <Trans>Blocked people</Trans>
       </h2>
       <p className={styles.text}>
-        <Trans>Their requests and offers do not reach you. They are not told.</Trans>
+        <Trans>You do not get their requests and offers. They are not told.</Trans>
       </p>
       <ul className={styles.rows}>
         {items.map(({ id, name }) => (

@@ -43,13 +43,14 @@ export function DeleteData({ isSignedIn, onDeleted }: Props) {
       <p className={styles.text}>
         {isSignedIn ? (
           <Trans>
-            Your ads are taken down, your offers end, your requests no longer name you, and your account is
-            removed. Drafts, favourites and everything else on this device go too. It cannot be undone.
+            Your ads are taken down, your offers end, your name is removed from your requests, and your
+            account is deleted. Drafts, favourites and everything else on this device go too. This cannot be
+            undone.
           </Trans>
         ) : (
           <Trans>
-            Drafts, favourites and everything else on this device, and what it has sent without an account. It
-            cannot be undone.
+            Drafts, favourites and everything else on this device, and what it has sent without an account.
+            This cannot be undone.
           </Trans>
         )}
       </p>

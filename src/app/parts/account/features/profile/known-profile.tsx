@@ -38,7 +38,9 @@ export function KnownProfile({ guestTitle, children }: Props) {
             </Button>
           }
         >
-          <Trans>Your account has not been opened on this device before. It comes with the connection.</Trans>
+          <Trans>
+            Your account has not been opened on this device before. It appears once there is a connection.
+          </Trans>
         </BlankState>
       );
     case 'refused':

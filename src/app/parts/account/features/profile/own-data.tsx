@@ -41,12 +41,12 @@ export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolea
     <>
       <section className={styles.card}>
         <h2 className={styles.heading}>
-          <Trans>Take a copy</Trans>
+          <Trans>Download a copy</Trans>
         </h2>
         <p className={styles.text}>
           <Trans>
-            One file (JSON) with everything that we keep of you: ads, requests, offers, messages, favourites,
-            and what this device has.
+            One file (JSON) with everything we keep about you: ads, requests, offers, messages, favourites,
+            and what is on this device.
           </Trans>
         </p>
         <CallProblem failure={failure} />

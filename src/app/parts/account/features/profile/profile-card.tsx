@@ -31,7 +31,7 @@ export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
         </dt>
         <dd>{user.email ?? '–'}</dd>
         <dt>
-          <Trans>Kind</Trans>
+          <Trans>Account type</Trans>
         </dt>
         <dd>
           <ScopeName scope={user.scope} />

@@ -21,14 +21,14 @@ export function ScopeRequest({ profile, onRequested }: Props) {
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>
-        <Trans>Selling as a business?</Trans>
+        <Trans>Do you run a dealership?</Trans>
       </h2>
       <p className={styles.text}>
         {asked === null ? (
-          <Trans>Dealers may have 200 ads and bring them as a file.</Trans>
+          <Trans>Dealers can have 200 ads and add them from a file.</Trans>
         ) : asked.isGranted === null ? (
           <Trans>
-            You asked to become: <ScopeName scope={asked.scope} /> ({when}). We look at it and tell you.
+            You asked to become: <ScopeName scope={asked.scope} /> ({when}). We will check and let you know.
           </Trans>
         ) : asked.isGranted ? (
           <Trans>Your request was granted.</Trans>
@@ -41,7 +41,7 @@ export function ScopeRequest({ profile, onRequested }: Props) {
           {asked?.isGranted === null ? (
             <Trans>Change the request</Trans>
           ) : (
-            <Trans>Ask to become a dealer</Trans>
+            <Trans>Apply to become a dealer</Trans>
           )}
         </Button>
       </div>

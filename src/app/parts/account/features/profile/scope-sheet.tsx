@@ -33,7 +33,7 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t`Selling as a business`}
+      title={t`Your dealership`}
       footer={
         <Button type="submit" form={id} isWide aria-disabled={isBusy}>
           {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the request</Trans>}

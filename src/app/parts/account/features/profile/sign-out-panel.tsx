@@ -25,8 +25,8 @@ export function SignOutPanel({ onSignedOut }: { onSignedOut(): void }) {
     <section className={styles.card}>
       <p className={styles.text}>
         <Trans>
-          What is your account’s leaves this phone. Drafts, and favourites that you marked here, stay; what
-          waits to be sent waits until you sign in again.
+          Your account’s data is removed from this phone. Drafts and favourites saved here stay; anything
+          waiting to be sent waits until you sign in again.
         </Trans>
       </p>
       <CallProblem failure={failure} />

@@ -12,7 +12,7 @@ export function SellFailureText({ failure }: { readonly failure: SellFailure }) 
     case 'sending':
       return <Trans>It is on its way already. Remove the ad once it has arrived.</Trans>;
     case 'limit':
-      return <Trans>There is room for 20 photos.</Trans>;
+      return <Trans>20 photos at most.</Trans>;
     default:
       return <DeviceFailureText failure={failure} />;
   }

@@ -8,8 +8,8 @@ export function ConsentNote() {
   return (
     <p className={styles.consent}>
       <Trans>
-        By going on you agree to how we keep your data: see our{' '}
-        <AppLink href={sitePagePaths.privacy}>privacy statement</AppLink>.
+        By continuing you agree to how we keep your data: see our{' '}
+        <AppLink href={sitePagePaths.privacy}>privacy policy</AppLink>.
       </Trans>
     </p>
   );

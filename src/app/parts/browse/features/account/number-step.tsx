@@ -42,7 +42,10 @@ export function NumberStep(props: Props) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <p className={styles.lead}>
-        <Trans>We send a code to your mobile number. It makes your account: there is no password.</Trans>
+        <Trans>
+          We send a code to your mobile number. That is all: no password, and the first time it creates your
+          account.
+        </Trans>
       </p>
       <Field
         label={t`Mobile number`}

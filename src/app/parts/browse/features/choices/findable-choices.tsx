@@ -41,7 +41,7 @@ export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
         </div>
       )}
       <p role="status" className={styles.none}>
-        {found.length === 0 ? <Trans>Nothing is called “{name}”.</Trans> : null}
+        {found.length === 0 ? <Trans>Nothing found for “{name}”.</Trans> : null}
       </p>
       <ul className={styles[look]}>
         {found.map((choice) => (

@@ -38,16 +38,14 @@ export function CompareProblemSheet({
           </ButtonLink>
         ) : (
           <Button isWide onClick={close}>
-            <Trans>Understood</Trans>
+            <Trans>Got it</Trans>
           </Button>
         )
       }
     >
       <p>
         {isFull ? (
-          <Trans>
-            At most {compareLimit} cars stand side by side. Take one out of the comparison, then add this car.
-          </Trans>
+          <Trans>You can compare {compareLimit} cars at most. Remove one, then add this car.</Trans>
         ) : (
           <DeviceFailureText failure={problem} />
         )}

@@ -7,6 +7,7 @@ import {
   colorNames,
   fuelNames,
   listingTypeNames,
+  ownerName,
   transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
@@ -84,7 +85,7 @@ function useFacts(): Fact[] {
       best: { measure: ({ price }) => price, better: 'low', word: t`Best price` },
     },
     {
-      name: t`Against the market`,
+      name: t`Compared with the market`,
       text: (card) => {
         const word = {
           below: t`Below market`,
@@ -95,7 +96,7 @@ function useFacts(): Fact[] {
         const percent = percentBeside(card);
         return percent === undefined ? word : `${word} (${formatPercent(percent, language)})`;
       },
-      best: { measure: againstMarket, better: 'low', word: t`Lowest against the market` },
+      best: { measure: againstMarket, better: 'low', word: t`Cheapest compared with the market` },
     },
     {
       name: t`Year`,
@@ -117,7 +118,7 @@ function useFacts(): Fact[] {
     { name: t`Colour`, text: of(({ color }) => color && colorNames[color][language]) },
     {
       name: t`Owner`,
-      text: of(({ ownership: owners }) => (owners === null ? null : t`Owner no. ${owners}`)),
+      text: of(({ ownership: owners }) => (owners === null ? null : ownerName(owners, language))),
       best: { measure: ({ facts }) => facts?.ownership, better: 'low', word: t`Fewest owners` },
     },
     {
@@ -126,7 +127,7 @@ function useFacts(): Fact[] {
       best: {
         measure: ({ facts }) => monthNumber(facts?.taxPaidUntil),
         better: 'high',
-        word: t`Paid the longest`,
+        word: t`Tax paid longest`,
       },
     },
     {

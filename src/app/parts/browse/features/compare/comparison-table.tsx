@@ -38,7 +38,7 @@ export function ComparisonTable({ cars, rows, onRemove, onAdd }: ComparisonTable
           <tr>
             <th scope="col" className={styles.corner}>
               <span className="visually-hidden">
-                <Trans>Fact</Trans>
+                <Trans>Detail</Trans>
               </span>
             </th>
             {cars.map((car) => (

@@ -96,7 +96,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
           />
           {showsDifferences && shown.length === 0 ? (
             <p className={styles.note}>
-              <Trans>As far as is known, these cars do not differ.</Trans>
+              <Trans>From what we know, these cars are the same.</Trans>
             </p>
           ) : null}
           <p className={styles.kept}>

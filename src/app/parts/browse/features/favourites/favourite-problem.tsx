@@ -32,14 +32,15 @@ export function FavouriteProblemSheet({
       title={problem === 'limit-reached' ? t`Your favourites are full` : t`Favourites can’t be saved here`}
       footer={
         <Button isWide onClick={close}>
-          <Trans>Understood</Trans>
+          <Trans>Got it</Trans>
         </Button>
       }
     >
       <p>
         {problem === 'limit-reached' ? (
           <Trans>
-            This device keeps {favouriteLimit} favourites. Remove one you no longer need, then add this car.
+            This device keeps {favouriteLimit} favourites at most. Remove one you no longer need, then add
+            this car.
           </Trans>
         ) : (
           <DeviceFailureText failure={problem} />

@@ -117,7 +117,7 @@ function NoFavourites() {
         </ButtonLink>
       }
     >
-      <Trans>Tap the heart on a car. It stays on this device and opens without a signal too.</Trans>
+      <Trans>Tap the heart on a car. It stays on this device and opens even without a signal.</Trans>
     </BlankState>
   );
 }

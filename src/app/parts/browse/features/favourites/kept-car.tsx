@@ -70,7 +70,7 @@ function CarState({ card, priceBefore }: { readonly card: KeptCard; readonly pri
       <>
         <EndingBadge card={card} />
         <span className={styles.note}>
-          <Trans>This is what your device kept of it.</Trans>
+          <Trans>This is what your device has saved.</Trans>
         </span>
       </>
     );

@@ -42,7 +42,7 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
             <Trans>No favourites yet</Trans>
           </p>
           <p>
-            <Trans>Tap the heart on a car. It stays on this device and opens without a signal too.</Trans>
+            <Trans>Tap the heart on a car. It stays on this device and opens even without a signal.</Trans>
           </p>
         </div>
       ) : (

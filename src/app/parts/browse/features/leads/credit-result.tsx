@@ -54,16 +54,15 @@ export function CreditResult({ price, downPayment, months }: Props) {
           </p>
           <dl>
             <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate)} />
-            <Fact name={t`Lent`} value={rupiah(sum.financed)} />
+            <Fact name={t`Loan amount`} value={rupiah(sum.financed)} />
             <Fact name={t`Interest`} value={rupiah(sum.interest)} />
-            <Fact name={t`Paid in all, with the down payment`} value={rupiah(sum.total)} />
+            <Fact name={t`Total paid, including the down payment`} value={rupiah(sum.total)} />
           </dl>
         </div>
       )}
       <p className={styles.note}>
         <Trans>
-          An example, not an offer: lenders add insurance and fees. The effective rate is what lets you
-          compare loans.
+          An example, not an offer: lenders add insurance and fees. Compare loans by the effective rate.
         </Trans>
       </p>
     </section>

@@ -49,8 +49,8 @@ export function KtpField({ view }: ViewProps) {
     return (
       <p>
         <Trans>
-          The lender asks for your national id (NIK) later: without a signal we do not take it, since it is
-          never kept on a phone.
+          The lender asks for your national id (NIK) later: without a signal we do not ask for it, because it
+          is never kept on a phone.
         </Trans>
       </p>
     );
@@ -61,7 +61,9 @@ export function KtpField({ view }: ViewProps) {
       inputMode="numeric"
       maxLength={20}
       hint={
-        <Trans>Speeds up the answer. Sent encrypted, kept sealed for 90 days, never on this phone.</Trans>
+        <Trans>
+          Gets you a faster answer. Sent encrypted, kept encrypted for 90 days, never on this phone.
+        </Trans>
       }
       {...view.fieldOf('ktp')}
     />

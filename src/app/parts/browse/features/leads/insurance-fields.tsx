@@ -9,14 +9,14 @@ export function InsuranceFields({ view }: ViewProps) {
   const { t } = useLingui();
   const { form, set, messageOf } = view;
   const words = {
-    comprehensive: { name: t`Comprehensive`, note: t`Small damage too, and theft.` },
+    comprehensive: { name: t`Comprehensive`, note: t`Minor damage too, and theft.` },
     'total-loss': { name: t`Total loss only`, note: t`Theft, and damage of three quarters or more.` },
   };
   const problem = messageOf('cover');
   return (
     <>
       <PriceField view={view} />
-      <ChoiceGroup data-field="cover" legend={<Trans>What it is to cover</Trans>}>
+      <ChoiceGroup data-field="cover" legend={<Trans>What is covered</Trans>}>
         {leadCovers.map((cover) => (
           <Choice
             key={cover}

@@ -78,11 +78,11 @@ export function DayField({ view }: ViewProps) {
   const now = new Date();
   return (
     <Field
-      label={t`Day you would like`}
+      label={t`Preferred day`}
       type="date"
       min={dayInJakarta(now)}
       max={dayInJakarta(now, leadLimits.daysAhead)}
-      hint={<Trans>The seller calls you to agree on time and place.</Trans>}
+      hint={<Trans>The seller calls you to agree on a time and place.</Trans>}
       {...view.fieldOf('preferredOn')}
     />
   );

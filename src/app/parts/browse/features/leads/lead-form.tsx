@@ -84,7 +84,7 @@ export function LeadForm(props: LeadFormProps) {
       <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
       <p className={styles.consent}>
         <Trans>
-          By sending this you agree that we pass your name and number on for it, and to how we{' '}
+          By sending this you agree that we pass on your name and number for this request, and to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
         </Trans>
       </p>
@@ -107,7 +107,8 @@ function Problem({ outcome, onWithoutId }: ProblemProps) {
           <DeviceFailureText failure={outcome.failure} />
         ) : outcome.kind === 'offline' ? (
           <Trans>
-            No signal. A national id never waits on a phone: try again later, or send the request without it.
+            No signal. We never keep a national id on a phone: try again later, or send the request without
+            it.
           </Trans>
         ) : (
           outcome.message

@@ -23,7 +23,7 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
         </Way>
       ) : null}
       <Way href={financeLeadPathOf(id)} icon={Percent}>
-        <Trans>Work out a loan</Trans>
+        <Trans>Loan calculator</Trans>
       </Way>
       <Way href={leadFormPath('insurance', id)} icon={ShieldCheck}>
         <Trans>Ask about insurance</Trans>

@@ -36,7 +36,7 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
     <aside className={styles.slideIn} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
-          <Trans>Shall the seller call you?</Trans>
+          <Trans>Would you like the seller to call you?</Trans>
         </h2>
         <button
           type="button"
@@ -49,7 +49,7 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
       </div>
       <p className={styles.lead}>
         <Trans>
-          Leave your number for the {label} {makeYear}. It goes to this seller alone.
+          Leave your number for the {label} {makeYear}. Only this seller gets it.
         </Trans>
       </p>
       <LeadForm
@@ -58,7 +58,7 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
         seller={listing.sellerName ?? ''}
         label={`${label} ${makeYear}`}
         page={leadFormPath('contact', listingId)}
-        button={<Trans>Have me called</Trans>}
+        button={<Trans>Call me</Trans>}
       >
         {(view) => <SenderFields view={view} hasEmail={false} />}
       </LeadForm>

@@ -48,11 +48,13 @@ export function NextStep({ kind }: { readonly kind: LeadKind }) {
       return <Trans>The seller sees your message and your number, and calls or writes to you.</Trans>;
     case 'test-drive':
       return (
-        <Trans>The seller calls you to agree on time and place. See the car first, never pay ahead.</Trans>
+        <Trans>
+          The seller calls you to agree on a time and place. See the car first, and never pay in advance.
+        </Trans>
       );
     case 'finance':
-      return <Trans>Our staff go through it and call you. Nothing is lent or signed by this.</Trans>;
+      return <Trans>Our staff check it and call you. No loan is approved or signed yet.</Trans>;
     case 'insurance':
-      return <Trans>Our staff go through it and call you. Nothing is insured or signed by this.</Trans>;
+      return <Trans>Our staff check it and call you. Nothing is insured or signed yet.</Trans>;
   }
 }

@@ -47,7 +47,7 @@ export function ComparedCars({ listing, market, answer, isLoading }: Props) {
       ) : (
         <p role="status" className={styles.criteria}>
           <Trans>
-            The compared cars cannot be fetched just now. They appear here once there is a signal.
+            The compared cars cannot be loaded right now. They appear here once there is a signal.
           </Trans>
         </p>
       )}

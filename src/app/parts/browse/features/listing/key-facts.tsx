@@ -25,6 +25,7 @@ import {
   colorNames,
   fuelNames,
   mishapNames,
+  ownerName,
   transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
 import styles from './key-facts.module.css';
@@ -57,10 +58,10 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
       value: listing.registrationYear === null ? null : String(listing.registrationYear),
       icon: CalendarDays,
     },
-    { name: t`Owner`, value: owners === null ? null : t`No. ${owners}`, icon: Users },
+    { name: t`Owner`, value: owners === null ? null : ownerName(owners, language), icon: Users },
     { name: t`Tax`, value: until === null ? null : t`until ${until}`, icon: ShieldCheck },
     {
-      name: t`Papers with`,
+      name: t`Papers held by`,
       value: listing.bpkbHolder ? bpkbHolderNames[listing.bpkbHolder][language] : null,
       icon: FileText,
     },

@@ -51,7 +51,7 @@ export function ListingSummary({ listing, onOpen }: Props) {
       ) : null}
       {status === 'reserved' ? (
         <p className={styles.state}>
-          <Trans>A buyer has reserved this car. It is back on offer if they do not go through with it.</Trans>
+          <Trans>A buyer has reserved this car. It is back on offer if they change their mind.</Trans>
         </p>
       ) : null}
       <KeyFacts listing={listing} />

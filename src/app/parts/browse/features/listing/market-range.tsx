@@ -31,12 +31,12 @@ export function MarketRange({ price, market }: { readonly price: number; readonl
       <MarketLane price={price} market={market} />
       <p className={styles.sentence}>
         <Trans>
-          Half of <strong>{count} similar cars</strong> are offered at {range}, as of {day}
+          Half of <strong>{count} similar cars</strong> are on offer for {range}, as of {day}
         </Trans>
         <span className="visually-hidden">
           {' '}
           <Trans>
-            The cheapest is {cheapest}, the dearest {dearest}.
+            The cheapest is {cheapest}, the most expensive {dearest}.
           </Trans>
         </span>
       </p>

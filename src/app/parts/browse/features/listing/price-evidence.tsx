@@ -60,7 +60,7 @@ function Evidence({ listing, known }: { readonly listing: ListingDetail; readonl
         <MarketLane price={listing.price} market={market} hasMedian />
         <p className={styles.caption}>
           <Trans>
-            Middle price {middle}. Half of the {count} cars are offered at {range}.
+            Middle price {middle}. Half of the {count} cars are on offer for {range}.
           </Trans>{' '}
           <Outliers market={market} />
         </p>
@@ -83,7 +83,7 @@ function Evidence({ listing, known }: { readonly listing: ListingDetail; readonl
           <Icon of={Info} />
           <span>
             <Trans>
-              A low price can be fair, and it can have a reason. Ask about service and accidents, and see the
+              A low price can be fair, or it can have a reason. Ask about service and accidents, and see the
               car before you pay anything.
             </Trans>
           </span>
@@ -131,9 +131,9 @@ function Outliers({ market }: { readonly market: Market }) {
   if (isLow && isHigh)
     return (
       <Trans>
-        The cheapest, {cheapest}, and the dearest, {dearest}, are far from the others.
+        The cheapest, {cheapest}, and the most expensive, {dearest}, are far from the others.
       </Trans>
     );
   if (isLow) return <Trans>The cheapest, {cheapest}, is far below the others.</Trans>;
-  return isHigh ? <Trans>The dearest, {dearest}, is far above the others.</Trans> : null;
+  return isHigh ? <Trans>The most expensive, {dearest}, is far above the others.</Trans> : null;
 }

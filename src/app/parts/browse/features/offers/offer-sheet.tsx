@@ -84,7 +84,7 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
         ) : isGuest ? (
           <p>
             <Trans>
-              The seller has to know that you are real. Verify your mobile number once; it is shown only when
+              Sellers want to know that you are real. Verify your mobile number once; it is shown only when
               you both agree.
             </Trans>
           </p>
@@ -93,13 +93,15 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
             <OfferForm id={formId} price={listing.price} first="" onSend={(values) => void send(values)} />
             <p className={styles.note}>
               <Trans>
-                The seller accepts, declines or names another price. Once you agree, the car is kept for you
-                for {hours} hours and you see each other’s number. Nothing is paid here.
+                The seller accepts, declines or suggests another price. Once you agree, the car is reserved
+                for you for {hours} hours and you see each other’s number. You pay nothing here.
               </Trans>
             </p>
             {listing.status === 'reserved' ? (
               <p className={styles.waiting}>
-                <Trans>It is kept for another buyer just now. Yours counts if that comes to nothing.</Trans>
+                <Trans>
+                  It is reserved for another buyer right now. Your offer counts if that falls through.
+                </Trans>
               </p>
             ) : null}
           </>
@@ -120,7 +122,7 @@ function Standing({ offer }: { readonly offer: OfferView }) {
       {offer.status === 'accepted' ? (
         <Trans>You have agreed on this car. The number is in your offers.</Trans>
       ) : (
-        <Trans>You have made an offer for this car already. See how it stands, or withdraw it there.</Trans>
+        <Trans>You have already made an offer for this car. See how it is going, or withdraw it there.</Trans>
       )}
     </p>
   );
@@ -138,12 +140,12 @@ function Sent({ rowId }: { readonly rowId: string }) {
   return row?.state === 'sent' ? (
     <p role="status" className={styles.done}>
       <Icon of={CircleCheck} />
-      <Trans>Your offer is with the seller. You hear as soon as there is an answer.</Trans>
+      <Trans>Your offer has reached the seller. We tell you as soon as there is an answer.</Trans>
     </p>
   ) : (
     <p role="status" className={styles.waiting}>
       <Icon of={Clock} />
-      <Trans>Your offer is kept on this phone and goes out as soon as there is a signal.</Trans>
+      <Trans>Your offer is saved on this phone and is sent as soon as there is a signal.</Trans>
     </p>
   );
 }

@@ -74,7 +74,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
     <>
       <SearchField label={t`Search for a city`} value={typed} onChange={setTyped} />
       <p role="status" className={styles.note}>
-        {isSearching && found.length === 0 ? <Trans>No city is called “{name}”.</Trans> : null}
+        {isSearching && found.length === 0 ? <Trans>No city found for “{name}”.</Trans> : null}
       </p>
       {isSearching ? (
         <ul>

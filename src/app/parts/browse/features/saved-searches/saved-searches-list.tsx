@@ -108,7 +108,7 @@ function NoSearches() {
       }
     >
       <Trans>
-        Filter a list, then tap “Save search”. It stays on this device, with the number of cars that are new.
+        Filter a list, then tap “Save search”. It stays on this device and shows how many cars are new.
       </Trans>
     </BlankState>
   );

@@ -57,7 +57,8 @@ export function SearchNameSheet(props: SearchNameSheetProps) {
       {problem?.kind === 'limit-reached' ? (
         <p>
           <Trans>
-            This device keeps {savedSearchLimit} searches. Remove one you no longer need, then save this one.
+            This device keeps {savedSearchLimit} searches at most. Remove one you no longer need, then save
+            this one.
           </Trans>
         </p>
       ) : (

@@ -109,7 +109,7 @@ export function FilterTabs({ filters, path, words, order }: Props) {
           label={
             <>
               <Icon of={ArrowDownUp} size={18} />
-              <span className="visually-hidden">{t`Order`}: </span>
+              <span className="visually-hidden">{t`Sort`}: </span>
               {sortNameOf(filters.sortOptions, list)}
             </>
           }

@@ -21,7 +21,7 @@ export function NoResults({ filters, list }: Props) {
       {relaxations.length > 0 ? (
         <>
           <p>
-            <Trans>Let go of one of your choices to see more.</Trans>
+            <Trans>Remove one of your choices to see more.</Trans>
           </p>
           <ul className={styles.choices}>
             {relaxations.map(({ name, url, count, words }) => (

@@ -28,7 +28,7 @@ export function OfflineListNote({ note, onRenew }: Props) {
               <Trans>This list is up to date</Trans>
             </strong>
             <br />
-            <Trans>It came from your phone until the network answered.</Trans>
+            <Trans>This list came from your phone until the network answered.</Trans>
           </p>
         )}
         {onRenew ? (
@@ -54,7 +54,7 @@ function FromDevice({ note: { cityName, asOf } }: { readonly note: NonNullable<O
         </Trans>
       </strong>
       <br />
-      <Trans>From your phone, as the network does not answer yet. Cars with this sign open in full.</Trans>
+      <Trans>From your phone while the network is not answering. Cars with this sign open completely.</Trans>
     </p>
   );
 }

@@ -27,10 +27,10 @@ export function BegunAdRow() {
     <RowLink
       href={sellStepPath(refusal ? 'review' : lastStep, id)}
       sign={<RowPicture address={coverPreview ?? undefined} />}
-      title={name === '' ? <Trans>The ad you have begun</Trans> : <Trans>Your ad: {name}</Trans>}
+      title={name === '' ? <Trans>The ad you started</Trans> : <Trans>Your ad: {name}</Trans>}
       note={
         refusal ? (
-          <Trans>Something has to be mended</Trans>
+          <Trans>Something needs fixing</Trans>
         ) : (
           <Plural
             value={photoCount}

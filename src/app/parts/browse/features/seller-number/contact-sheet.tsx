@@ -47,7 +47,7 @@ export function ContactSheet({ listing, isOpen, onClose, signIn, others }: Conta
         ) : contact.kind === 'looking' ? (
           <p role="status" className={styles.looking}>
             <Icon of={LoaderCircle} className={styles.turning} />
-            <Trans>Fetching the number…</Trans>
+            <Trans>Getting the number…</Trans>
           </p>
         ) : (
           <div role="alert" className={styles.problem}>

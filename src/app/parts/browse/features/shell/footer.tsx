@@ -46,7 +46,7 @@ export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: Fo
         <div className={styles.end}>
           <Logo />
           <p className={styles.small}>
-            <Trans>New and used cars, without a dropped connection</Trans>
+            <Trans>Used cars, even when your signal drops</Trans>
           </p>
           <p className={styles.small}>© Lajur</p>
           {site === undefined ? null : <Social site={site} />}

@@ -148,7 +148,7 @@ function OfferNote({
 
 function Problem({ isFull }: { readonly isFull: boolean }) {
   return isFull ? (
-    <Trans>This phone has no room for it. Remove something and try again.</Trans>
+    <Trans>There is not enough space on this phone. Delete something and try again.</Trans>
   ) : (
     <Trans>That did not work. Try again when the signal is better.</Trans>
   );

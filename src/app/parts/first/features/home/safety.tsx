@@ -12,7 +12,7 @@ export function Safety() {
       <ul className={styles.lines}>
         <li>
           <Icon of={BadgeCheck} />
-          <Trans>Sellers with a check mark have proven their number</Trans>
+          <Trans>Sellers with a tick have verified their number</Trans>
         </li>
         <li>
           <Icon of={Eye} />

@@ -54,7 +54,7 @@ export function ListHead({ filters, list, path, saveSearch }: Props) {
           onClick={() => setSheet('open')}
           onPointerEnter={preload}
         >
-          <span className="visually-hidden">{t`Order`}: </span>
+          <span className="visually-hidden">{t`Sort`}: </span>
           {sortNameOf(sortOptions, list)}
         </Button>
       ) : null}

@@ -17,18 +17,19 @@ export function BeforeWriting() {
       <ul className={styles.list}>
         <li>
           <Trans>
-            Why an ad waits or was sent back stands with the ad, in{' '}
+            Why an ad is waiting or was sent back is shown with the ad, in{' '}
             <AppLink href={myListingPath}>your ads</AppLink>.
           </Trans>
         </li>
         <li>
           <Trans>
-            A suspicious ad is best reported with the button on its page: we then see which one it is.
+            It is best to report a suspicious ad with the button on its page, so that we know which one you
+            mean.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your data can be downloaded and deleted without us: see{' '}
+            You can download or delete your data yourself: see{' '}
             <AppLink href={sitePagePaths.privacy}>Privacy</AppLink>.
           </Trans>
         </li>

@@ -20,7 +20,7 @@ export function PhotoFailureText({ failure }: { readonly failure: string | null 
     case 'unsupported':
       return <Trans>This browser is too old to prepare photos. Update it, then open Lajur again.</Trans>;
     case 'limit':
-      return <Trans>There is room for 20 photos.</Trans>;
+      return <Trans>20 photos at most.</Trans>;
     case 'missing':
       return <Trans>It was removed in another tab.</Trans>;
     case 'full':
@@ -30,6 +30,6 @@ export function PhotoFailureText({ failure }: { readonly failure: string | null 
     case 'unavailable':
       return <Trans>That did not work. Try again.</Trans>;
     default:
-      return <Trans>This file is damaged. Take it again or choose another.</Trans>;
+      return <Trans>This file is damaged. Take the photo again or choose another.</Trans>;
   }
 }

@@ -20,9 +20,7 @@ export function RowResults({ rows, isCheck, failed }: Props) {
   const others = rows.filter((row) => !first.includes(row));
   return (
     <section className={styles.results}>
-      <h2 className={styles.heading}>
-        {isCheck ? <Trans>What would become of it</Trans> : <Trans>What became of it</Trans>}
-      </h2>
+      <h2 className={styles.heading}>{isCheck ? <Trans>Expected result</Trans> : <Trans>Result</Trans>}</h2>
       <p className={styles.counts}>
         <Plural value={countOf('created')} one="# new" other="# new" /> ·{' '}
         <Plural value={countOf('updated')} one="# changed" other="# changed" /> ·{' '}
@@ -62,7 +60,7 @@ function Row({ row }: { readonly row: DealerRow }) {
         ))}
       </div>
       <Badge tone={isWaiting ? 'amber' : tones[row.outcome]}>
-        {isWaiting ? <Trans>Being looked at</Trans> : <OutcomeName outcome={row.outcome} />}
+        {isWaiting ? <Trans>Being checked</Trans> : <OutcomeName outcome={row.outcome} />}
       </Badge>
     </li>
   );
@@ -75,7 +73,7 @@ function OutcomeName({ outcome }: { readonly outcome: RowOutcome }): ReactNode {
     case 'updated':
       return <Trans>Changed</Trans>;
     case 'unchanged':
-      return <Trans>As before</Trans>;
+      return <Trans>Unchanged</Trans>;
     case 'refused':
       return <Trans>Refused</Trans>;
   }

@@ -26,7 +26,7 @@ export function StockDesk({ owner, stock }: { readonly owner: string; readonly s
         </h2>
         <ol className={styles.steps}>
           <li>
-            <Trans>Download the template. It opens in any spreadsheet and has one example car.</Trans>
+            <Trans>Download the template. It opens in any spreadsheet program and has one example car.</Trans>
             <Button
               variant="quiet"
               size="dense"
@@ -42,8 +42,8 @@ export function StockDesk({ owner, stock }: { readonly owner: string; readonly s
           </li>
           <li>
             <Trans>
-              Check it here first, then add the cars. Each passes the same checks as an ad of any seller, and
-              stands under your own number.
+              Check it here first, then add the cars. Each goes through the same checks as any other ad and is
+              listed under your own number.
             </Trans>
           </li>
         </ol>
@@ -74,7 +74,7 @@ function Columns() {
               <Trans>Column</Trans>
             </th>
             <th scope="col">
-              <Trans>What goes there</Trans>
+              <Trans>What to enter</Trans>
             </th>
           </tr>
         </thead>

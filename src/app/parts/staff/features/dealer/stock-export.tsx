@@ -33,8 +33,8 @@ export function StockExport() {
     <div className={styles.form}>
       <p className={styles.quiet}>
         <Trans>
-          The list opens in any spreadsheet. Change prices in it and bring it back: only what differs is
-          changed.
+          The file opens in any spreadsheet program. Change the prices and upload it again: only what you
+          changed is updated.
         </Trans>
       </p>
       <div className={styles.buttons}>

@@ -24,7 +24,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
   return (
     <div className={styles.form}>
       <FileChoice
-        label={t`The list (CSV)`}
+        label={t`File (CSV)`}
         icon={<Icon of={FileSpreadsheet} />}
         accept=".csv,text/csv,text/plain"
         chosen={list?.name}
@@ -34,7 +34,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
         }}
       />
       <FileChoice
-        label={t`Photos that the list names (optional)`}
+        label={t`Photos named in the file (optional)`}
         icon={<Icon of={Images} />}
         accept="image/*"
         isMany
@@ -46,7 +46,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
       <div role="alert">
         {isMissing ? (
           <p className={styles.problem}>
-            <Trans>Choose the list first.</Trans>
+            <Trans>Choose the file first.</Trans>
           </p>
         ) : null}
         <StockProblem state={state} />
@@ -70,7 +70,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
             Sending photo {state.done} of {state.of}
           </Trans>
         ) : state.kind === 'sending' ? (
-          <Trans>The list is being read…</Trans>
+          <Trans>Reading the file…</Trans>
         ) : null}
       </p>
       {state.kind === 'done' ? (

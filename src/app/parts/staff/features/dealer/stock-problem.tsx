@@ -13,7 +13,7 @@ export function StockProblem({ state }: { readonly state: ListState }) {
   if (state.kind === 'too-long')
     return (
       <p className={styles.problem}>
-        <Trans>That list is too long. Send it in parts of 500 rows.</Trans>
+        <Trans>That file is too long. Send 500 rows at a time.</Trans>
       </p>
     );
   return state.kind === 'refused' ? <p className={styles.problem}>{state.message}</p> : null;

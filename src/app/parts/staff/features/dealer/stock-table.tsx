@@ -54,7 +54,7 @@ export function StockTable({ badge }: Slots) {
                 <Trans>Price</Trans>
               </th>
               <th scope="col">
-                <Trans>State</Trans>
+                <Trans>Status</Trans>
               </th>
               <th scope="col" className={styles.wide}>
                 <Trans>Seen</Trans>
@@ -113,7 +113,7 @@ function NoCars() {
         </ButtonLink>
       }
     >
-      <Trans>Bring your whole stock by a file below, or one car at a time.</Trans>
+      <Trans>Add your whole stock from a file below, or one car at a time.</Trans>
     </BlankState>
   );
 }

@@ -27,7 +27,7 @@ export function StaffState({ state, onAgain }: Props) {
       <Icon of={isOffline ? CloudOff : TriangleAlert} />
       <p>
         {isOffline ? (
-          <Trans>No signal. Decisions are made with a connection, so that two people never make one.</Trans>
+          <Trans>No signal. Decisions need a connection, so that two people never make the same one.</Trans>
         ) : (
           state.message
         )}

@@ -8,7 +8,7 @@ export function StatusName({ status }: { readonly status: ListingStatus }): Reac
     case 'unverified':
       return <Trans>Number not verified</Trans>;
     case 'pending':
-      return <Trans>Waits for a decision</Trans>;
+      return <Trans>Waiting for a decision</Trans>;
     case 'live':
       return <Trans>Online</Trans>;
     case 'reserved':
@@ -16,7 +16,7 @@ export function StatusName({ status }: { readonly status: ListingStatus }): Reac
     case 'sold':
       return <Trans>Sold</Trans>;
     case 'expired':
-      return <Trans>Time is over</Trans>;
+      return <Trans>Ad ended</Trans>;
     case 'rejected':
       return <Trans>Sent back</Trans>;
     case 'removed':

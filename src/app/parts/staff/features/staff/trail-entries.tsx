@@ -62,7 +62,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         {entry.isCommandLine ? (
           <Trans>Command line</Trans>
         ) : (
-          (entry.actor ?? <Trans>Somebody who left</Trans>)
+          (entry.actor ?? <Trans>A deleted account</Trans>)
         )}
         {' · '}
         {moment}
@@ -99,18 +99,18 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
     case 'feature':
       return <Trans>Featured</Trans>;
     case 'unfeature':
-      return <Trans>Featured no longer</Trans>;
+      return <Trans>No longer featured</Trans>;
     case 'suspend':
       return <Trans>Number suspended</Trans>;
     case 'unsuspend':
       return <Trans>Number let in again</Trans>;
     case 'judge-reports':
-      return <Trans>Reports judged</Trans>;
+      return <Trans>Reports decided</Trans>;
     case 'grant-scope':
-      return <Trans>Scope given</Trans>;
+      return <Trans>Account type granted</Trans>;
     case 'refuse-scope':
-      return <Trans>Scope refused</Trans>;
+      return <Trans>Account type refused</Trans>;
     case 'import':
-      return <Trans>Cars taken in</Trans>;
+      return <Trans>Cars added</Trans>;
   }
 }

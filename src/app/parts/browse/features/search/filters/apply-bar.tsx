@@ -60,7 +60,7 @@ function Relaxations({ staged }: { staged: StagedFilters }) {
   return (
     <div className={styles.relax}>
       <p className={styles.relaxTitle}>
-        <Trans>No car has all of this. Let go of one:</Trans>
+        <Trans>No car has all of this. Remove one:</Trans>
       </p>
       <div className={styles.relaxations}>
         {offers.map(({ name, url, count }) => (

@@ -8,7 +8,7 @@ type Props = SortLinksProps & { readonly isOpen: boolean; onClose(): void };
 export function SortSheet({ isOpen, onClose, ...links }: Props) {
   const { t } = useLingui();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t`Order`}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t`Sort`}>
       <SortLinks {...links} />
     </Sheet>
   );

@@ -44,8 +44,7 @@ export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, s
     <div className={styles.editor}>
       <p>
         <Trans>
-          Drag across a plate or a face. Once saved, what was there can’t be brought back, by you or by
-          anybody.
+          Drag across a plate or a face. Once saved, nobody can bring back what was there, not even you.
         </Trans>
       </p>
       <div className={styles.stage} data-base-ui-swipe-ignore="" {...stage}>

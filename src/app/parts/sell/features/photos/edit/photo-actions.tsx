@@ -90,7 +90,7 @@ export function PhotoActions({
         <PhotoPicker from="camera" label={words.nameOf(photo, place)} onFiles={onRetake}>
           {(open) => (
             <Button variant="text" icon={<Icon of={Camera} />} className={styles.action} onClick={open}>
-              <Trans>Take it again</Trans>
+              <Trans>Retake photo</Trans>
             </Button>
           )}
         </PhotoPicker>

@@ -42,7 +42,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
       {Photos ? (
         <Photos
           ids={photos.map(({ id }) => id)}
-          label={t`Photos in order`}
+          label={t`Order of the photos`}
           className={styles.grid}
           propsOf={(id) => ({
             className: classNames(styles.item, id === photos[0]?.id && styles.cover),

@@ -32,7 +32,7 @@ export function TakeButtons({ isFull, onFiles }: TakeButtonsProps) {
       </PhotoPicker>
       {isFull ? (
         <p className={styles.full}>
-          <Trans>There is room for 20 photos. Remove one to add another.</Trans>
+          <Trans>20 photos at most. Remove one to add another.</Trans>
         </p>
       ) : null}
     </div>

@@ -91,7 +91,7 @@ export function CarFields() {
       <ColorChoice label={t`Colour`} />
       <ChoiceChips
         field="ownership"
-        label={t`Owners so far, you included`}
+        label={t`Number of owners, including you`}
         isOptional
         options={['1', '2', '3', '4', '5'].map((value) => ({ value, name: value }))}
       />

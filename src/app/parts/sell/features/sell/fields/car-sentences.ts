@@ -78,7 +78,7 @@ const answers: Readonly<Partial<Record<keyof SellForm, Readonly<Record<string, W
   },
   bpkbHolder: {
     owner: { id: 'BPKB di tangan saya.', en: 'The BPKB is with me.' },
-    dealer: { id: 'BPKB di diler.', en: 'The BPKB is with the dealer.' },
+    dealer: { id: 'BPKB di dealer.', en: 'The BPKB is with the dealer.' },
     finance: { id: 'BPKB masih di leasing.', en: 'The BPKB is still with the finance company.' },
   },
   isInsurance: { '1': { id: 'Masih diasuransikan.', en: 'Still insured.' } },

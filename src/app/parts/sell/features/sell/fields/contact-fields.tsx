@@ -27,7 +27,7 @@ export function ContactFields() {
         label={t`Mobile number`}
         hint={
           <Trans>
-            A code goes to this number before the ad appears. Only buyers with a verified number see it.
+            We send a code to this number before the ad appears. Only buyers with a verified number see it.
           </Trans>
         }
         type="tel"
@@ -50,7 +50,7 @@ export function ContactFields() {
       <TextField
         field="email"
         label={t`E-mail (optional)`}
-        hint={<Trans>Never shown. For word of your ad.</Trans>}
+        hint={<Trans>Never shown. Only for news of your ad.</Trans>}
         type="email"
         inputMode="email"
         autoComplete="email"

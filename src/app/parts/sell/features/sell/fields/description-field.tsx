@@ -32,7 +32,7 @@ export function DescriptionField() {
         value={text}
         placeholder={t`How it was used, what was repaired or replaced, why you sell`}
         error={messageOf('description')}
-        hint={<Trans>No telephone numbers or links: buyers reach you by the contact button.</Trans>}
+        hint={<Trans>No phone numbers or links: buyers reach you through the contact button.</Trans>}
         onChange={(event) => {
           // Edited since: undoing the sentences would undo that too.
           setBefore(undefined);
@@ -52,7 +52,7 @@ export function DescriptionField() {
           }}
         >
           {text.trim() === '' ? (
-            <Trans>Begin with what you entered</Trans>
+            <Trans>Start from what you entered</Trans>
           ) : (
             <Trans>Add what you entered</Trans>
           )}

@@ -34,7 +34,7 @@ export function MoreFacts() {
           <>
             <Trans>Tax, papers, service, accident, flood</Trans>
             <span className={styles.note}>
-              <Trans>Optional. Ads that tell this spare you questions.</Trans>
+              <Trans>Optional. Answer these now and buyers need not ask.</Trans>
             </span>
           </>
         }
@@ -43,7 +43,7 @@ export function MoreFacts() {
           <ListField
             field="taxPaidUntil"
             label={t`Tax paid until`}
-            none={t`Rather not say`}
+            none={t`Prefer not to say`}
             options={taxMonths(new Date()).map((value) => ({
               value,
               name: formatMonth(value, language),

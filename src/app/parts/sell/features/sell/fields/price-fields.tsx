@@ -20,10 +20,10 @@ export function PriceFields() {
       <PricePanel />
       <NumberField
         field="price"
-        label={t`Your price for the car, paid at once`}
+        label={t`Your price (cash)`}
         unit="Rp"
         mostDigits={12}
-        hint={words ?? <Trans>The whole price in rupiah, not a down payment.</Trans>}
+        hint={words ?? <Trans>The full price in rupiah, not the down payment.</Trans>}
       />
       <DescriptionField />
     </div>

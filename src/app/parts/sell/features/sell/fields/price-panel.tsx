@@ -36,11 +36,11 @@ function NoAdvice({ kind }: { readonly kind: 'too-early' | 'unknown-car' | 'noth
     <p className={styles.note}>
       <Icon of={Info} />
       {kind === 'too-early' ? (
-        <Trans>With model and year known, a recommended price stands here.</Trans>
+        <Trans>Fill in model and year to see a recommended price here.</Trans>
       ) : kind === 'unknown-car' ? (
         <Trans>No recommendation for a car that is not in the list. Compare with similar ads.</Trans>
       ) : (
-        <Trans>Too little is known of this model to recommend a price.</Trans>
+        <Trans>We know too little about this model to recommend a price.</Trans>
       )}
     </p>
   );
@@ -160,5 +160,5 @@ export function Basis({ price }: { readonly price: RecommendedPrice }) {
       </Trans>
     );
   }
-  return <Trans>Worked out from the new price of {year}, less age and distance.</Trans>;
+  return <Trans>Worked out from the new price in {year}, less age and mileage.</Trans>;
 }

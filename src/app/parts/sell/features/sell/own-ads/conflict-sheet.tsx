@@ -67,7 +67,7 @@ export function ConflictSheet({ row, onClose }: Props) {
       }
     >
       <p className={styles.lead}>
-        <Trans>The ad was changed on another device after you began. This is where the two differ.</Trans>
+        <Trans>The ad was changed on another device after you started. These are the differences.</Trans>
       </p>
       {failure === undefined ? null : (
         <p role="alert" className={styles.lead}>

@@ -73,7 +73,7 @@ export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[]
 
 function useDraftName(): (draft: DraftSummary) => string {
   const { t } = useLingui();
-  return ({ form }) => carName(form) ?? t`A car without a name yet`;
+  return ({ form }) => carName(form) ?? t`No car chosen yet`;
 }
 
 type CardProps = { readonly draft: DraftSummary; onCopy(): void; onRemove(): void };
@@ -106,7 +106,7 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
         </span>
         <span className={refusal ? styles.wrong : styles.state}>
           {refusal ? (
-            <Trans>Something has to be mended</Trans>
+            <Trans>Something needs fixing</Trans>
           ) : isWhole ? (
             <Trans>Ready to publish</Trans>
           ) : (

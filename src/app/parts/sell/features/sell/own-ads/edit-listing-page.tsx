@@ -126,7 +126,7 @@ function Title({ problem }: { readonly problem: Problem }): ReactNode {
 function Words({ problem }: { readonly problem: Problem }): ReactNode {
   switch (problem.kind) {
     case 'signed-out':
-      return <Trans>Only its owner can change it. A code to your number is all it takes.</Trans>;
+      return <Trans>Only its owner can change it. All you need is a code sent to your number.</Trans>;
     case 'offline':
       return <Trans>Open it once with a signal. After that it can be changed without one.</Trans>;
     case 'refused':

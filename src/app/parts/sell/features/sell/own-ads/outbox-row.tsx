@@ -117,7 +117,7 @@ function State({ row }: { readonly row: OutboxRow }) {
     return (
       <>
         <Icon of={CircleAlert} size={18} />
-        <Trans>Needs you</Trans>
+        <Trans>Needs your attention</Trans>
       </>
     );
   }
@@ -167,7 +167,7 @@ export function NextStep({
     case 'unverified':
       return <Trans>It has arrived. Verify your number so that it can appear.</Trans>;
     case 'pending':
-      return <Trans>A person looks at it now. It appears within 24 hours.</Trans>;
+      return <Trans>Our team is checking it. It appears within 24 hours.</Trans>;
     case 'live':
       return <Trans>It is online. Buyers can find it now.</Trans>;
     case 'rejected':
@@ -193,7 +193,7 @@ function Actions({ row, name, canChange, onCancel, onVerify, onCompare }: Action
     <div className={styles.actions}>
       {canCancel ? (
         <Button variant="text" size="dense" onClick={onCancel}>
-          {state === 'sent' ? <Trans>Take off the list</Trans> : <Trans>Cancel</Trans>}
+          {state === 'sent' ? <Trans>Remove from this list</Trans> : <Trans>Cancel</Trans>}
           {about}
         </Button>
       ) : null}
@@ -216,7 +216,7 @@ function Actions({ row, name, canChange, onCancel, onVerify, onCompare }: Action
           </Button>
         ) : mendPath === undefined ? null : (
           <ButtonLink variant="quiet" size="dense" href={mendPath}>
-            <Trans>Mend it</Trans>
+            <Trans>Fix it</Trans>
             {about}
           </ButtonLink>
         )

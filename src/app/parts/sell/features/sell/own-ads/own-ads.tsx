@@ -183,7 +183,7 @@ function SendNow({ waiting }: { readonly waiting: number }) {
         {isOnline ? (
           <Plural value={waiting} one="Send now" other="Send all # now" />
         ) : (
-          <Trans>Sent when there is a signal</Trans>
+          <Trans>Will be sent when there is a signal</Trans>
         )}
       </Button>
     </>

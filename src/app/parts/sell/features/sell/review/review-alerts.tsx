@@ -81,7 +81,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
               </span>
               <span className={styles.count}>
                 {/* Some are missing, others wrong. */}
-                <Trans>{count} to fill in or mend</Trans>
+                <Trans>{count} to fill in or fix</Trans>
               </span>
               <Icon of={ChevronRight} size={18} />
             </AppLink>
@@ -97,7 +97,7 @@ export function InLineNote() {
   return (
     <p role="status" className={styles.queued}>
       <Icon of={Clock} />
-      <Trans>This ad waits in the outbox. What you change now goes out with it.</Trans>
+      <Trans>This ad is waiting in the outbox. What you change now is sent with it.</Trans>
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
     <SellStepPage
       step="review"
       title={<Trans>As a buyer will see it</Trans>}
-      lead={<Trans>Look it over. It can still be changed once it is online.</Trans>}
+      lead={<Trans>Check it once more. You can still change it once it is online.</Trans>}
       bar={(view) => (
         <PublishBar view={view} backPath={sellStepPath('contact', view.draft.id)} onFailure={setFailure} />
       )}
@@ -70,7 +70,7 @@ function Preview({ listing, draftId, slots }: PreviewProps) {
       {slots.photos(draftId)}
       {listing === undefined ? (
         <p className={styles.empty}>
-          <Trans>The rest appears here once the car is described.</Trans>
+          <Trans>The rest appears here once you fill in the car’s details.</Trans>
         </p>
       ) : (
         <div className={styles.summary}>

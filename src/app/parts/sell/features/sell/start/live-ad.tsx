@@ -52,14 +52,14 @@ export function LiveAd({ ad, slots }: Props) {
         ) : null}
       </div>
       <h3 className={styles.heading}>
-        <Trans>After this</Trans>
+        <Trans>From here on</Trans>
       </h3>
       <ul className={styles.next}>
         <Next icon={Bell}>
           <Trans>We tell you when there is a message or an offer</Trans>
         </Next>
         <Next icon={LockKeyhole}>
-          <Trans>Your number shows only to buyers who have signed in</Trans>
+          <Trans>Only buyers who have signed in see your number</Trans>
         </Next>
         <Next icon={Pencil}>
           <Trans>Change the price or photos whenever you like</Trans>

@@ -11,17 +11,17 @@ export const sellFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     {
       question: 'Kapan iklan saya tampil?',
       answer:
-        'Paling lama 24 jam setelah nomor ponsel Anda diverifikasi. Iklan yang lolos pemeriksaan otomatis tampil saat itu juga.',
+        'Paling lama 24 jam setelah nomor HP Anda diverifikasi. Iklan yang lolos pemeriksaan otomatis tampil saat itu juga.',
     },
     {
       question: 'Apakah saya harus mendaftar dulu?',
       answer:
-        'Tidak. Isi saja iklannya. Akun dibuat saat Anda memasukkan kode yang kami kirim ke nomor ponsel Anda.',
+        'Tidak. Isi saja iklannya. Akun dibuat saat Anda memasukkan kode yang kami kirim ke nomor HP Anda.',
     },
     {
-      question: 'Bagaimana jika sinyal putus saat mengisi?',
+      question: 'Bagaimana kalau sinyal putus saat mengisi?',
       answer:
-        'Lanjutkan saja. Isian dan foto tersimpan di HP ini sejak huruf pertama, dan dikirim tepat satu kali saat sinyal kembali.',
+        'Lanjutkan saja. Isian dan foto tersimpan di HP ini sejak huruf pertama, dan hanya dikirim satu kali saat sinyal kembali.',
     },
     {
       question: 'Bisakah iklan diubah atau dihapus?',
@@ -29,14 +29,14 @@ export const sellFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
         'Bisa, kapan saja, dari akun Anda: ubah harga, tambah foto, tandai terjual, atau hapus. Perubahan juga bisa dibuat tanpa sinyal.',
     },
     {
-      question: 'Mengapa nomor ponsel saya harus aktif?',
+      question: 'Mengapa nomor HP saya harus aktif?',
       answer:
         'Pembeli menghubungi Anda lewat nomor itu, dan kode verifikasi dikirim ke sana. Nomor Anda hanya terlihat oleh pembeli yang nomornya sudah diverifikasi.',
     },
     {
       question: 'Bagaimana menentukan harga?',
       answer:
-        'Setelah merek, model, dan tahun diisi, muncul kisaran harga dari mobil serupa yang sedang ditawarkan, atau hitungan dari harga barunya bila mobil serupa terlalu sedikit.',
+        'Setelah merek, model, dan tahun diisi, muncul kisaran harga dari mobil serupa yang sedang ditawarkan, atau hitungan dari harga barunya kalau mobil serupa terlalu sedikit.',
     },
     {
       question: 'Foto apa yang sebaiknya diambil?',
@@ -47,37 +47,37 @@ export const sellFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   en: [
     {
       question: 'What does an ad cost?',
-      answer: 'Nothing. Placing, changing and removing an ad are free.',
+      answer: 'Nothing. It is free to list, change or remove your car.',
     },
     {
       question: 'When does my ad appear?',
       answer:
-        'Within 24 hours of your mobile number being verified. An ad that passes the automatic checks appears at once.',
+        'Within 24 hours of your mobile number being verified. An ad that passes the automatic checks appears right away.',
     },
     {
       question: 'Do I have to register first?',
       answer:
-        'No. Just fill in the ad. Your account is made when you enter the code that we send to your mobile number.',
+        'No. Just fill in the ad. Your account is created when you enter the code we send to your mobile number.',
     },
     {
-      question: 'What if the connection drops while I am filling it in?',
+      question: 'What if my signal drops while I am filling it in?',
       answer:
-        'Carry on. What you enter and your photos are kept on this phone from the first letter, and are sent exactly once when the connection returns.',
+        'Carry on. What you enter and your photos are saved on this phone from the first letter, and are sent once when the signal is back.',
     },
     {
       question: 'Can I change or remove an ad?',
       answer:
-        'Yes, at any time, from your account: change the price, add photos, mark it as sold, or remove it. Changes can be made without a connection too.',
+        'Yes, at any time, from your account: change the price, add photos, mark it as sold, or remove it. You can make changes without a signal too.',
     },
     {
-      question: 'Why must my number work?',
+      question: 'Why does my mobile number have to work?',
       answer:
-        'Buyers reach you by it, and the verification code is sent to it. Only buyers whose own number is verified can see yours.',
+        'Buyers reach you on it, and we send the verification code to it. Only buyers whose own number is verified can see yours.',
     },
     {
       question: 'How do I find the right price?',
       answer:
-        'Once brand, model and year are known, you see a range from similar cars on offer, or one worked out from the new price where there are too few of them.',
+        'Once brand, model and year are known, you see a range from similar cars on offer, or one worked out from the new price if there are too few of them.',
     },
     {
       question: 'Which photos should I take?',

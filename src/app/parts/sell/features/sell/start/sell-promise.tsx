@@ -17,8 +17,8 @@ export function SellPromise({ cityName }: { readonly cityName: string | undefine
       </h1>
       <p className={styles.lead}>
         <Trans>
-          Free, and without registering first. What you enter stays on this phone and is sent once, when the
-          signal is there.
+          Free, and no need to register first. What you enter stays on this phone and is sent once, when there
+          is a signal.
         </Trans>
       </p>
     </div>
@@ -42,7 +42,7 @@ export function HowItWorks() {
               <Trans>Photograph and describe it</Trans>
             </p>
             <p className={styles.note}>
-              <Trans>Beside the car, in a basement if need be. Stop and go on whenever you like.</Trans>
+              <Trans>Right beside the car, even in a basement. Stop and carry on whenever you like.</Trans>
             </p>
           </div>
         </li>
@@ -55,7 +55,7 @@ export function HowItWorks() {
               <Trans>Set your price</Trans>
             </p>
             <p className={styles.note}>
-              <Trans>With what similar cars are offered for, and what that rests on.</Trans>
+              <Trans>See what similar cars sell for, worked out from their ads.</Trans>
             </p>
           </div>
         </li>
@@ -69,8 +69,8 @@ export function HowItWorks() {
             </p>
             <p className={styles.note}>
               <Trans>
-                A code to your number, and the ad appears within 24 hours. Change or remove it whenever you
-                like.
+                Enter the code sent to your number, and the ad appears within 24 hours. Change or remove it
+                whenever you like.
               </Trans>
             </p>
           </div>

@@ -16,7 +16,7 @@ export function SharedNote() {
       <Icon of={ImageOff} />
       <span>
         {isNothingKept ? (
-          <Trans>The shared photos could not be kept. Begin an ad here, then choose them again.</Trans>
+          <Trans>The shared photos could not be kept. Start an ad here, then choose them again.</Trans>
         ) : (
           <Trans>
             <Plural value={left} one="# shared file was" other="# shared files were" /> not kept. Only photos

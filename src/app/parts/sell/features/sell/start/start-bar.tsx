@@ -133,7 +133,7 @@ export function StartButton({ start, isDraft }: { readonly start: Start; readonl
       aria-disabled={start.isBusy}
       onClick={start.begin}
     >
-      {isDraft ? <Trans>Continue</Trans> : <Trans>Begin an ad</Trans>}
+      {isDraft ? <Trans>Continue</Trans> : <Trans>List your car</Trans>}
     </Button>
   );
 }

@@ -112,7 +112,7 @@ function Standing({ row, status }: StandingProps) {
         ) : (
           <>
             <Icon of={Clock} />
-            {isOnline ? <Trans>On its way in a moment</Trans> : <Trans>Waiting for a signal</Trans>}
+            {isOnline ? <Trans>Sending in a moment</Trans> : <Trans>Waiting for a signal</Trans>}
           </>
         )}
       </p>
@@ -137,11 +137,11 @@ function NextSteps({ row, isOnline, mustVerify }: NextProps) {
       ? []
       : [
           isOnline ? (
-            <Trans key="send">The photos and then the ad are sent, each exactly once.</Trans>
+            <Trans key="send">The photos are sent first, then the ad, each exactly once.</Trans>
           ) : hasSync ? (
-            <Trans key="send">It goes out by itself when there is a signal, even with Lajur closed.</Trans>
+            <Trans key="send">It is sent automatically when there is a signal, even with Lajur closed.</Trans>
           ) : (
-            <Trans key="send">It goes out when there is a signal and you open Lajur.</Trans>
+            <Trans key="send">It is sent when there is a signal and you open Lajur.</Trans>
           ),
         ]),
     ...(mustVerify
@@ -149,11 +149,11 @@ function NextSteps({ row, isOnline, mustVerify }: NextProps) {
           isOnline ? (
             <Trans key="code">You verify your number with a code. Without it the ad stays hidden.</Trans>
           ) : (
-            <Trans key="code">When you are back online, we ask for a code that goes to your number.</Trans>
+            <Trans key="code">When you are back online, we send a code to your number.</Trans>
           ),
         ]
       : []),
-    <Trans key="check">The ad is checked and appears within 24 hours, often at once.</Trans>,
+    <Trans key="check">The ad is checked and appears within 24 hours, often right away.</Trans>,
     <Trans key="later">Change, mark as sold or remove it whenever you like. It stays up for 60 days.</Trans>,
   ];
   return (

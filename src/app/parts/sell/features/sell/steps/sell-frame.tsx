@@ -41,7 +41,7 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
       {isOnline ? null : (
         <p role="status" className={styles.offline}>
           <Icon of={WifiOff} />
-          <Trans>Connection lost. Carry on: everything is safe on this phone and goes out later.</Trans>
+          <Trans>Connection lost. Carry on: everything is safe on this phone and will be sent later.</Trans>
         </p>
       )}
       {state?.kind === 'ready' && state.failure !== undefined ? (

@@ -59,7 +59,7 @@ function Models({ catalogue, onChoose }: Pick<Props, 'onChoose'> & { readonly ca
     <div className={styles.models}>
       <SearchField label={t`Type it: “avanza”, “brio”`} value={typed} onChange={setTyped} />
       <p role="status" className={styles.none}>
-        {found.length === 0 ? <Trans>Nothing is called “{name}”.</Trans> : null}
+        {found.length === 0 ? <Trans>Nothing found for “{name}”.</Trans> : null}
       </p>
       <ul>
         {found.map((model) => (

@@ -50,7 +50,7 @@ export function ValueAnswer({ model, makeYear }: Props) {
         </>
       ) : (
         <p className={styles.basis}>
-          <Trans>Too little is known of this model to recommend a price.</Trans>
+          <Trans>We know too little about this model to recommend a price.</Trans>
         </p>
       )}
       <Button variant="quiet" isWide onClick={() => void sell()}>

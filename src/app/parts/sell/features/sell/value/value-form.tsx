@@ -55,7 +55,7 @@ export function ValueForm() {
       {model === undefined || year === '' ? (
         <p className={styles.next}>
           {model === undefined ? (
-            <Trans>Choose the model, then the year: the answer stands here.</Trans>
+            <Trans>Choose the model, then the year: the answer appears here.</Trans>
           ) : (
             <Trans>Now the year it was made.</Trans>
           )}

@@ -164,7 +164,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
         </ul>
       )}
       <p role="status" className={styles.none}>
-        {found.length === 0 ? <Trans>Nothing is called “{name}”.</Trans> : null}
+        {found.length === 0 ? <Trans>Nothing found for “{name}”.</Trans> : null}
       </p>
       <ul>
         {found.map((row) => (
@@ -182,7 +182,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
       </ul>
       {level === 'brand' ? (
         found.length === 0 ? (
-          <BlankState icon={<Icon of={PencilLine} size={24} />} title={<Trans>Not among our brands</Trans>}>
+          <BlankState icon={<Icon of={PencilLine} size={24} />} title={<Trans>Not one of our brands</Trans>}>
             <Trans>Only cars of these brands can be advertised so far. Try another spelling.</Trans>
           </BlankState>
         ) : null
@@ -194,7 +194,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
               <Trans>Not in the list</Trans>
             </strong>
             <span className={styles.years}>
-              <Trans>Write it by hand</Trans>
+              <Trans>Type it yourself</Trans>
             </span>
           </span>
         </button>
@@ -266,7 +266,7 @@ function ByHand({ level, typed, onUse }: ByHandProps) {
     >
       <Field
         label={level === 'model' ? t`Model, as the papers have it` : t`Variant, as the papers have it`}
-        hint={<Trans>An ad with a car we do not know is looked at by a person before it appears.</Trans>}
+        hint={<Trans>Our team checks ads with a car we do not know before they appear.</Trans>}
         value={written}
         maxLength={sellLimits.vehicleNameLength}
         // The one action of this view.

@@ -18,8 +18,8 @@ export function QueueList() {
   const { items, meta } = state.data;
   if (items.length === 0)
     return (
-      <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing waits</Trans>}>
-        <Trans>Ads that the checks hold back stand here with their reasons.</Trans>
+      <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing is waiting</Trans>}>
+        <Trans>Ads held back by the checks are listed here with the reasons.</Trans>
       </BlankState>
     );
   return (

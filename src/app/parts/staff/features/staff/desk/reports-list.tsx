@@ -26,7 +26,7 @@ export function ReportsList() {
   if (items.length === 0)
     return (
       <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>No open reports</Trans>}>
-        <Trans>What visitors report stands here, the most credible first.</Trans>
+        <Trans>Visitors’ reports appear here, the most credible first.</Trans>
       </BlankState>
     );
   return (

@@ -42,7 +42,7 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
     queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
     reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
     people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
-    trail: { label: <Trans>Trail</Trans>, count: undefined },
+    trail: { label: <Trans>Log</Trans>, count: undefined },
   };
   return (
     <div ref={row} className={styles.tabs}>

@@ -68,7 +68,7 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
             aria-disabled={feature.isBusy}
             onClick={() => void setFeatured()}
           >
-            {isFeatured ? <Trans>Feature no longer</Trans> : <Trans>Feature</Trans>}
+            {isFeatured ? <Trans>Stop featuring</Trans> : <Trans>Feature</Trans>}
           </Button>
         ) : null}
         {status === 'pending' || status === 'rejected' ? (

@@ -50,7 +50,7 @@ function Known({ listing, onChanged, onReload }: KnownProps) {
         <ListingFacts listing={listing} />
         <div className={styles.side}>
           {duplicates.length === 0 ? null : (
-            <Part title={<Trans>Perhaps the same car</Trans>}>
+            <Part title={<Trans>Possibly the same car</Trans>}>
               <DuplicateList duplicates={duplicates} />
             </Part>
           )}

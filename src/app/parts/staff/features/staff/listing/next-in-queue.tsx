@@ -14,7 +14,7 @@ export function NextInQueue({ after }: { readonly after: number }) {
   if (next === undefined)
     return (
       <p role="status" className={styles.none}>
-        <Trans>Nothing else waits.</Trans>
+        <Trans>Nothing else is waiting.</Trans>
       </p>
     );
   const { id, label, makeYear } = next;

@@ -56,10 +56,7 @@ export function RejectSheet({ isOpen, isBusy, onClose, onReject }: Props) {
         </>
       }
     >
-      <ChoiceGroup
-        aria-describedby={`${id}-problem`}
-        legend={<Trans>What the seller has to put right</Trans>}
-      >
+      <ChoiceGroup aria-describedby={`${id}-problem`} legend={<Trans>What the seller has to fix</Trans>}>
         {choices.map((reason) => (
           <Choice
             key={reason}

@@ -48,7 +48,7 @@ export function ReportList({ listing, onChanged, onReload }: Props) {
             <Trans>The reports are right</Trans>
           </Button>
           <Button variant="secondary" aria-disabled={judge.isBusy} onClick={() => void say(false)}>
-            <Trans>Nothing is wrong</Trans>
+            <Trans>There is no problem</Trans>
           </Button>
         </div>
       )}

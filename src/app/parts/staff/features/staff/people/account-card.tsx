@@ -110,13 +110,9 @@ function SuspendSheet({ account: { mobile, isSuspended }, isOpen, onClose, onCha
       <div className={styles.panel}>
         <p>
           {isSuspended ? (
-            <Trans>
-              What it offered before passes through the checks, and is online if nothing is found.
-            </Trans>
+            <Trans>Its earlier ads go through the checks, and are online if nothing is found.</Trans>
           ) : (
-            <Trans>
-              It is signed out everywhere, cannot sign in any more, and nothing it offers can be found.
-            </Trans>
+            <Trans>It is signed out everywhere, can no longer sign in, and its ads cannot be found.</Trans>
           )}
         </p>
         <NoteField value={note} onChange={setNote} />

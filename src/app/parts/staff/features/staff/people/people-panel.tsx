@@ -38,7 +38,7 @@ export function PeoplePanel({ mobile }: { readonly mobile: string | undefined })
       {mobile === undefined ? null : <NumberReview key={mobile} mobile={mobile} />}
       <section>
         <h2 className={styles.heading}>
-          <Trans>Who asks to become dealer or agent</Trans>
+          <Trans>Requests to become a dealer or agent</Trans>
         </h2>
         <ScopeRequests />
       </section>

@@ -27,7 +27,7 @@ export function SuspendUnknown({ mobile, onChanged }: Props) {
           aria-disabled={suspend.isBusy}
           onClick={() => void send()}
         >
-          <Trans>Keep this number out</Trans>
+          <Trans>Block this number</Trans>
         </Button>
       </div>
       <ChangeProblem failure={suspend.failure} />

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSource, repositoryFiles } from './source-files.ts';
+
+/** One everyday word for one thing; the left ones are bookish, or a second name. */
+const everyday = {
+  diler: 'dealer',
+  peramban: 'browser',
+  ponsel: 'HP',
+  pemberitahuan: 'notifikasi',
+  dahulu: 'dulu',
+  selumbari: '2 hari lalu',
+  'kotak kirim': 'kotak keluar',
+  berkas: 'file',
+  'e-mail': 'email',
+};
+
+const bookish = new RegExp(`\\b(?:${Object.keys(everyday).join('|')})\\b`, 'i');
+
+const catalogue = readSource('locales/id/messages.po');
+/** Translations, each with the lines it continues on. */
+const translations = [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, text = '']) => text);
+/** `id: 'Masuk'` beside `en: 'Sign in'`, in a table of both. */
+const besides = repositoryFiles()
+  .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
+  .flatMap((path) =>
+    [...readSource(path).matchAll(/\bid: (?:'([^'\n]*)'|`([^`\n]*)`)/g)].map(
+      ([, quoted, template]) => quoted ?? template ?? '',
+    ),
+  );
+
+test('Indonesian texts say one thing by one everyday word', () => {
+  expect(translations.length).toBeGreaterThan(1000);
+  expect(besides.length).toBeGreaterThan(200);
+  expect([...translations, ...besides].filter((text) => bookish.test(text))).toEqual([]);
+});
