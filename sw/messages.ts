@@ -9,6 +9,7 @@ export function answerMessages(): void {
   self.addEventListener('message', (event) => {
     const message = workerMessageOf(event.data);
     if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+    if (message?.type === 'CLAIM') event.waitUntil(self.clients.claim());
     if (message?.type === 'KEEP_PAGE') event.waitUntil(keepPage(message.address, event));
     if (message?.type === 'SYNC_REFERENCES')
       event.waitUntil(

@@ -8,6 +8,7 @@ import {
   nextVersion,
   update,
   updatePrompt,
+  waitForControl,
   waitForWorker,
   waitUntilPhotoKept,
 } from '../support/worker.ts';
@@ -42,6 +43,22 @@ test('a first visit fetches nothing twice', async ({ page }) => {
   const isWhole = (path: string) => /^\/(?:mobil-bekas|media\/|assets\/(?!worker-))/.test(path);
   expect([...asked].filter(([path, times]) => times > 1 && isWhole(path))).toEqual([]);
   expect([...asked.keys()].filter(isWhole).length).toBeGreaterThan(10);
+});
+
+test('a page that came before its worker was active, and was missed by it, is controlled all the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWorker(page);
+  await page.goto(`${front.url}/favorit`);
+  // The document bypasses the worker, as one does that was requested before there was any.
+  const devTools = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await waitForControl(page);
 });
 
 test('a new version waits, asks, and takes over only when accepted', async ({ page }) => {

@@ -72,6 +72,9 @@ export async function registerServiceWorker(): Promise<void> {
   }
   // The first worker took control after this document was requested, and before this code ran.
   if (wasControlled && !cameThroughWorker()) void keepThisPage();
+  // It became active between the request of this document and its arrival, when claiming could not reach it.
+  if (!navigator.serviceWorker.controller && registration?.active?.state === 'activated')
+    registration.active.postMessage({ type: 'CLAIM' } satisfies WorkerMessage);
   checkedAt = Date.now();
   watchInstalling(registration?.installing);
   setInterval(check, checkEveryMs);

@@ -3,6 +3,7 @@ import { workerMessageOf } from './worker-message.ts';
 
 test.each([
   { type: 'SKIP_WAITING' },
+  { type: 'CLAIM' },
   { type: 'SYNC_REFERENCES' },
   { type: 'KEEP_PAGE', address: '/mobil-bekas?page=2' },
 ])('%j is a message', (message) => {

@@ -2,6 +2,8 @@
 export type WorkerMessage =
   /** The person accepted the new version: the waiting worker takes over. */
   | { readonly type: 'SKIP_WAITING' }
+  /** The page is controlled by no worker though there is an active one. */
+  | { readonly type: 'CLAIM' }
   /** The page was loaded before the worker controlled it, and should be cached. */
   | { readonly type: 'KEEP_PAGE'; readonly address: string }
   /** The seller's lists should be on the device. Answered on the message's port: whether they are. */
@@ -14,6 +16,7 @@ const ownAddress = /^\/(?!\/).{0,1999}$/s;
 export function workerMessageOf(posted: unknown): WorkerMessage | undefined {
   if (typeof posted !== 'object' || posted === null || !('type' in posted)) return undefined;
   if (posted.type === 'SKIP_WAITING') return { type: 'SKIP_WAITING' };
+  if (posted.type === 'CLAIM') return { type: 'CLAIM' };
   if (posted.type === 'SYNC_REFERENCES') return { type: 'SYNC_REFERENCES' };
   if (posted.type !== 'KEEP_PAGE' || !('address' in posted) || typeof posted.address !== 'string')
     return undefined;
