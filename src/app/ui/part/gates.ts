@@ -61,6 +61,7 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
         prepare().then(finish, () => {
           // Retried at the next touch.
           isOpening = false;
+          if (tapped && elementOf(id)?.contains(tapped)) keep(undefined);
         });
       } else finish();
     },
@@ -77,13 +78,20 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
   return gate;
 }
 
+/** Keeps a tap, whose element shows meanwhile that it was heard (global.css); or none. */
+function keep(element: HTMLElement | undefined): void {
+  if (tapped) delete tapped.dataset.heard;
+  tapped = element;
+  if (element) element.dataset.heard = '';
+}
+
 /** Called once the content of a gate is hydrated. */
 export function passedGate(id: string): void {
   elementOf(id)?.removeAttribute(attribute);
   gates.delete(id);
   if (tapped === undefined || tapped.closest(`[${attribute}]`) !== null) return;
   const element = tapped;
-  tapped = undefined;
+  keep(undefined);
   // After React has finished: its handlers work from the next event on.
   queueMicrotask(() => element.click());
 }
@@ -109,7 +117,7 @@ export function openAll(whenIdle: (run: () => void) => void): void {
 export function tapWhenHydrated(element: HTMLElement): void {
   if (element.closest(`[${attribute}]`) === null) element.click();
   else {
-    tapped = element;
+    keep(element);
     openAround(element);
   }
 }
@@ -121,7 +129,7 @@ function keepTap(event: Event): void {
   if (button === null) return;
   event.preventDefault();
   event.stopPropagation();
-  tapped = button;
+  keep(button);
 }
 
 /**

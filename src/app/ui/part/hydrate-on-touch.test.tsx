@@ -3,12 +3,13 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gateOf } from './gates.ts';
+import { gateOf, watchGates } from './gates.ts';
 import { HydrateOnTouch } from './hydrate-on-touch.tsx';
 
 const onClick = vi.fn();
+const prepare = vi.fn(() => Promise.resolve());
 const page = (
-  <HydrateOnTouch id="card">
+  <HydrateOnTouch id="card" prepare={prepare}>
     <button type="button" onClick={onClick}>
       Open
     </button>
@@ -54,6 +55,18 @@ test('what the server rendered is hydrated once it is touched, and not before', 
   await act(async () => gateOf('card').open());
   expect(isPending()).toBe(false);
   expectHydrated();
+});
+
+test('an early tap shows at once that it was heard, and is repeated once its code is there', async () => {
+  let arrive = () => {};
+  prepare.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
+  watchGates();
+  await act(hydrate);
+  await act(() => rendered?.click());
+  expect([rendered?.dataset.heard, onClick.mock.calls.length]).toEqual(['', 0]);
+  await act(async () => arrive());
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  expect(rendered?.dataset.heard).toBeUndefined();
 });
 
 test('a gate that opens while its content is being hydrated keeps what the server rendered', async () => {
