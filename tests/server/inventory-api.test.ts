@@ -257,7 +257,7 @@ describeEachEngine('the inventory API', (open) => {
       },
     ]);
     const english = await api.ask('lastSearch', { searches: 'suv', lang_code: 'en' });
-    expect(english[0]?.name).toBe('Used SUV');
+    expect(english[0]?.name).toBe('Used SUVs');
     const posted = await api.app.inject({
       method: 'POST',
       url: '/api/v4/inventory/last-search',

@@ -116,7 +116,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(await database.orm.select().from(listings)).toHaveLength(3);
     const refused = answers.find(({ statusCode }) => statusCode === 422);
     expect(refused?.json()).toMatchObject({ code: 'stock_limit' });
-    expect(refused?.json().message).toContain('Nomor ini');
+    expect(refused?.json().message).toContain('nomor ini');
     const english = await api.app.inject({
       method: 'POST',
       url: `${endpointPaths.createListing}?lang_code=en`,
