@@ -6,7 +6,8 @@ import {
   slugsOfSearch,
 } from '#contract/search/filter.ts';
 import { kilometerRangeOfSlug, priceRangeOfSlug, yearRangeOfSlug } from '#contract/search/filter-range.ts';
-import { traitOf, traitTypes } from '#contract/vehicles/traits.ts';
+import { traitTypes } from '#contract/vehicles/trait-types.ts';
+import { traitOf } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { CatalogueSelection } from './faceted-index/catalogue-selection.ts';
 import type { TraitChoice } from './faceted-index/trait-column.ts';

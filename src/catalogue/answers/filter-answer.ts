@@ -18,7 +18,7 @@ import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/fi
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
 import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
 import { faqPage } from '#contract/site/faq-page.ts';
-import { isTraitType } from '#contract/vehicles/traits.ts';
+import { isTraitType } from '#contract/vehicles/trait-types.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';

@@ -27,7 +27,8 @@ import {
   yearRangeOfSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
-import { isTraitType, type TraitType, traits } from '#contract/vehicles/traits.ts';
+import { isTraitType, type TraitType } from '#contract/vehicles/trait-types.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import { byCount, type Counted, rankedRows } from './counted.ts';
 import { groupNames } from './list-texts.ts';
 

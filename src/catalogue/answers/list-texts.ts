@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
-import { traitTypes } from '#contract/vehicles/traits.ts';
+import { traitTypes } from '#contract/vehicles/trait-types.ts';
 
 /** Texts of the filter answer, written for a selection. */
 

@@ -3,7 +3,8 @@ import { plainWord } from '#catalogue/suggestions/typed-word.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { FilterType, FilterValue } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
-import { traits, traitTypes } from '#contract/vehicles/traits.ts';
+import { traitTypes } from '#contract/vehicles/trait-types.ts';
+import { traits } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { fillerWords, orderWords, placeWords, plainWords, valueWords } from './everyday-words.ts';
 

@@ -1,4 +1,4 @@
-import { traitTypes } from '#contract/vehicles/traits.ts';
+import { traitTypes } from '#contract/vehicles/trait-types.ts';
 
 /** Filter types in the canonical order of an address (docs/product.md#filter-addresses). */
 export const filterTypes = [

@@ -1,13 +1,10 @@
 import type { Localized } from '#contract/language.ts';
+import type { TraitType } from './trait-types.ts';
 
 /*
  * What a seller says of a car's past and papers, and how its price stands to the market: what a list is narrowed by
  * besides the car itself. All traits of a car are one number.
  */
-
-/** Types of filters with traits as values, in display order. */
-export const traitTypes = ['market', 'owners', 'accident', 'flood', 'tax', 'papers', 'service'] as const;
-export type TraitType = (typeof traitTypes)[number];
 
 type Trait = {
   readonly type: TraitType;
@@ -85,7 +82,3 @@ export const traits = [
 const bySlug = new Map<string, Trait>(traits.map((trait) => [trait.slug, trait]));
 
 export const traitOf = (slug: string): Trait | undefined => bySlug.get(slug);
-
-export function isTraitType(type: string): type is TraitType {
-  return traitTypes.some((known) => known === type);
-}

@@ -8,7 +8,7 @@ import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { buyUsedCarPath } from '#contract/paths.ts';
 import { type FilterGroupType, filterTabs, narrowest, type Selection } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
-import { traitTypes } from '#contract/vehicles/traits.ts';
+import { traitTypes } from '#contract/vehicles/trait-types.ts';
 import { typesOfGroup } from './choices.ts';
 import styles from './filter-tabs.module.css';
 import { PopoverMenu } from './popover-menu.tsx';

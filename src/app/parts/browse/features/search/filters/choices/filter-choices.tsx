@@ -4,7 +4,7 @@ import { typesOfGroup } from '#app/parts/browse/features/search/choices.ts';
 import type { StagedFilters } from '#app/parts/browse/features/search/use-staged-filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
-import { isTraitType } from '#contract/vehicles/traits.ts';
+import { isTraitType } from '#contract/vehicles/trait-types.ts';
 import styles from './filter-choices.module.css';
 import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
 import { GroupFrame } from './group-frame.tsx';
