@@ -197,7 +197,7 @@ test.describe('what the server says of a car', () => {
     await openAs(page, { price: 225e6, status: 'live', marketBadge: 'fair', market, mobileVerified: true });
     await expect(page.locator('main article').first()).toContainText('Harga wajar');
     await expect(
-      page.getByText('Setengah dari 37 mobil serupa dijual Rp 212–238 Juta, per 20 Nov'),
+      page.getByText('Setengah dari 37 mobil serupa dijual di kisaran Rp 212–238 Juta, per 20 Nov'),
     ).toBeVisible();
     const share = await page.locator('[data-lane="ring"]').evaluate((ring) => {
       const band = ring.parentElement?.querySelector('[data-lane="band"]')?.getBoundingClientRect();

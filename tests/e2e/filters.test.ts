@@ -218,7 +218,7 @@ const words = {
     tabs: ['Lokasi', 'Merek', 'Harga', 'Tahun', 'Tipe bodi', 'Lainnya', 'Terpopuler'],
   },
   '/en': {
-    sheets: [/^Filter/, /^Brand$/, /^City$/, /^Order/],
+    sheets: [/^Filter/, /^Brand$/, /^City$/, /^Sort/],
     tabs: ['Location', 'Brand', 'Price', 'Year', 'Body type', 'More', 'Most popular'],
   },
 } as const;

@@ -39,7 +39,7 @@ test('photos shared to the app become a draft of their own, offline too', async 
   await share(page, ['one.jpg', 'two.jpg', 'notes.txt']);
   await page.waitForURL(/\/jual-mobil-anda\?draft=[0-9a-f-]{36}&left=1$/);
   await expect.poll(async () => (await readRows(page, 'draftPhotos')).length).toBe(2);
-  await expect(page.getByText('1 berkas yang dibagikan tidak disimpan')).toBeVisible();
+  await expect(page.getByText('1 file yang dibagikan tidak disimpan')).toBeVisible();
 });
 
 test('sharing without a photo leads to an explanation', async ({ page }) => {
