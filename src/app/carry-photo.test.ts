@@ -52,3 +52,20 @@ test('nothing moves for a person who wants no motion', () => {
   expect(during).toEqual([]);
   expect(document.querySelector('article')).toBeNull();
 });
+
+test('a page that arrives before the transition to what the device knows of it is shown last', () => {
+  let begin = () => {};
+  const startViewTransition = (update: () => void) => {
+    begin = update;
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
+  };
+  Object.defineProperty(document, 'startViewTransition', { configurable: true, value: startViewTransition });
+  document.querySelector('img')?.click();
+  history.replaceState(null, '', path);
+  const shown: string[] = [];
+  swapPage(() => shown.push('known'));
+  expect(shown).toEqual([]);
+  swapPage(() => shown.push('whole'));
+  begin();
+  expect(shown).toEqual(['known', 'whole']);
+});

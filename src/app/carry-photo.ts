@@ -24,8 +24,12 @@ export function watchCards(): () => void {
   return () => removeEventListener('click', note, { capture: true });
 }
 
-/** Shows the next page, by `change`. */
+/** A change that a transition has not made yet: it does so a frame later. */
+let pending: (() => void) | undefined;
+
+/** Shows the next page, by `change`. Changes are made in the order of their calls. */
 export function swapPage(change: () => void): void {
+  pending?.();
   const from = tapped;
   tapped = undefined;
   const isCarried =
@@ -35,10 +39,15 @@ export function swapPage(change: () => void): void {
     return;
   }
   from.photo.style.viewTransitionName = transitionName;
+  pending = () => {
+    pending = undefined;
+    change();
+  };
+  const own = pending;
   let arrived: HTMLImageElement | null = null;
   const transition = document.startViewTransition(() => {
     from.photo.style.viewTransitionName = '';
-    flushSync(change);
+    if (pending === own) flushSync(own);
     arrived = document.querySelector<HTMLImageElement>('main img');
     if (arrived) arrived.style.viewTransitionName = transitionName;
   });
