@@ -97,7 +97,7 @@ export const watchedFetch: Fetch = async (path, init) => {
   const isRead = init === undefined;
   if (isRead) waiting.set(controller, Date.now());
   const late = setTimeout(() => tell('lost', keptFrom), tellAfterMs);
-  // A change may have been made, whoever waits for its answer.
+  // A change may have been made even where its answer is lost.
   const giveUp = isRead ? setTimeout(() => controller.abort(), callPatienceMs) : undefined;
   try {
     const response = await fetch(path, { ...init, signal: controller.signal });

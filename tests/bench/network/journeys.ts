@@ -99,7 +99,7 @@ export const journeys: readonly Journey[] = [
     path: ({ car }) => car,
     target: (page) => page.getByRole('button', { name: 'Lihat nomor' }).filter({ visible: true }),
     content: { selector: '[role=dialog] p', text: '08|\\+62' },
-    // The server gives a number to one who asks for it: the device has none that was not seen.
+    // The server alone has numbers: the device stores those that were shown.
     isOfCity: false,
   },
 ];

@@ -1,13 +1,13 @@
 import { ConnectionLost } from './api-error.ts';
 
 /*
- * Nobody waits for a network that does not answer (docs/product.md#bad-networks): the device answers where it can, and
- * where it cannot the person is told. The network's answer still counts when it comes. All times in milliseconds.
+ * Timeouts for the network (docs/product.md#bad-networks): after the first the device answers where it can, after the
+ * second the person is told. The network's answer still counts when it comes. All times in milliseconds.
  */
 
-/** So long the network goes before the device. */
+/** Timeout after which the device answers. */
 export const deviceAfterMs = 300;
-/** After so long without any answer the person is told. */
+/** Timeout after which the person is told that there is no answer. */
 export const tellAfterMs = 3500;
 /** The same where the network is known not to answer. */
 const tellSoonMs = 1000;
@@ -16,7 +16,7 @@ type First<Answer, Own> =
   | { readonly kind: 'network'; readonly answer: Answer }
   /** The device's. The network may still answer. */
   | { readonly kind: 'own'; readonly answer: Own }
-  /** Nobody's, in time. The network may still answer. */
+  /** No answer in time. The network may still answer. */
   | { readonly kind: 'none' };
 
 export const after = (milliseconds: number) =>

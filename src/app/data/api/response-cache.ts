@@ -9,7 +9,7 @@ import { after, deviceAfterMs, deviceFirst } from './device-first.ts';
 const freshForMs = 60_000;
 /** After so long without a page's code the network is asked whether it answers, in milliseconds. */
 const codeAfterMs = 500;
-/** How long a late answer waits for the one who asked, in milliseconds. */
+/** How long a late answer is kept for the next equal call, in milliseconds. */
 const handedOnForMs = 10_000;
 /** Enough for the pages one may go back to, besides those in use. */
 const keptAtMost = 120;
@@ -38,7 +38,7 @@ export type Device = {
   noteOwn(from: string | undefined): void;
   /** A call is without any answer, and will be for an unknown time. */
   noteUnanswered(): void;
-  /** The network has answered a call for which the device, or nobody, had answered before. */
+  /** The network has answered a call after its timeout. */
   noteLate(): void;
 };
 
@@ -244,7 +244,7 @@ export class ResponseCache implements WritingClient {
 
   /**
    * An answer that is asked for by a form and is in no cache, such as a seller's number. It is waited for as those of
-   * `get` are; one that comes later is handed to the next one who asks.
+   * `get` are; one that comes later is returned to the next equal call.
    * @throws ApiError, ConnectionLost
    */
   async read<Name extends EndpointName>(name: Name, fields: QueryOf<Name>): Promise<DataOf<Name>> {

@@ -26,7 +26,7 @@ async function stateOf<Value>(read: Read<Value>, database: DeviceDatabase): Prom
 /**
  * Calls back with the state, and again after every change of it. The database is opened before the live query begins:
  * where a live query awaits a promise that others await too, Dexie runs them in the query's context, and their writes
- * fail (https://github.com/dexie/Dexie.js/issues/1831). So does the function of a live query that is itself async.
+ * fail (https://github.com/dexie/Dexie.js/issues/1831). An async function as the live query has the same effect.
  * @returns a function that ends it
  */
 function observe<Value>(read: Read<Value>, next: (state: DeviceState<Value>) => void): () => void {

@@ -4,7 +4,7 @@ import { carPictureOf } from './car-picture.ts';
 const car = { images: ['front', 'back'], bodyType: 'mpv', color: 'merah' };
 const front = { key: 'front', preview: '' };
 
-test('a car with photos has its cover, and no colour that nobody draws', () => {
+test('a car with photos has its cover, and no colour for a drawing', () => {
   expect(carPictureOf(car, new Map([['front', front]]))).toEqual({
     coverImage: front,
     bodyType: 'mpv',

@@ -37,7 +37,7 @@ function DemonstrationSellerScreen() {
         }
       >
         <Trans>
-          This car and its seller are made up, and the number belongs to nobody. With a real seller WhatsApp
+          This car and its seller are made up, and the number is not a real one. With a real seller WhatsApp
           or the telephone opens here. Make an offer instead: this seller answers at once, names another price
           for a low one, and accepts near the market price.
         </Trans>

@@ -16,7 +16,7 @@ function OutboxScreen() {
     <SellFrame step={undefined} title={<Trans>Outbox</Trans>} isHeading>
       <Head
         title={t`Outbox`}
-        description={t`What is waiting to be sent from this device, and what was sent.`}
+        description={t`Unsent and sent changes of this device.`}
         canonicalPath={outboxPath}
         isIndexed={false}
       />

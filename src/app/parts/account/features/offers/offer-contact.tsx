@@ -58,7 +58,7 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
       )}
       {other.mobile !== null && isDemonstrationNumber(other.mobile) ? (
         <p>
-          <Trans>This seller is a demonstration: the number belongs to nobody.</Trans>
+          <Trans>This seller is a demonstration: the number is not a real one.</Trans>
         </p>
       ) : null}
       {listing.status === 'sold' ? null : (

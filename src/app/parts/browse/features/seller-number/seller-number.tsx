@@ -30,7 +30,7 @@ export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }:
       {isDemonstrationNumber(mobile) ? (
         <p className={styles.note}>
           <Trans>
-            This seller is a demonstration: the number belongs to nobody. Messages, test drives and offers
+            This seller is a demonstration: the number is not a real one. Messages, test drives and offers
             work as with a real one.
           </Trans>
         </p>

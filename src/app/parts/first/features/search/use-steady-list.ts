@@ -4,7 +4,7 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 type Listings = DataOf<'listings'>;
 
 /**
- * A list that does not change under the thumb: the device's, which somebody reads already, stays until they ask for
+ * A list that does not change under the thumb: the device's, once it is being read, stays until the person asks for
  * the server's.
  * @param of the address of the list
  */

@@ -22,7 +22,7 @@ export function ChangeProblem({ failure, onReload }: Props) {
             {failure.kind === 'offline' ? (
               <Trans>No signal, so nothing has been decided. Try again when there is one.</Trans>
             ) : failure.kind === 'conflict' ? (
-              <Trans>Somebody has decided or changed this in the meantime. Look at it again first.</Trans>
+              <Trans>Someone else has decided or changed this in the meantime. Look at it again first.</Trans>
             ) : (
               failure.message
             )}

@@ -44,7 +44,7 @@ export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, s
     <div className={styles.editor}>
       <p>
         <Trans>
-          Drag across a plate or a face. Once saved, nobody can bring back what was there, not even you.
+          Drag across a plate or a face. Once saved, what was there cannot be restored, not even by you.
         </Trans>
       </p>
       <div className={styles.stage} data-base-ui-swipe-ignore="" {...stage}>

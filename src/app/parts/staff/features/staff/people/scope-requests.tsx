@@ -23,7 +23,7 @@ export function ScopeRequests() {
   if (items.length === 0)
     return (
       <p className={styles.quiet}>
-        <Trans>Nobody is waiting for an answer.</Trans>
+        <Trans>There are no open requests.</Trans>
       </p>
     );
   return (
