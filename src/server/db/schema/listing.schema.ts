@@ -176,6 +176,21 @@ export const listingDepartures = pgTable(
   ],
 );
 
+/** What public listings cost before, the last changes of each. Filled and bounded by a trigger. */
+export const listingPriceChanges = pgTable(
+  'listing_price_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    listingId: bigint('listing_id', { mode: 'number' })
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** Rupiah, until `changedAt`. */
+    formerPrice: bigint('former_price', { mode: 'number' }).notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('listing_price_changes_listing').on(table.listingId, table.id)],
+);
+
 /** Visitors' reports of listings. */
 export const reports = pgTable(
   'reports',
