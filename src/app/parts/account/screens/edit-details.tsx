@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { DetailsForm } from '#app/parts/account/features/profile/details-form.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { accountPaths } from '#contract/account/account-paths.ts';
 
 function EditDetailsScreen() {

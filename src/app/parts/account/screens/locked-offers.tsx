@@ -3,7 +3,7 @@ import { Handshake } from 'lucide';
 import type { Page } from '#app/page.ts';
 import { OffersList } from '#app/parts/account/features/offers/offers-list.tsx';
 import { BlockButton } from '#app/parts/account/features/profile/block-button.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { SellerLeads } from '#app/parts/account/features/leads/seller-leads.tsx';
 import { BlockButton } from '#app/parts/account/features/profile/block-button.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { myLeadPath } from '#contract/account/account-paths.ts';
 
 function MyLeadScreen() {

@@ -3,7 +3,7 @@ import type { Page } from '#app/page.ts';
 import { MyListings } from '#app/parts/account/features/own-listings/my-listings.tsx';
 import { ClaimButton } from '#app/parts/account/features/sell/claim-button.tsx';
 import { StatusActions } from '#app/parts/account/features/sell/status-actions.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 
 function MyListingScreen() {

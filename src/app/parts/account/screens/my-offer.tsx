@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { MyOffers } from '#app/parts/account/features/offers/my-offers.tsx';
 import { BlockButton } from '#app/parts/account/features/profile/block-button.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 
 function MyOfferScreen() {

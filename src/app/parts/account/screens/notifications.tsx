@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { NotificationSwitches } from '#app/parts/account/features/notifications/notification-switches.tsx';
 import { OwnNotifications } from '#app/parts/account/features/notifications/own-notifications.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { notificationsPath } from '#contract/account/account-paths.ts';
 
 function NotificationsScreen() {

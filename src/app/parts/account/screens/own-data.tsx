@@ -3,7 +3,7 @@ import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { OwnData } from '#app/parts/account/features/profile/own-data.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { accountPaths, sitePagePaths } from '#contract/account/account-paths.ts';
 import { pathInLanguage } from '#contract/language.ts';

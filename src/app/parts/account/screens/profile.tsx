@@ -6,7 +6,7 @@ import { KnownProfile } from '#app/parts/account/features/profile/known-profile.
 import { ProfileCard } from '#app/parts/account/features/profile/profile-card.tsx';
 import { ScopeRequest } from '#app/parts/account/features/profile/scope-request.tsx';
 import { SessionList } from '#app/parts/account/features/profile/session-list.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
-import { SignInScreen } from '#app/parts/account/features/account/sign-in-screen.tsx';
+import { SignInScreen } from '#app/parts/account/screens/parts/sign-in-screen.tsx';
 import { accountPaths } from '#contract/account/account-paths.ts';
 
 function AccountSignInScreen() {

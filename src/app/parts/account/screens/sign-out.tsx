@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { SignOutPanel } from '#app/parts/account/features/profile/sign-out-panel.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { accountPaths } from '#contract/account/account-paths.ts';
 import { homePath } from '#contract/paths.ts';

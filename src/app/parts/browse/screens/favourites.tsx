@@ -8,8 +8,8 @@ import { FavouritesList } from '#app/parts/browse/features/favourites/favourites
 import { KeptCar } from '#app/parts/browse/features/favourites/kept-car.tsx';
 import { KeptCarGrid } from '#app/parts/browse/features/favourites/kept-car-grid.tsx';
 import { SavedSearchesStep } from '#app/parts/browse/features/saved-searches/saved-searches-step.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
 import { ViewedList } from '#app/parts/browse/features/viewed/viewed-list.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { favouritesPath, viewedPath } from '#contract/paths.ts';
 import styles from './favourites.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { SavedSearchesList } from '#app/parts/browse/features/saved-searches/saved-searches-list.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
 
 function SavedSearchesScreen() {

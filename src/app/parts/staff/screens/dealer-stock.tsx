@@ -3,7 +3,7 @@ import { Store } from 'lucide';
 import type { Page } from '#app/page.ts';
 import { ListingBadge } from '#app/parts/account/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { StockDesk } from '#app/parts/staff/features/dealer/stock-desk.tsx';
 import { StockTable } from '#app/parts/staff/features/dealer/stock-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

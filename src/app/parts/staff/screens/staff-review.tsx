@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#app/data/account/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { StatusView } from '#app/parts/browse/screens/status-view.tsx';
 import { ReviewDesk } from '#app/parts/staff/features/staff/desk/review-desk.tsx';
 import { reviewPath } from '#contract/staff/staff-pages.ts';

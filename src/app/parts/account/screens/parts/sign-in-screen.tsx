@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useGuestPage } from '#app/parts/account/features/account/use-guest-page.ts';
 import { SignInForm } from '#app/parts/browse/features/account/sign-in-form.tsx';
-import { PersonalScreen } from '#app/parts/browse/features/shell/personal-screen.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { parseLocalPath } from '#contract/account/local-path.ts';
-import { useGuestPage } from './use-guest-page.ts';
 
 type Props = {
   readonly title: string;
