@@ -10,19 +10,23 @@ import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
 import type { Light } from './light-rigs.ts';
 import { tileShapes } from './tile-shapes.ts';
 
-const tileFrame = { width: 240, height: 150, margin: 4 };
+const tileFrame = { width: 240, height: 150 };
+/** The longest car, in a tile; the others at the same scale. */
+const mostWidth = 232;
 const mostBytes = 8000;
 const pixelCount = layerWidth * layerHeight;
 
-/** More from the side than a cover photo, so that the silhouettes differ. */
+/** From the side, where body types differ most; far away, so that lengths compare. */
 const standpoint: Standpoint = {
-  yaw: 54,
-  eye: 1.3,
-  distance: 9,
-  fillWidth: 0.86,
+  yaw: 91,
+  eye: 1.1,
+  distance: 14,
+  fillWidth: 0.9,
   fillHeight: 0.72,
   ground: 0.82,
 };
+/** Where the wheels stand in a tile, pixels from above. */
+const groundRow = 118;
 const clearPixel = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A car and its shadow as RGBA, without a backdrop. */
@@ -60,6 +64,7 @@ export function cutOut(
 /** Writes a silver cut-out for every body type. */
 export async function writeBodyTiles(lights: Record<LightRig, Light>, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
+  const longest = Math.max(...Object.values(tileShapes).map(({ length }) => length));
   for (const [name, shape] of Object.entries(tileShapes)) {
     const planes = await drawCarPlanes(shape, standpoint, lights);
     const trimmed = await sharp(
@@ -72,13 +77,17 @@ export async function writeBodyTiles(lights: Record<LightRig, Light>, directory:
       .png()
       .toBuffer();
     const file = join(directory, `${name}.webp`);
-    const { margin } = tileFrame;
-    await sharp(trimmed)
-      .resize(tileFrame.width - margin * 2, tileFrame.height - margin * 2, {
-        fit: 'contain',
+    const width = Math.round((mostWidth * shape.length) / longest);
+    const car = await sharp(trimmed).resize({ width }).png().toBuffer();
+    const { height = 0 } = await sharp(car).metadata();
+    const left = Math.floor((tileFrame.width - width) / 2);
+    const top = groundRow - height;
+    await sharp(car)
+      .extend({
+        ...{ top, bottom: tileFrame.height - top - height },
+        ...{ left, right: tileFrame.width - left - width },
         background: clearPixel,
       })
-      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: clearPixel })
       .webp({ quality: 80, alphaQuality: 70, effort: 6 })
       .toFile(file);
     const { size } = await stat(file);
