@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -126,6 +127,8 @@ export const listings = pgTable(
 
     /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
     images: text('images').array().notNull().default([]),
+    /** What they show, by key, where the seller said so. */
+    photoViews: jsonb('photo_views').notNull().default({}),
 
     /** The part of its popularity that time does not change (docs/product.md#popularity). */
     quality: smallint('quality').notNull().default(0),

@@ -47,6 +47,7 @@ const columns = {
   accidentFree: listings.accidentFree,
   floodFree: listings.floodFree,
   images: listings.images,
+  photoViews: listings.photoViews,
   publishedAt: listings.publishedAt,
   createdAt: listings.createdAt,
   updatedAt: listings.updatedAt,

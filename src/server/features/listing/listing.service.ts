@@ -12,6 +12,7 @@ import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
+import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
@@ -207,7 +208,7 @@ export function createListingService({
         citySlug: row.citySlug,
         provinceName: row.provinceName,
         provinceSlug: row.provinceSlug,
-        images: row.images.flatMap((key) => pictures.get(key) ?? []),
+        images: viewedPictures(row, pictures),
         market: market.marketOf(row),
         sellerName: row.sellerName,
         sellerId: row.sellerId,
