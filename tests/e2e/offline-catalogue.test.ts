@@ -166,7 +166,10 @@ test('another city is not stored, which is said with an alternative', async ({ p
   await expect(count(page)).toHaveText(carsText(brand.count));
 });
 
-test('in English it is the same, and a deleted city is gone', async ({ page, context }) => {
+test('in English it is the same, also when the language is switched offline, and a deleted city is gone', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
   await page.goto(`${site.url}/en/mobil-bekas/${city}`);
   await waitForWorker(page);
@@ -177,6 +180,28 @@ test('in English it is the same, and a deleted city is gone', async ({ page, con
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   await expect(page.getByRole('status').filter({ hasText: `Cars in ${cityName}` })).toBeVisible();
   await expect(cars(page).first()).toBeVisible();
+
+  // Pages that were never opened, and both languages.
+  await page.goto(`${site.url}/en/brand-model-variant`);
+  await page.locator('main').getByRole('link', { name: 'Toyota' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which model of Toyota?');
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /Avanza/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${site.url}/en/notifikasi`);
+  await expect(page.getByText('Sign in to see your notifications')).toBeVisible();
+  await page.goto(`${site.url}/en/mobil-bekas/toyota`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').locator('a[hreflang="id"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.getByRole('status').filter({ hasText: `Mobil di ${cityName}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeVisible();
+  await page.goto(`${site.url}/notifikasi`);
+  await expect(page.getByText('Masuk untuk melihat notifikasi')).toBeVisible();
+  await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   await page
     .getByRole('region', { name: `cars in ${cityName}` })
     .getByRole('button', { name: 'Remove' })
