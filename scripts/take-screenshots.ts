@@ -24,6 +24,8 @@ for (const { file, form, path, isCar } of manifestScreenshots) {
   const context = await browser.newContext({
     ...{ viewport, deviceScaleFactor, locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
     isMobile: form === 'narrow',
+    // For the code below.
+    bypassCSP: true,
     // No hints of a first visit.
     storageState: { cookies: [], origins: [] },
   });
@@ -34,9 +36,10 @@ for (const { file, form, path, isCar } of manifestScreenshots) {
     const href = await page.locator('main article a').first().getAttribute('href');
     await page.goto(site + (href ?? ''), { waitUntil: 'networkidle' });
   }
-  await page.waitForFunction(
-    '[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)',
-  );
+  await page.waitForFunction(`[...document.images].every((image) => {
+    const { width, top, left } = image.getBoundingClientRect();
+    return image.complete || width === 0 || top >= innerHeight || left >= innerWidth;
+  })`);
   await sharp(await page.screenshot())
     .webp({ quality, effort: 6 })
     .toFile(join(directory, `${file}.webp`));
