@@ -51,18 +51,19 @@ const photoNames = z.pipe(
 /** For scope `dealer` only; everyone else is answered 404. */
 export const dealerSchemas = {
   dealerImport: {
-    query: z.object({
-      clientId,
-      csv: text(dealerLimits.csvLength),
-      photos: z.optional(photoNames),
-      /** Dry run. */
-      isCheck: z.optional(flag),
-    }),
-    data: z.object({ rows: z.array(dealerRow), allowed_stock_add: z.number() }),
+    query: () =>
+      z.object({
+        clientId,
+        csv: text(dealerLimits.csvLength),
+        photos: z.optional(photoNames),
+        /** Dry run. */
+        isCheck: z.optional(flag),
+      }),
+    data: () => z.object({ rows: z.array(dealerRow), allowed_stock_add: z.number() }),
   },
   dealerExport: {
-    query: noQuery,
+    query: () => noQuery,
     /** Safe for a spreadsheet: no cell runs as a formula. */
-    data: z.object({ csv: z.string(), count: z.number() }),
+    data: () => z.object({ csv: z.string(), count: z.number() }),
   },
 } as const;

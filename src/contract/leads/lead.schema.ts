@@ -59,37 +59,39 @@ export type SellerLead = z.infer<typeof sellerLead>;
 
 export const leadSchemas = {
   saveLead: {
-    query: z.object({
-      ...leadQuery,
-      id,
-      kind: z.enum(['contact', 'test-drive']),
-      preferredOn: optionalText(20),
-    }),
-    data: received,
+    query: () =>
+      z.object({
+        ...leadQuery,
+        id,
+        kind: z.enum(['contact', 'test-drive']),
+        preferredOn: optionalText(20),
+      }),
+    data: () => received,
   },
   saveFinanceLead: {
-    query: z.object({
-      ...leadQuery,
-      ...money,
-      downPayment: optionalText(40),
-      months: optionalText(5),
-      ktp: optionalText(40),
-    }),
+    query: () =>
+      z.object({
+        ...leadQuery,
+        ...money,
+        downPayment: optionalText(40),
+        months: optionalText(5),
+        ktp: optionalText(40),
+      }),
     /** `ktp` is masked: the last four digits, or null. */
-    data: z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
+    data: () => z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
   saveInsuranceLead: {
-    query: z.object({ ...leadQuery, ...money, cover: z.optional(z.enum(leadCovers)) }),
-    data: received,
+    query: () => z.object({ ...leadQuery, ...money, cover: z.optional(z.enum(leadCovers)) }),
+    data: () => received,
   },
   /** Leads about the caller's listings, and for staff those to the site; newest first. */
   sellerLeads: {
-    query: z.object({ page: pageNumber }),
-    data: z.object({ items: z.array(sellerLead), meta: pageMeta, newCount: z.number() }),
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(sellerLead), meta: pageMeta, newCount: z.number() }),
   },
   /** The seller notes what became of a lead. States only advance, so repeating changes nothing. */
   changeLead: {
-    query: z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
-    data: z.object({ lead: sellerLead }),
+    query: () => z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
+    data: () => z.object({ lead: sellerLead }),
   },
 } as const;

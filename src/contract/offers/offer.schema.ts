@@ -61,30 +61,35 @@ const changed = z.object({ offer: offerView });
 const list = z.object({ items: z.array(offerView), meta: pageMeta });
 
 export const offerSchemas = {
-  sendOffer: { query: z.object({ listingId: id, amount, note, clientId, ...visitQuery }), data: changed },
+  sendOffer: {
+    query: () => z.object({ listingId: id, amount, note, clientId, ...visitQuery }),
+    data: () => changed,
+  },
   changeOffer: {
-    query: z.object({
-      id,
-      action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
-      amount: z.optional(amount),
-      note,
-      /** The revision that was seen: nobody accepts an amount that has changed meanwhile. */
-      revision: smallId,
-      clientId,
-    }),
-    data: changed,
+    query: () =>
+      z.object({
+        id,
+        action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
+        amount: z.optional(amount),
+        note,
+        /** The revision that was seen: nobody accepts an amount that has changed meanwhile. */
+        revision: smallId,
+        clientId,
+      }),
+    data: () => changed,
   },
   /** The caller's offers as buyer, as seller, or both; or those for one listing. */
   bookingOffers: {
-    query: z.object({
-      role: z.optional(z.enum(['buyer', 'seller'])),
-      listingId: z.optional(id),
-      page: pageNumber,
-    }),
-    data: list,
+    query: () =>
+      z.object({
+        role: z.optional(z.enum(['buyer', 'seller'])),
+        listingId: z.optional(id),
+        page: pageNumber,
+      }),
+    data: () => list,
   },
   /** Accepted offers that reserve the caller's own listings. */
-  lockedOffers: { query: z.object({ page: pageNumber }), data: list },
+  lockedOffers: { query: () => z.object({ page: pageNumber }), data: () => list },
   /** Cars reserved for the caller. */
-  bookings: { query: z.object({ page: pageNumber }), data: list },
+  bookings: { query: () => z.object({ page: pageNumber }), data: () => list },
 } as const;

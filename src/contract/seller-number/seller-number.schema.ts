@@ -5,17 +5,18 @@ import * as z from 'zod/mini';
 export const contactSchemas = {
   /** By the opaque id, so that nobody can enumerate numbers. */
   sellerDetail: {
-    query: z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
-    data: z.object({
-      usedCarId: z.number(),
-      productDetail: z.object({ label: z.string(), slug: z.string(), price: z.number() }),
-      sellerDetails: z.object({
-        name: z.nullable(z.string()),
-        /** E.164. */
-        mobile: z.string(),
-        isWhatsapp: z.boolean(),
+    query: () => z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+    data: () =>
+      z.object({
+        usedCarId: z.number(),
+        productDetail: z.object({ label: z.string(), slug: z.string(), price: z.number() }),
+        sellerDetails: z.object({
+          name: z.nullable(z.string()),
+          /** E.164. */
+          mobile: z.string(),
+          isWhatsapp: z.boolean(),
+        }),
+        showSellerDetails: z.literal(true),
       }),
-      showSellerDetails: z.literal(true),
-    }),
   },
 } as const;

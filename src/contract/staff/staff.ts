@@ -181,47 +181,48 @@ const reasons = z.optional(
 /** For scope `staff` only; everyone else is answered 404. */
 export const staffSchemas = {
   staffQueue: {
-    query: z.object({ page: pageNumber }),
-    data: z.object({ items: z.array(queueItem), meta: pageMeta, counts: staffCounts }),
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(queueItem), meta: pageMeta, counts: staffCounts }),
   },
-  staffListing: { query: z.object({ id }), data: z.object({ listing: staffListing }) },
+  staffListing: { query: () => z.object({ id }), data: () => z.object({ listing: staffListing }) },
   /** `revision` is the reviewed one, so that an unseen change is not overruled. */
   staffDecide: {
-    query: z.object({
-      clientId,
-      id,
-      revision: smallId,
-      decision: z.enum(['approve', 'reject']),
-      reasons,
-      note,
-    }),
-    data: z.object({ listing: staffListing }),
+    query: () =>
+      z.object({
+        clientId,
+        id,
+        revision: smallId,
+        decision: z.enum(['approve', 'reject']),
+        reasons,
+        note,
+      }),
+    data: () => z.object({ listing: staffListing }),
   },
   staffFeature: {
-    query: z.object({ clientId, id, isFeatured: flag }),
-    data: z.object({ listing: staffListing }),
+    query: () => z.object({ clientId, id, isFeatured: flag }),
+    data: () => z.object({ listing: staffListing }),
   },
   staffReports: {
-    query: z.object({ page: pageNumber }),
-    data: z.object({ items: z.array(reportedListing), meta: pageMeta }),
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(reportedListing), meta: pageMeta }),
   },
   /** All open reports of a listing up to the last one that was seen. */
   staffJudgeReports: {
-    query: z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
-    data: z.object({ listing: staffListing }),
+    query: () => z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
+    data: () => z.object({ listing: staffListing }),
   },
   staffAccount: {
-    query: z.object({ mobile }),
-    data: z.object({ account: staffAccount, listings: z.array(queueItem), trail: z.array(auditEntry) }),
+    query: () => z.object({ mobile }),
+    data: () => z.object({ account: staffAccount, listings: z.array(queueItem), trail: z.array(auditEntry) }),
   },
   staffSuspend: {
-    query: z.object({ clientId, mobile, isSuspended: flag, note }),
-    data: z.object({ account: staffAccount }),
+    query: () => z.object({ clientId, mobile, isSuspended: flag, note }),
+    data: () => z.object({ account: staffAccount }),
   },
-  staffScopeRequests: { query: z.object({ page: pageNumber }), data: listed(scopeRequest) },
+  staffScopeRequests: { query: () => z.object({ page: pageNumber }), data: () => listed(scopeRequest) },
   staffDecideScope: {
-    query: z.object({ clientId, id, isGranted: flag, note }),
-    data: z.object({ account: staffAccount }),
+    query: () => z.object({ clientId, id, isGranted: flag, note }),
+    data: () => z.object({ account: staffAccount }),
   },
-  staffTrail: { query: z.object({ page: pageNumber }), data: listed(auditEntry) },
+  staffTrail: { query: () => z.object({ page: pageNumber }), data: () => listed(auditEntry) },
 } as const;
