@@ -131,7 +131,9 @@ describe('buying a used car', () => {
 
   test('brands, years, kilometres and colours are cut, and all are in the page', async () => {
     const page = await read('/beli-mobil-bekas');
-    const { filters } = filterAnswer.parse((await request.get('/api/v4/inventory/all-filters')).json().data);
+    const { filters } = filterAnswer().parse(
+      (await request.get('/api/v4/inventory/all-filters')).json().data,
+    );
     for (const { heading, first } of sections) {
       const found = page
         .all('main section')

@@ -17,46 +17,48 @@ const askedScopes = ['dealer', 'agent'] as const;
 const requestableScopes = ['dealer'] as const;
 export const scopeRequestLimits = { companyLength: 80, noteLength: 500 } as const;
 
-export const ownProfile = z.object({
-  user: accountUser,
-  isWhatsapp: z.boolean(),
-  createdAt: instant,
-  /** Their newest open offer; null without one. */
-  activeOffer: z.nullable(
-    z.object({
-      id: z.number(),
-      listingId: z.number(),
-      amount: z.number(),
-      status: z.enum(offerStatuses),
-      expiresAt: instant,
-    }),
-  ),
-  /** The latest request; null without one. */
-  scopeRequest: z.nullable(
-    z.object({
-      scope: z.enum(askedScopes),
-      company: z.string(),
-      createdAt: instant,
-      /** Null while it is undecided. */
-      isGranted: z.nullable(z.boolean()),
-    }),
-  ),
-  consents: z.array(z.object({ version: z.string(), createdAt: instant })),
-});
-export type OwnProfile = z.infer<typeof ownProfile>;
+export const ownProfile = () =>
+  z.object({
+    user: accountUser,
+    isWhatsapp: z.boolean(),
+    createdAt: instant,
+    /** Their newest open offer; null without one. */
+    activeOffer: z.nullable(
+      z.object({
+        id: z.number(),
+        listingId: z.number(),
+        amount: z.number(),
+        status: z.enum(offerStatuses),
+        expiresAt: instant,
+      }),
+    ),
+    /** The latest request; null without one. */
+    scopeRequest: z.nullable(
+      z.object({
+        scope: z.enum(askedScopes),
+        company: z.string(),
+        createdAt: instant,
+        /** Null while it is undecided. */
+        isGranted: z.nullable(z.boolean()),
+      }),
+    ),
+    consents: z.array(z.object({ version: z.string(), createdAt: instant })),
+  });
+export type OwnProfile = z.infer<ReturnType<typeof ownProfile>>;
 
 /** A session of the account. */
-export const ownSession = z.object({
-  id: z.string(),
-  /** Browser and system; empty where unknown. */
-  device: z.string(),
-  createdAt: instant,
-  usedAt: instant,
-  isCurrent: z.boolean(),
-});
-export type OwnSession = z.infer<typeof ownSession>;
+export const ownSession = () =>
+  z.object({
+    id: z.string(),
+    /** Browser and system; empty where unknown. */
+    device: z.string(),
+    createdAt: instant,
+    usedAt: instant,
+    isCurrent: z.boolean(),
+  });
+export type OwnSession = z.infer<ReturnType<typeof ownSession>>;
 
-const blockedAccount = z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: instant });
+const blockedAccount = () => z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: instant });
 
 /** Entries as JSON, at most as many as an account keeps, tombstones included. */
 const entriesOf = <Item extends z.ZodMiniType>(entry: Item) =>
@@ -95,7 +97,7 @@ export const accountSchemas = {
   },
   me: { query: () => noQuery, data: () => z.object({ user: accountUser }) },
   logout: { query: () => noQuery, data: () => z.object({ signedOut: z.literal(true) }) },
-  userProfile: { query: () => noQuery, data: () => ownProfile },
+  userProfile: { query: () => noQuery, data: ownProfile },
   /** Absent fields stay as they are. */
   updateProfile: {
     query: () =>
@@ -106,9 +108,9 @@ export const accountSchemas = {
         withoutEmail: z.optional(flag),
         isWhatsapp: z.optional(flag),
       }),
-    data: () => z.object({ profile: ownProfile }),
+    data: () => z.object({ profile: ownProfile() }),
   },
-  ownSessions: { query: () => noQuery, data: () => z.object({ items: z.array(ownSession) }) },
+  ownSessions: { query: () => noQuery, data: () => z.object({ items: z.array(ownSession()) }) },
   endSession: {
     query: () => z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
     data: () => done,
@@ -121,11 +123,11 @@ export const accountSchemas = {
         company: text(200),
         note: optionalText(2000),
       }),
-    data: () => z.object({ profile: ownProfile }),
+    data: () => z.object({ profile: ownProfile() }),
   },
   blockAccount: { query: () => z.object({ id: publicId }), data: () => done },
   unblockAccount: { query: () => z.object({ id: publicId }), data: () => done },
-  blockedAccounts: { query: () => noQuery, data: () => z.object({ items: z.array(blockedAccount) }) },
+  blockedAccounts: { query: () => noQuery, data: () => z.object({ items: z.array(blockedAccount()) }) },
   /** Merges a device's collections with the account's and answers the result, without tombstones. */
   mergeCollections: {
     query: () =>

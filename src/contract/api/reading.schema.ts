@@ -36,52 +36,57 @@ const selectionParts = {
   /** Further slugs, joined by plus signs. */
   other: search,
 };
-const listQuery = z.object({
-  ...selectionQuery,
-  ...selectionParts,
-  page: pageNumber,
-  pageSize: z.optional(wholeNumber(50)),
-  sort: z.optional(sortField),
-  order: z.optional(sortDirection),
-  /** The last featured car shown so far; the next link carries it (docs/product.md#api-conventions). */
-  featureId: z.optional(id),
-});
+const listQuery = () =>
+  z.object({
+    ...selectionQuery,
+    ...selectionParts,
+    page: pageNumber,
+    pageSize: z.optional(wholeNumber(50)),
+    sort: z.optional(sortField),
+    order: z.optional(sortDirection),
+    /** The last featured car shown so far; the next link carries it (docs/product.md#api-conventions). */
+    featureId: z.optional(id),
+  });
 const cards = z.array(listingCard);
-const viewed = z.object({
-  listing: z.extend(listingDetail, {
-    sellerDetails: z.optional(
-      z.object({ name: z.nullable(z.string()), listingType: listingTypeCode, mobileVerified: z.boolean() }),
-    ),
-    /** Whether a signed-in visitor sees the seller's number (`get-seller-detail`). */
-    showSellerDetails: z.optional(z.boolean()),
-  }),
-  breadCrumbs: z.array(breadcrumb),
-});
+const viewed = () =>
+  z.object({
+    listing: z.extend(listingDetail, {
+      sellerDetails: z.optional(
+        z.object({ name: z.nullable(z.string()), listingType: listingTypeCode, mobileVerified: z.boolean() }),
+      ),
+      /** Whether a signed-in visitor sees the seller's number (`get-seller-detail`). */
+      showSellerDetails: z.optional(z.boolean()),
+    }),
+    breadCrumbs: z.array(breadcrumb),
+  });
 /** A card as an item of a wishlist. */
-const wishlistItem = z.extend(listingCard, {
-  title: z.optional(z.string()),
-  displayPrice: z.optional(z.string()),
-  /** Its page, without language prefix. */
-  url: z.optional(z.string()),
-});
-const railQuery = z.object({ id, pageSize: z.optional(wholeNumber(50)) });
-const rail = z.object({ items: cards, count: z.number() });
+const wishlistItem = () =>
+  z.extend(listingCard, {
+    title: z.optional(z.string()),
+    displayPrice: z.optional(z.string()),
+    /** Its page, without language prefix. */
+    url: z.optional(z.string()),
+  });
+const railQuery = () => z.object({ id, pageSize: z.optional(wholeNumber(50)) });
+const rail = () => z.object({ items: cards, count: z.number() });
 /** Slugs of filter groups joined by commas. */
 const groupSlug = `(?:${filterGroups.join('|')})`;
-const groupList = z.pipe(
-  z.string().check(z.regex(new RegExp(`^${groupSlug}(?:,${groupSlug})*$`))),
-  z.transform((slugs: string) => filterGroups.filter((group) => slugs.split(',').includes(group))),
-);
+const groupList = () =>
+  z.pipe(
+    z.string().check(z.regex(new RegExp(`^${groupSlug}(?:,${groupSlug})*$`))),
+    z.transform((slugs: string) => filterGroups.filter((group) => slugs.split(',').includes(group))),
+  );
 /** Numbers joined by commas, without duplicates, in order. */
-const idList = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
-  z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
-);
+const idList = () =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
+    z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
+  );
 
 export const readingSchemas = {
   nav: { query: () => noQuery, data: () => z.array(menuItem) },
-  site: { query: () => noQuery, data: () => siteSettings },
-  sitePage: { query: () => sitePageQuery, data: () => sitePage },
+  site: { query: () => noQuery, data: siteSettings },
+  sitePage: { query: () => sitePageQuery, data: sitePage },
   home: {
     query: () => noQuery,
     data: () =>
@@ -102,11 +107,11 @@ export const readingSchemas = {
     data: () => bargains,
   },
   listings: {
-    query: () => listQuery,
+    query: listQuery,
     data: () => z.object({ items: cards, _meta: pageMeta, _links: pageLinks, offline: offlineNote }),
   },
   listingsV1: {
-    query: () => listQuery,
+    query: listQuery,
     data: () => z.object({ items: cards, meta: pageMeta, links: pageLinks }),
   },
   filters: {
@@ -116,9 +121,9 @@ export const readingSchemas = {
         /** Values of a group at most, chosen ones aside; 30 without it. */
         options: z.optional(wholeNumber(200)),
         /** The groups to answer, joined by commas; without it all. */
-        groups: z.optional(groupList),
+        groups: z.optional(groupList()),
       }),
-    data: () => filterAnswer,
+    data: filterAnswer,
   },
   filtersV1: {
     query: () =>
@@ -127,9 +132,9 @@ export const readingSchemas = {
         categoryId: z.optional(z.literal('1')),
         ...selectionParts,
       }),
-    data: () => filterAnswer,
+    data: filterAnswer,
   },
-  allFilters: { query: () => z.object(selectionQuery), data: () => filterAnswer },
+  allFilters: { query: () => z.object(selectionQuery), data: filterAnswer },
   seo: {
     query: () =>
       z.object({
@@ -138,7 +143,7 @@ export const readingSchemas = {
         inventory: z.optional(z.literal('used')),
         isServer: z.optional(z.enum(['0', '1', 'true', 'false'])),
       }),
-    data: () => seoAnswer,
+    data: seoAnswer,
   },
   featured: {
     query: () =>
@@ -149,15 +154,15 @@ export const readingSchemas = {
       }),
     data: () => z.object({ items: cards }),
   },
-  similar: { query: () => railQuery, data: () => rail },
-  crossSale: { query: () => railQuery, data: () => rail },
-  view: { query: () => z.object({ id, userId: optionalText(30), time }), data: () => viewed },
-  viewEs: { query: () => z.object({ id, time }), data: () => viewed },
-  viewEsV1: { query: () => z.object({ id, time }), data: () => viewed },
+  similar: { query: railQuery, data: rail },
+  crossSale: { query: railQuery, data: rail },
+  view: { query: () => z.object({ id, userId: optionalText(30), time }), data: viewed },
+  viewEs: { query: () => z.object({ id, time }), data: viewed },
+  viewEsV1: { query: () => z.object({ id, time }), data: viewed },
   byIds: {
-    query: () => z.object({ ids: idList }),
+    query: () => z.object({ ids: idList() }),
     /** In the requested order. `gone` are those that are not public. */
-    data: () => z.object({ items: z.array(wishlistItem), gone: z.array(z.number()) }),
+    data: () => z.object({ items: z.array(wishlistItem()), gone: z.array(z.number()) }),
   },
   lastSearch: {
     /** Selections as in addresses, joined by commas, at most ten. */

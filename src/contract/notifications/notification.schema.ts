@@ -33,7 +33,7 @@ export const notification = z.discriminatedUnion('kind', [
 export type Notification = z.infer<typeof notification>;
 
 /** `hasMessages`: whether this site sends messages to telephone numbers. */
-const switches = z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
+const switches = () => z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
 /** The endpoint a push service gave to a browser. */
 const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
 
@@ -55,8 +55,8 @@ export const notificationSchemas = {
     query: () => z.object({ id: z.optional(id), upTo: z.optional(id) }),
     data: () => z.object({ unread: z.number() }),
   },
-  notificationSwitches: { query: () => noQuery, data: () => switches },
-  switchNotification: { query: () => z.object({ kind, way, isOn: flag }), data: () => switches },
+  notificationSwitches: { query: () => noQuery, data: switches },
+  switchNotification: { query: () => z.object({ kind, way, isOn: flag }), data: switches },
   /** The VAPID key by which a browser recognises this site (RFC 8292). */
   pushKey: { query: () => noQuery, data: () => z.object({ publicKey: z.string() }) },
   subscribePush: {

@@ -31,7 +31,7 @@ const photoHashes = z.string().check(z.maxLength(2000));
  * The sell form (sell.ts). Bounded only, so that no call is too large; problems are found by the same rules as on the
  * device and answered as 422 by field.
  */
-const sellQuery = {
+const sellQuery = () => ({
   categoryId: z.optional(z.literal('1')),
   cityId: optionalText(20),
   cityName: optionalText(100),
@@ -62,9 +62,9 @@ const sellQuery = {
   isWhatsapp: optionalText(5),
   email: optionalText(400),
   images: z.optional(photoHashes),
-};
+});
 /** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
-const changeQuery = { id, clientId, revision: z.optional(smallId) };
+const changeQuery = () => ({ id, clientId, revision: z.optional(smallId) });
 
 export const sellingSchemas = {
   stockLimit: {
@@ -101,20 +101,20 @@ export const sellingSchemas = {
   createListing: {
     query: () =>
       z.object({
-        ...sellQuery,
+        ...sellQuery(),
         clientId,
-        ...visitQuery,
+        ...visitQuery(),
       }),
     data: () => changedListing,
   },
   /** Absent fields stay as they are. */
   updateListing: {
-    query: () => z.object({ ...sellQuery, ...changeQuery }),
+    query: () => z.object({ ...sellQuery(), ...changeQuery() }),
     data: () => changedListing,
   },
   /** One tap: sold, renewed, removed, or claimed from another device that sent it with one's number. */
   changeStatus: {
-    query: () => z.object({ ...changeQuery, change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
+    query: () => z.object({ ...changeQuery(), change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
     data: () => changedListing,
   },
   ownListings: {
