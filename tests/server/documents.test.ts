@@ -246,6 +246,6 @@ test('the start of selling is server-rendered in both languages, with its questi
   expect(await statusOf(`${start}/tidak-ada`)).toBe(404);
 });
 
-test('an account’s page is not cached by anybody', async () => {
+test('an account’s page is not cached', async () => {
   expect((await request.get('/myaccount/profile')).headers['cache-control']).toBe('private, no-store');
 });

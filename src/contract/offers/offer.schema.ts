@@ -74,7 +74,7 @@ export const offerSchemas = {
         action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
         amount: z.optional(amount),
         note,
-        /** The revision that was seen: nobody accepts an amount that has changed meanwhile. */
+        /** The revision that was seen: an amount that has changed meanwhile is not accepted. */
         revision: smallId,
         clientId,
       }),
