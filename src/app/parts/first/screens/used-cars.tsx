@@ -137,7 +137,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           </Suspense>
         ) : null}
         {totalCount === 0 ? (
-          <HydrateOnTouch id="no-results">
+          <HydrateOnTouch id="no-results" prepare={NoResults.prepare}>
             <NoResults filters={filters} list={list} />
           </HydrateOnTouch>
         ) : (
@@ -172,7 +172,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           />
         )}
       </div>
-      <HydrateOnTouch id="list-links" prepare={prepareLinks}>
+      <HydrateOnTouch id="list-links" prepare={() => Promise.all([prepareLinks(), ListLinks.prepare()])}>
         <ListLinks query={queries.selection} />
       </HydrateOnTouch>
       <ListData
