@@ -186,6 +186,13 @@ test('in English it is the same, also when the language is switched offline, and
   await page.locator('main').getByRole('link', { name: 'Toyota' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which model of Toyota?');
   await expect(page.locator('main a[href*="brand=toyota&model="]').first()).toBeVisible();
+  // Its numbers are those of the kept city, which is named.
+  await expect(
+    page
+      .locator('main')
+      .getByRole('status')
+      .filter({ hasText: `Cars in ${cityName}` }),
+  ).toBeVisible();
   // A guest is asked to sign in.
   await page.goto(`${site.url}/en/notifikasi`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in or register without a password');
