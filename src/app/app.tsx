@@ -75,9 +75,10 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
 /** Whether the network does not answer, or did not on this page: the strip leaves with the page, so that nothing moves. */
 function useHasStrip(path: string): boolean {
   const isOnline = useIsOnline();
-  const [pathWithout, setPathWithout] = useState<string>();
-  if (!isOnline && pathWithout !== path) setPathWithout(path);
-  return !isOnline || pathWithout === path;
+  const [page, setPage] = useState({ path, wasOffline: !isOnline });
+  const isNext = page.path !== path;
+  if (isNext || (!isOnline && !page.wasOffline)) setPage({ path, wasOffline: !isOnline });
+  return !isOnline || (page.wasOffline && !isNext);
 }
 
 function Later({ part }: { readonly part: ReactNode }) {

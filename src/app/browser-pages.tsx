@@ -52,10 +52,13 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       onAnswer: () => isWanted && setTasksDone((done = 0) => done + 1),
       onSoon(loaded) {
         if (!isWanted) return;
-        noteOwnAnswer();
         leaveFirstPage();
         soonKey.current = key;
-        swapPage(() => setSoon({ key, loaded }));
+        swapPage(() => {
+          // The strip comes with the page: above the present one it would move what is read.
+          noteOwnAnswer();
+          setSoon({ key, loaded });
+        });
       },
     }).then((loaded) => {
       if (!isWanted) return;

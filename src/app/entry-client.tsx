@@ -20,8 +20,8 @@ async function start(): Promise<void> {
   const isKept = isKeptDocument();
   noteDocument(data.renderedAt, isKept);
   // Only the first view can wait: other pages are forms, or have nothing to show without script; a kept one has to
-  // say that it is one.
-  await untilWoken(isKept || data.view !== 'page' || !data.isFirstView);
+  // say that it is one. The offline fallback is empty until then.
+  if (data.view !== emptyShell) await untilWoken(isKept || data.view !== 'page' || !data.isFirstView);
   const { app, loadRest } = await (await import('./start.tsx')).startedApp(data);
   if (data.view === emptyShell) createRoot(root).render(app);
   // As a transition it is sliced, so that the page scrolls and answers meanwhile.

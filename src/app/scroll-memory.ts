@@ -1,4 +1,7 @@
-/** Scroll positions of pages, restored on going back once their content is shown. */
+/**
+ * Scroll positions of pages, restored on going back once their content is shown. From the top of the content: the strip
+ * above it may come or go. None of a page that was at its top.
+ */
 const positions = new Map<string, number>();
 /** As many as one may go back to. */
 const mostPositions = 100;
@@ -18,14 +21,22 @@ export function manageScroll(): void {
 
 export function rememberScroll(page: string): void {
   positions.delete(page);
-  positions.set(page, scrollY);
+  if (scrollY > 0) positions.set(page, scrollY - contentTop());
   const [oldest] = positions.keys();
   if (oldest !== undefined && positions.size > mostPositions) positions.delete(oldest);
 }
 
 /** Restores the position on back or forward; a new page starts at its top, with the focus. */
 export function restoreScroll(page: string): void {
-  scrollTo(0, isGoingBack ? (positions.get(page) ?? 0) : 0);
-  if (!isGoingBack) document.getElementById('main')?.focus({ preventScroll: true });
+  const position = isGoingBack ? positions.get(page) : undefined;
+  scrollTo(0, position === undefined ? 0 : position + contentTop());
+  if (!isGoingBack) content()?.focus({ preventScroll: true });
   isGoingBack = false;
+}
+
+const content = () => document.getElementById('main');
+
+/** In the document, in CSS pixels. */
+function contentTop(): number {
+  return scrollY + (content()?.getBoundingClientRect().top ?? 0);
 }

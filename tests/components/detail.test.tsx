@@ -133,6 +133,23 @@ test('without a market no badge is shown, with the reason', async () => {
   expect(textOf(nth(0, 'main > * > article'))).not.toMatch(/Harga wajar|(?:Di bawah|Di atas) pasar/);
 });
 
+test('a page says how its price changed, the times before in a disclosure', async () => {
+  const change = (changedAt: string, from: number, to: number) => ({ changedAt, from, to });
+  await openCar({
+    priceChanges: [
+      change('2026-11-20T02:00:00.000Z', 190e6, 185e6),
+      change('2026-11-02T02:00:00.000Z', 187.5e6, 190e6),
+    ],
+  });
+  expect(textOf(nth(0, 'main p:has(time)'))).toBe(
+    'Harga turun dari Rp 190 Juta menjadi Rp 185 Juta pada 20 Nov',
+  );
+  const earlier = nth(0, 'main details:has(time)');
+  expect(textOf(earlier)).toBe(
+    '1 perubahan sebelumnyaHarga naik dari Rp 187,5 Juta menjadi Rp 190 Juta pada 2 Nov',
+  );
+});
+
 test('the badge opens the evidence of the price, from which the actions stay in reach', async () => {
   const market = {
     count: 16,

@@ -120,7 +120,11 @@ test('going back restores the position in the list', async ({ page }) => {
   await tenth.scrollIntoViewIfNeeded();
   const topOf = () => tenth.evaluate((element) => element.getBoundingClientRect().top);
   const top = await topOf();
+  // The network is silent for so long that the device answers: the strip that says so is above the next page alone.
+  const letGo = await holdRequests(page, '**/api/v1/inventory/view*');
   await tenth.locator('a').first().click();
+  await expect(page.getByRole('status').filter({ hasText: /jaringan/i })).toBeVisible();
+  letGo();
   await expect(page.locator('dl')).toBeVisible();
   await page.goBack();
   await expect(tenth).toBeInViewport();

@@ -242,6 +242,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     method: 'POST',
     parameters: {
       ...sellParameters,
+      photoViews: 'text',
       categoryId: 'choice',
       clientId: 'choice',
       ...visit,
@@ -252,6 +253,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     method: 'POST',
     parameters: {
       ...sellParameters,
+      photoViews: 'text',
       categoryId: 'choice',
       id: 'number',
       clientId: 'choice',

@@ -55,8 +55,11 @@ test('a call without an answer is told within 4 s, and the network’s return wi
   expect(state()).toBe('answering');
 });
 
-test('a page of the device is never taken for a live one', async () => {
-  connectivity.noteDocument('2026-11-22T02:15:00Z', true);
+test.each([
+  ['a page of the device', '2026-11-22T02:15:00Z', true],
+  ['the offline fallback', new Date(0).toISOString(), false],
+])('%s is never taken for a live one', async (_document, renderedAt, isKept) => {
+  connectivity.noteDocument(renderedAt, isKept);
   render(<State />);
   expect(state()).toBe('silent');
   await pass(4000);

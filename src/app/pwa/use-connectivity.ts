@@ -133,12 +133,14 @@ export function noteLateAnswer(): void {
 }
 
 /**
- * Records when the server rendered the present document.
- * @param isKept whether it comes from the device, because the network has not answered
+ * Records when the server rendered the present document; the offline fallback, which is shown because the network has
+ * not answered, has no such time (vite.offline-fallback.ts).
+ * @param isKept whether it comes from the device for the same reason
  */
 export function noteDocument(renderedAt: string, isKept: boolean): void {
-  if (Date.parse(renderedAt) > 0) documentFrom = renderedAt;
-  if (isKept) tell('silent');
+  const isFallback = Date.parse(renderedAt) === 0;
+  if (!isFallback) documentFrom = renderedAt;
+  if (isKept || isFallback) tell('silent');
 }
 
 function onChange(): void {

@@ -70,6 +70,10 @@ const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
 export const bargains = z.object({ items: z.array(bargain), url: z.string(), count: z.number() });
 export type Bargains = z.infer<typeof bargains>;
 
+/** A change of a public listing's price, in rupiah. */
+const priceChange = z.object({ changedAt: z.iso.datetime(), from: z.number(), to: z.number() });
+export type PriceChange = z.infer<typeof priceChange>;
+
 /** The public data of one listing. */
 export const listingDetail = z.object({
   ...listingCard.shape,
@@ -93,6 +97,8 @@ export const listingDetail = z.object({
   provinceSlug: z.string(),
   images: z.array(picture),
   market: z.nullable(market),
+  /** The last ones, the newest first. Absent where the price never changed, and of a sold car. */
+  priceChanges: z.optional(z.array(priceChange)),
   sellerName: z.nullable(z.string()),
   mobileVerified: z.boolean(),
   /** A demonstration car (docs/product.md#demonstration-cars). Absent from pages stored by earlier versions. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoViewOfKey } from './photo-view.ts';
+import { photoViewOf } from './photo-view.ts';
 
 test.each([
   ['drawn.avanza.silver.jalan.front.l.2', 'front'],
@@ -9,12 +9,16 @@ test.each([
   ['drawn.cabin.krem.rumah', 'cabin'],
   ['drawn.engine.merah', 'engine'],
 ])('%s shows the %s', (key, view) => {
-  expect(photoViewOfKey(key)).toBe(view);
+  expect(photoViewOf({ key, preview: '' })).toBe(view);
 });
 
 test.each(['0f3a9c51d2e87b64', 'front.side', 'drawn', 'drawn.avanza.silver.jalan.toString.l.2', ''])(
   'of %s it is unknown',
   (key) => {
-    expect(photoViewOfKey(key)).toBeUndefined();
+    expect(photoViewOf({ key, preview: '' })).toBeUndefined();
   },
 );
+
+test('what the seller says comes first', () => {
+  expect(photoViewOf({ key: 'a'.repeat(32), preview: '', view: 'left' })).toBe('left');
+});

@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '#contract/api/wire-values.ts';
 import { dashboardAnswer } from '#contract/listing/listing-activity.ts';
+import { photoGuides } from '#contract/listing/photo-guide.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import {
   changedListing,
@@ -27,6 +28,12 @@ import {
 
 /** SHA-256 of the photos' bytes in hexadecimal, joined by commas, in order. */
 const photoHashes = z.string().check(z.maxLength(2000));
+const photoViews = z
+  .string()
+  .check(
+    z.maxLength(2000),
+    z.regex(new RegExp(`^(?:[0-9a-f]{64}:(?:${photoGuides.join('|')})(?:,(?!$)|$))*$`)),
+  );
 /**
  * The sell form (sell.ts). Bounded only, so that no call is too large; problems are found by the same rules as on the
  * device and answered as 422 by field.
@@ -62,6 +69,8 @@ const sellQuery = {
   isWhatsapp: optionalText(5),
   email: optionalText(400),
   images: z.optional(photoHashes),
+  /** What photos show, by hash: `<sha256>:front,<sha256>:odometer`. */
+  photoViews: z.optional(photoViews),
 };
 /** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
 const changeQuery = { id, clientId, revision: z.optional(smallId) };

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const images = ['a', 'b', 'c', 'd'].map((sha256) => ({
   sha256,
-  picture: { key: sha256, preview: 'data:,' },
+  picture: { key: sha256, preview: 'data:,', ...(sha256 === 'b' && { view: 'rear' as const }) },
 }));
 const own = { id: 7, revision: 3, form: sampleForm, images };
 
@@ -30,6 +30,7 @@ test('an edit begins with all fields and photos of the listing, and only once', 
   expect(draft).toMatchObject({ form: sampleForm, listing: { id: 7, revision: 3 } });
   const photos = await photosOf(database, draft?.id ?? '');
   expect(photos).toMatchObject(images.map((image) => ({ ...image, state: 'prepared' })));
+  expect(photos.map(({ guide }) => guide)).toEqual([null, 'rear', null, null]);
   // The server has their bytes.
   expect(await photoBytes(database, photos[0]?.id ?? '')).toBeUndefined();
   written(await removeDraft(database, draft?.id ?? ''));

@@ -30,7 +30,13 @@ export async function beginChange(
       const draftId = newClientId();
       const photos = images.map(({ sha256, picture }) => ({
         ...z.parse(draftPhotoSchema, { id: newClientId(), draftId, addedAt: now }),
-        ...{ sha256, picture, preview: picture.preview, state: 'prepared' as const },
+        ...{
+          sha256,
+          picture,
+          preview: picture.preview,
+          guide: picture.view ?? null,
+          state: 'prepared' as const,
+        },
       }));
       await draftPhotos.bulkAdd(photos);
       const fresh = z.parse(draftSchema, { id: draftId, createdAt: now, editedAt: now });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
@@ -8,7 +9,6 @@ import {
   type DraftPhoto,
   draftPhoto as draftPhotoSchema,
   type PhotoBytesRow,
-  type PhotoGuide,
   type PhotoHint,
   photoBytesRow,
   type StoredBytes,

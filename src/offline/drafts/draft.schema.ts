@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photoGuides } from '#contract/listing/photo-guide.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { sellForm } from '#contract/sell/own-listing.ts';
 import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell-fields.ts';
@@ -7,10 +8,6 @@ import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell-fields
  * Schemas of drafts as they are read: another version of the app may have written them. Missing fields get defaults,
  * unreadable ones are skipped, and a row with an id is never dropped.
  */
-
-/** Subjects of the guided list of photos. */
-export const photoGuides = ['front', 'rear', 'left', 'right', 'interior', 'odometer', 'engine'] as const;
-export type PhotoGuide = (typeof photoGuides)[number];
 
 /** Hints to improve a photo. */
 export const photoHints = ['dark', 'blurred', 'small'] as const;

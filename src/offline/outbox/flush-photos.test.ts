@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OutboxDevice, openOutboxDevice } from '#tests/support/outbox-device.ts';
 import { refusal, sha256Of } from '#tests/support/outbox-server.ts';
 import { addPrepared, photoOf, readyDraft, written } from '#tests/support/sell-drafts.ts';
-import { addPhoto, photosOf, savePrepared } from '../drafts/draft-photos.ts';
+import { addPhoto, guidePhoto, photosOf, reorderPhotos, savePrepared } from '../drafts/draft-photos.ts';
 import { readDraft } from '../drafts/drafts.ts';
 import { queueDraft } from './outbox.ts';
 import { readyRowIds } from './ready-rows.ts';
@@ -30,6 +30,19 @@ test('a photo that the server has lost is sent again', async () => {
   expect(await flush()).toMatchObject({ sent: 1 });
   expect(server.called('photo')).toHaveLength(4);
   expect(server.listings).toHaveLength(1);
+});
+
+test('what a photo shows is sent with it, in any order', async () => {
+  const { database, server, flush, queued } = device;
+  const { id } = await queued(2);
+  const [first, second] = await photosOf(database, id);
+  written(await guidePhoto(database, second?.id ?? '', 'odometer'));
+  written(await reorderPhotos(database, id, [second?.id ?? '', first?.id ?? '']));
+  await flush();
+  expect(server.called('create')[0]?.fields).toMatchObject({
+    images: `${second?.sha256},${first?.sha256}`,
+    photoViews: `${second?.sha256}:odometer`,
+  });
 });
 
 test('an unusable photo is marked on the draft', async () => {

@@ -81,7 +81,8 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   if (tried === 'changed') return 'again';
   if (tried === 'gone') return 'gone';
   const images = photos.map(({ sha256 }) => sha256).join(',');
-  const reply = await callOf(calls, row, draft, images);
+  const photoViews = photos.flatMap(({ sha256, guide }) => (guide ? `${sha256}:${guide}` : [])).join(',');
+  const reply = await callOf(calls, row, draft, { images, photoViews });
   // A photo that is still missing after all were sent is the server's own copy, and gone: retrying does not help.
   if (reply.kind === 'refused' && reply.problem.code === 'photo_missing' && !isLast) {
     await backToWaiting(database, row.id, tried.isFirst);
@@ -90,11 +91,13 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   return finish(database, row, reply, tried.isFirst);
 }
 
-function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, images: string) {
+type SentPhotos = { readonly images: string; readonly photoViews: string };
+
+function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, photos: SentPhotos) {
   if (!row.listing) {
     return calls.post(
       'createListing',
-      { ...filled(draft.form), ...row.visit, images, clientId: row.id },
+      { ...filled(draft.form), ...row.visit, ...photos, clientId: row.id },
       row,
     );
   }
@@ -102,7 +105,7 @@ function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, images: string
   // An absent field stays; an emptied one is sent empty.
   const fields = Object.fromEntries(sellFields.map((field) => [field, draft.form[field] ?? '']));
   const about = { id: String(id), revision: String(revision), clientId: row.id };
-  return calls.post('updateListing', { ...fields, images, ...about }, row);
+  return calls.post('updateListing', { ...fields, ...photos, ...about }, row);
 }
 
 function filled(form: SellForm): Record<string, string> {

@@ -76,7 +76,7 @@ export const journeys: readonly Journey[] = [
     prepare: (page) => searchField(page).fill(''),
     target: searchField,
     types: 'avanza',
-    content: { selector: 'header [role=option]', text: '[Aa]vanza' },
+    content: { selector: '[role=option]', text: '[Aa]vanza', isNew: true },
     isOfCity: true,
   },
   {

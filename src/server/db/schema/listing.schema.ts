@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -126,6 +127,8 @@ export const listings = pgTable(
 
     /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
     images: text('images').array().notNull().default([]),
+    /** What they show, by key, where the seller said so. */
+    photoViews: jsonb('photo_views').notNull().default({}),
 
     /** The part of its popularity that time does not change (docs/product.md#popularity). */
     quality: smallint('quality').notNull().default(0),
@@ -174,6 +177,21 @@ export const listingDepartures = pgTable(
     index('listing_departures_changed').on(table.changedBy),
     index('listing_departures_city').on(table.cityId, table.changedBy),
   ],
+);
+
+/** What public listings cost before, the last changes of each. Filled and bounded by a trigger. */
+export const listingPriceChanges = pgTable(
+  'listing_price_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    listingId: bigint('listing_id', { mode: 'number' })
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** Rupiah, until `changedAt`. */
+    formerPrice: bigint('former_price', { mode: 'number' }).notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('listing_price_changes_listing').on(table.listingId, table.id)],
 );
 
 /** Visitors' reports of listings. */

@@ -4,7 +4,7 @@ import { type Database, schema } from '#server/db/database.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { seedDatabase } from './seed-database.ts';
 
-const { brands, cities, filterSlugs, listings, models, seedState, variants } = schema;
+const { brands, cities, filterSlugs, listingPriceChanges, listings, models, seedState, variants } = schema;
 
 async function seed(
   database: Database,
@@ -82,6 +82,13 @@ describeEachEngine('seedDatabase', (open) => {
     expect(first?.images.length).toBeGreaterThanOrEqual(4);
     expect(first?.images.every((key) => /^drawn\.[a-z0-9.-]+$/.test(key))).toBe(true);
     expect(first?.publishedAt).toBeInstanceOf(Date);
+    const prices = await orm
+      .select({ id: listings.id })
+      .from(listingPriceChanges)
+      .innerJoin(listings, eq(listings.id, listingPriceChanges.listingId))
+      .where(sql`changed_at between published_at and now() and former_price between 10e6 and price * 1.2`);
+    expect(prices.length).toBeGreaterThan(20);
+    expect(await orm.$count(listingPriceChanges)).toBe(prices.length);
 
     await seed(database, 300, () => expect.unreachable('there is nothing to do'));
 
@@ -93,6 +100,7 @@ describeEachEngine('seedDatabase', (open) => {
 
     await seed(database, 0);
     expect(await demoCount(database)).toBe(0);
+    expect(await orm.$count(listingPriceChanges)).toBe(0);
   });
 
   test('leaves other listings alone', async () => {

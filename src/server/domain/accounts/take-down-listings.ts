@@ -48,6 +48,7 @@ export async function eraseListingsOf(
       deviceHash: null,
       description: '',
       images: [],
+      photoViews: {},
       dealerIdHash: null,
       plateRegion: null,
       plateParity: null,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { type Orm, schema } from '#server/db/database.ts';
 
-const { accounts, listings, brands, models, variants, cities, provinces } = schema;
+const { accounts, listings, listingPriceChanges, brands, models, variants, cities, provinces } = schema;
 
 const columns = {
   id: listings.id,
@@ -47,6 +47,7 @@ const columns = {
   accidentFree: listings.accidentFree,
   floodFree: listings.floodFree,
   images: listings.images,
+  photoViews: listings.photoViews,
   publishedAt: listings.publishedAt,
   createdAt: listings.createdAt,
   updatedAt: listings.updatedAt,
@@ -84,6 +85,16 @@ export function createListingRepository(orm: Orm) {
     async find(id: number) {
       const [row] = await rows().where(eq(listings.id, id));
       return row;
+    },
+
+    /** What a listing cost before, the oldest first, each with the time until which it did. */
+    async formerPrices(id: number) {
+      const { listingId, formerPrice, changedAt } = listingPriceChanges;
+      return orm
+        .select({ formerPrice, changedAt })
+        .from(listingPriceChanges)
+        .where(eq(listingId, id))
+        .orderBy(listingPriceChanges.id);
     },
   };
 }

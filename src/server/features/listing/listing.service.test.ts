@@ -9,7 +9,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createListingRepository } from './listing.repository.ts';
 import { createListingService } from './listing.service.ts';
 
-const { listings, media, models } = schema;
+const { listingPriceChanges, listings, media, models } = schema;
 const uploaded = 'a'.repeat(32);
 const drawnPreview = (key: string) => (key.startsWith('drawn.') ? `preview of ${key}` : '');
 const covers: fc.Arbitrary<string[]> = fc.constantFrom<string[]>(
@@ -53,7 +53,7 @@ describeEachEngine('cards', (open) => {
         );
       },
     });
-    return { read, cardsByIds: service.cardsByIds };
+    return { read, cardsByIds: service.cardsByIds, detail: service.detail };
   }
   async function live() {
     const catalogue = await createLiveCatalogue(database, (line) => expect.unreachable(line));
@@ -128,6 +128,37 @@ describeEachEngine('cards', (open) => {
     await catalogue.sync();
     expect(await cardsByIds([1])).toMatchObject([{ label: 'Toyota Kijang 1.3 G MT' }]);
     await database.orm.update(models).set({ name: 'Avanza' }).where(eq(models.id, 4));
+  });
+
+  test('a page has the last five changes of its price, of those that were public', async () => {
+    await database.orm.insert(listings).values([sampleListing(1, { price: 100 }), sampleListing(2)]);
+    const catalogue = await live();
+    const { detail } = await cardsOf(catalogue);
+    const set = async (...changes: Partial<typeof listings.$inferInsert>[]) => {
+      for (const change of changes) await database.orm.update(listings).set(change).where(eq(listings.id, 1));
+      await database.announceChange();
+    };
+    const shown = async (id = 1) => (await detail(id)).priceChanges?.map(({ from, to }) => [from, to]);
+    expect(await shown()).toBeUndefined();
+    await set({ price: 90 }, { price: 90, title: 'x' }, { status: 'reserved' }, { price: 95 });
+    expect(await shown()).toEqual([
+      [90, 95],
+      [100, 90],
+    ]);
+    expect(await shown(2)).toBeUndefined();
+    // What it was in the queue of staff is left out.
+    await set({ price: 9, status: 'pending' }, { price: 80 }, { status: 'live' });
+    expect((await shown())?.[0]).toEqual([95, 80]);
+    await set({ price: 8, status: 'pending' }, { price: 80, status: 'live' });
+    expect((await shown())?.[0]).toEqual([95, 80]);
+    await set({ status: 'expired' }, { price: 70, status: 'live' });
+    expect((await shown())?.[0]).toEqual([80, 70]);
+    await set(...[1, 2, 3, 4, 5, 6, 7].map((price) => ({ price })));
+    expect(await shown()).toEqual([6, 5, 4, 3, 2].map((from) => [from, from + 1]));
+    const rows = await database.orm.select().from(listingPriceChanges);
+    expect(rows).toHaveLength(5);
+    await set({ status: 'sold', updatedAt: new Date() });
+    expect(await shown()).toBeUndefined();
   });
 
   test('an expired car has none, even before the job has run', async () => {

@@ -1,6 +1,7 @@
 import {
   type ListingCard,
   type ListingDetail,
+  type PriceChange,
   publicStatuses,
   soldPageDays,
 } from '#contract/listing/listing.ts';
@@ -11,6 +12,7 @@ import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
+import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
@@ -26,6 +28,20 @@ function visibilityOf(row: ListingRow | undefined, now: number): Visibility {
     return row.expiresAt !== null && row.expiresAt.getTime() <= now ? 'gone' : 'public';
   if (row.status === 'sold' && now - row.updatedAt.getTime() < soldPageDays * dayMs) return 'sold';
   return row.status === 'sold' || row.status === 'expired' || row.status === 'removed' ? 'gone' : 'never';
+}
+
+/** The changes between former prices, the oldest first, and the price of now; the newest first. */
+function priceChangesOf(
+  former: Awaited<ReturnType<ListingRepository['formerPrices']>>,
+  price: number,
+): PriceChange[] {
+  const changes = former.map(({ formerPrice, changedAt }, at) => ({
+    changedAt: changedAt.toISOString(),
+    from: formerPrice,
+    to: former[at + 1]?.formerPrice ?? price,
+  }));
+  // Changed and changed back before it was public again.
+  return changes.filter(({ from, to }) => from !== to).reverse();
 }
 
 type Dependencies = {
@@ -166,9 +182,14 @@ export function createListingService({
       const visibility = visibilityOf(row, Date.now());
       if (!row || visibility === 'never') throw new AppError('not_found');
       if (visibility === 'gone') throw new AppError('gone');
-      const pictures = await picturesOf(previews, row.images);
+      const [pictures, formerPrices] = await Promise.all([
+        picturesOf(previews, row.images),
+        visibility === 'public' ? repository.formerPrices(id) : [],
+      ]);
+      const priceChanges = priceChangesOf(formerPrices, row.price);
       return {
         ...cardOf(sourceOfRow(row, pictures)),
+        ...(priceChanges.length > 0 && { priceChanges }),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,
@@ -187,7 +208,7 @@ export function createListingService({
         citySlug: row.citySlug,
         provinceName: row.provinceName,
         provinceSlug: row.provinceSlug,
-        images: row.images.flatMap((key) => pictures.get(key) ?? []),
+        images: viewedPictures(row, pictures),
         market: market.marketOf(row),
         sellerName: row.sellerName,
         sellerId: row.sellerId,

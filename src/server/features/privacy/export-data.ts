@@ -3,7 +3,8 @@ import { type Orm, schema } from '#server/db/database.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accountCollections, blockedAccounts, consents, supportMessages, contactViews, leads } = schema;
-const { listings, mutedKinds, notifications, offers, offerSteps } = schema;
+const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerSteps } = schema;
+const { listingId, formerPrice, changedAt } = listingPriceChanges;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
 /** Rows of one kind at most. */
@@ -45,6 +46,14 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
   const anybodys = {
     advertisements: await rowsOf(
       orm.select().from(listings).where(ownListing).orderBy(desc(listings.id)).limit(most),
+    ),
+    priceChanges: await rowsOf(
+      orm
+        .select({ listingId, formerPrice, changedAt })
+        .from(listingPriceChanges)
+        .innerJoin(listings, eq(listings.id, listingId))
+        .where(ownListing)
+        .limit(most),
     ),
     requests: await rowsOf(orm.select().from(leads).where(ownLead).orderBy(desc(leads.id)).limit(most)),
     messagesToUs: await rowsOf(

@@ -75,7 +75,9 @@ describeEachEngine('personal data', (open) => {
     });
     expect(kept.sessions).toHaveLength(1);
     expect(answer.body).not.toMatch(/rahasia|tokenHash|token_hash|81234567890|B1235XYZ/);
+    await database.orm.update(listings).set({ price: 1e8 }).where(eq(listings.id, id));
     const own = await seller.send('exportData', {});
+    expect(own.json().data.kept.priceChanges).toMatchObject([{ listingId: id }]);
     expect(own.json().data.kept.advertisements).toMatchObject([{ id, regNo: 'B1235XYZ', mobile }]);
     expect(own.body).not.toContain('Sari Dewi');
     const guest = await api.app.inject({ method: 'POST', url: endpointPaths.exportData });

@@ -61,6 +61,28 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect([typeof quality, typeof changedBy]).toEqual(['number', 'string']);
   });
 
+  test('what photos show is kept with them, however they are ordered, and also by an app that does not know of it', async () => {
+    const hashes = [await seller.upload(), await seller.upload(), await seller.upload()];
+    const [front = '', odometer = '', other = ''] = hashes;
+    const { id } = await create(seller, {
+      images: hashes.join(','),
+      photoViews: `${odometer}:odometer,${front}:front,${'f'.repeat(64)}:rear`,
+    });
+    const shown = async () =>
+      (await api.ask('view', { id: String(id) })).listing.images.map(({ view }) => view);
+    expect(await shown()).toEqual(['front', 'odometer', undefined]);
+    await edit(id, 1, { images: [other, odometer, front].join(',') });
+    expect(await shown()).toEqual([undefined, 'odometer', 'front']);
+    await edit(id, 2, { price: '159.000.000' });
+    expect(await shown()).toEqual([undefined, 'odometer', 'front']);
+    const own = await seller.ask('ownListing', { id: String(id) });
+    expect(own.listing.images.map(({ picture }) => picture.view)).toEqual([undefined, 'odometer', 'front']);
+    await edit(id, 3, { images: [other, front].join(','), photoViews: `${other}:left` });
+    expect(await shown()).toEqual(['left', undefined]);
+    for (const wrong of [`${front}:roof`, 'x:front', `${front}:front,`])
+      expect((await edit(id, 4, { photoViews: wrong })).statusCode, wrong).toBe(400);
+  });
+
   test('an edit costs no place in the default order, however long it has been published', async () => {
     const { id } = await create();
     await set(id, { publishedAt: new Date(Date.now() - 30 * 86_400_000) });

@@ -8,6 +8,7 @@ import { published, qualityOf, review } from '#server/domain/listings/review.ts'
 import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
+import { viewsAfter } from '#server/domain/photos/photo-views.ts';
 import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
@@ -78,6 +79,7 @@ export async function createListing(
       .insert(listings)
       .values({
         ...values,
+        photoViews: viewsAfter(query.photoViews, hashes, images),
         ...owner,
         ...outcome,
         carIdHash: randomUUID().replaceAll('-', ''),

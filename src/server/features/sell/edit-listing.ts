@@ -9,6 +9,7 @@ import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { qualityOf, review } from '#server/domain/listings/review.ts';
 import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
+import { viewsAfter } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import { keysOfPhotos, listingValues } from './listing-values.ts';
@@ -97,6 +98,7 @@ export async function editListing(
       .update(listings)
       .set({
         ...values,
+        ...(hashes && { photoViews: viewsAfter(query.photoViews, hashes, images, row.photoViews) }),
         ...(account ? sellerColumns(account, values.mobile) : {}),
         ...outcome,
         quality: qualityOf(values, market),

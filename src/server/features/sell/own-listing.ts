@@ -7,6 +7,7 @@ import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
+import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import type { Principal } from '#server/session/principal.ts';
 
 /** Whether the caller may change a listing: their account owns it, or it is unclaimed and their device sent it. */
@@ -100,10 +101,9 @@ export function editableListingOf(
   return {
     ...ownListingOf(found, pictures),
     form: formOf(found),
-    images: found.row.images.flatMap((key) => {
-      const sha256 = hashes.get(key);
-      const picture = pictures.get(key);
-      return sha256 !== undefined && picture ? [{ sha256, picture }] : [];
+    images: viewedPictures(found.row, pictures).flatMap((picture) => {
+      const sha256 = hashes.get(picture.key);
+      return sha256 === undefined ? [] : [{ sha256, picture }];
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Picture } from '#contract/listing/picture.schema.ts';
 import type { Duplicate, StaffListing } from '#contract/staff/staff.ts';
 import { schema } from '#server/db/database.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { picturesOf } from '#server/photo-store/pictures.ts';
 import { type FoundDuplicate, findDuplicates } from './find-duplicates.ts';
@@ -71,7 +72,7 @@ export async function readStaffListing(
     mobile: row.mobile,
     kilometerDriven: row.kilometerDriven,
     source: row.source,
-    images: row.images.flatMap((key) => pictures.get(key) ?? []),
+    images: viewedPictures(row, pictures),
     market: comparable && { median: comparable.median, count: comparable.count },
     seller: seller ?? null,
     duplicates: duplicatesOf(found, duplicates, others, pictures),

@@ -3,26 +3,20 @@ import { Handshake } from 'lucide';
 import type { Page } from '#app/page.ts';
 import { OffersList } from '#app/parts/account/features/offers/offers-list.tsx';
 import { BlockButton } from '#app/parts/account/features/profile/block-button.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { lockedOfferPath, myOfferPath } from '#contract/account/account-paths.ts';
-import styles from './dashboard.module.css';
 
 function LockedOffersScreen() {
   const { t } = useLingui();
   return (
-    <div className={styles.screen}>
-      <Head
-        title={t`Reserved cars`}
-        description={t`Your cars that are reserved for a buyer, and until when.`}
-        canonicalPath={lockedOfferPath}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>Reserved cars</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`Reserved cars`}
+      description={t`Your cars that are reserved for a buyer, and until when.`}
+      canonicalPath={lockedOfferPath}
+    >
       <OffersList
         name="lockedOffers"
         block={(id) => <BlockButton accountId={id} />}
@@ -42,7 +36,7 @@ function LockedOffersScreen() {
           </BlankState>
         }
       />
-    </div>
+    </PersonalScreen>
   );
 }
 

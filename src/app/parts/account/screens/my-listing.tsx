@@ -1,25 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { MyListings } from '#app/parts/account/features/own-listings/my-listings.tsx';
 import { ClaimButton } from '#app/parts/account/features/sell/claim-button.tsx';
 import { StatusActions } from '#app/parts/account/features/sell/status-actions.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
-import styles from './dashboard.module.css';
 
 function MyListingScreen() {
   const { t } = useLingui();
   return (
-    <div className={styles.screen}>
-      <Head
-        title={t`My ads`}
-        description={t`How your ads are doing, and what would help them.`}
-        canonicalPath={myListingPath}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>My ads</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`My ads`}
+      description={t`How your ads are doing, and what would help them.`}
+      canonicalPath={myListingPath}
+    >
       <MyListings
         actions={(listing, waiting) => (
           <>
@@ -30,7 +24,7 @@ function MyListingScreen() {
           </>
         )}
       />
-    </div>
+    </PersonalScreen>
   );
 }
 

@@ -3,8 +3,7 @@ import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { OwnData } from '#app/parts/account/features/profile/own-data.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { accountPaths, sitePagePaths } from '#contract/account/account-paths.ts';
 import { pathInLanguage } from '#contract/language.ts';
@@ -16,16 +15,12 @@ function OwnDataScreen() {
   const language = useLanguage();
   const { id } = useAccount();
   return (
-    <div className={classNames(styles.screen, styles.narrow)}>
-      <Head
-        title={t`My data`}
-        description={t`Download everything we keep about you, or delete it.`}
-        canonicalPath={accountPaths.data}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>My data</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`My data`}
+      width="form"
+      description={t`Download everything we keep about you, or delete it.`}
+      canonicalPath={accountPaths.data}
+    >
       <p className={styles.lead}>
         <Trans>
           What we keep, where and for how long is in the{' '}
@@ -37,7 +32,7 @@ function OwnDataScreen() {
         // Reloads: this page's memory holds data that is deleted from the device.
         onDeleted={() => location.replace(pathInLanguage(homePath, language))}
       />
-    </div>
+    </PersonalScreen>
   );
 }
 

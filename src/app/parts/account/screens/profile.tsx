@@ -6,7 +6,7 @@ import { KnownProfile } from '#app/parts/account/features/profile/known-profile.
 import { ProfileCard } from '#app/parts/account/features/profile/profile-card.tsx';
 import { ScopeRequest } from '#app/parts/account/features/profile/scope-request.tsx';
 import { SessionList } from '#app/parts/account/features/profile/session-list.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import {
@@ -22,16 +22,12 @@ import styles from './account.module.css';
 function ProfileScreen() {
   const { t } = useLingui();
   return (
-    <div className={styles.screen}>
-      <Head
-        title={t`My account`}
-        description={t`Your details, where you are signed in, and what we keep about you.`}
-        canonicalPath={accountPaths.profile}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>My account</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`My account`}
+      width="rows"
+      description={t`Your details, where you are signed in, and what we keep about you.`}
+      canonicalPath={accountPaths.profile}
+    >
       <KnownProfile>
         {(profile, refresh) => (
           <>
@@ -91,7 +87,7 @@ function ProfileScreen() {
           </>
         )}
       </KnownProfile>
-    </div>
+    </PersonalScreen>
   );
 }
 

@@ -3,9 +3,8 @@ import { useLocation } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { SignOutPanel } from '#app/parts/account/features/profile/sign-out-panel.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { accountPaths } from '#contract/account/account-paths.ts';
 import { homePath } from '#contract/paths.ts';
 import styles from './account.module.css';
@@ -15,16 +14,12 @@ function SignOutScreen() {
   const [, navigate] = useLocation();
   const { isKnown, id } = useAccount();
   return (
-    <div className={classNames(styles.screen, styles.narrow)}>
-      <Head
-        title={t`Sign out`}
-        description={t`Signs you out on this device.`}
-        canonicalPath={accountPaths.signOut}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>Sign out</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`Sign out`}
+      width="form"
+      description={t`Signs you out on this device.`}
+      canonicalPath={accountPaths.signOut}
+    >
       {isKnown && id === undefined ? (
         <>
           <p className={styles.lead}>
@@ -42,7 +37,7 @@ function SignOutScreen() {
           </ButtonLink>
         </>
       )}
-    </div>
+    </PersonalScreen>
   );
 }
 

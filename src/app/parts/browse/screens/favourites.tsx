@@ -9,7 +9,7 @@ import { KeptCar } from '#app/parts/browse/features/favourites/kept-car.tsx';
 import { KeptCarGrid } from '#app/parts/browse/features/favourites/kept-car-grid.tsx';
 import { SavedSearchesStep } from '#app/parts/browse/features/saved-searches/saved-searches-step.tsx';
 import { ViewedList } from '#app/parts/browse/features/viewed/viewed-list.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { favouritesPath, viewedPath } from '#contract/paths.ts';
 import styles from './favourites.module.css';
@@ -27,16 +27,11 @@ function FavouritesScreen() {
   const favouriteCount = countOf(useDevice(({ favourites }) => favourites.count()));
   const viewedCount = countOf(useDevice(({ viewed }) => viewed.count()));
   return (
-    <div className={styles.screen}>
-      <Head
-        title={t`Favourites`}
-        description={t`The cars you have marked and those you viewed last, kept on this device.`}
-        canonicalPath={favouritesPath}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>Favourites</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`Favourites`}
+      description={t`The cars you have marked and those you viewed last, kept on this device.`}
+      canonicalPath={favouritesPath}
+    >
       <SegmentedTabs
         label={t`Kept on this device`}
         selected={tab}
@@ -67,7 +62,7 @@ function FavouritesScreen() {
         </div>
       </SegmentedTabs>
       <CompareBar />
-    </div>
+    </PersonalScreen>
   );
 }
 

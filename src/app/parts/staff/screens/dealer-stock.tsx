@@ -3,8 +3,7 @@ import { Store } from 'lucide';
 import type { Page } from '#app/page.ts';
 import { ListingBadge } from '#app/parts/account/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
-import styles from '#app/parts/account/screens/dashboard.module.css';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { StockDesk } from '#app/parts/staff/features/dealer/stock-desk.tsx';
 import { StockTable } from '#app/parts/staff/features/dealer/stock-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -16,16 +15,11 @@ import { stockPath } from '#contract/staff/staff-pages.ts';
 function DealerStockScreen() {
   const { t } = useLingui();
   return (
-    <div className={styles.screen}>
-      <Head
-        title={t`My stock`}
-        description={t`For dealers: add many cars at once from a file, and download your own.`}
-        canonicalPath={stockPath}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>My stock</Trans>
-      </h1>
+    <PersonalScreen
+      title={t`My stock`}
+      description={t`For dealers: add many cars at once from a file, and download your own.`}
+      canonicalPath={stockPath}
+    >
       <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
         {({ user }) =>
           user.scope === 'dealer' ? (
@@ -48,7 +42,7 @@ function DealerStockScreen() {
           )
         }
       </KnownProfile>
-    </div>
+    </PersonalScreen>
   );
 }
 

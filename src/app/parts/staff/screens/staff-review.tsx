@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#app/data/account/use-account.ts';
 import type { Page } from '#app/page.ts';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
-import styles from '#app/parts/account/screens/dashboard.module.css';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { StatusView } from '#app/parts/browse/screens/status-view.tsx';
-import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ReviewDesk } from '#app/parts/staff/features/staff/desk/review-desk.tsx';
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
@@ -14,16 +13,7 @@ function StaffReviewScreen() {
   // 404 for everyone else (docs/product.md#roles).
   if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
   return (
-    <div className={styles.screen}>
-      <Head
-        title={t`Review`}
-        description={t`For the staff of Lajur.`}
-        canonicalPath={reviewPath}
-        isIndexed={false}
-      />
-      <h1 className={styles.title}>
-        <Trans>Review</Trans>
-      </h1>
+    <PersonalScreen title={t`Review`} description={t`For the staff of Lajur.`} canonicalPath={reviewPath}>
       {me === undefined ? (
         // Offline the device knows the account as last answered.
         <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
@@ -32,7 +22,7 @@ function StaffReviewScreen() {
       ) : (
         <ReviewDesk />
       )}
-    </div>
+    </PersonalScreen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { known, readStoredSlugs } from '../reference-data.ts';
@@ -14,7 +14,7 @@ import { writeDemoCars } from './write-demo-cars.ts';
 const { accounts, brands, listings, models, variants } = schema;
 
 /** Raise it when the same number of cars must be written again because they changed. */
-const demonstrationVersion = 3;
+const demonstrationVersion = 4;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
@@ -42,6 +42,20 @@ async function storedVehicles(orm: Orm): Promise<DemoVehicle[]> {
   });
 }
 
+/** Every sixth car that has been on offer for a week was changed in price once, some of them twice, a few of them up. */
+async function writePriceChanges(orm: Orm, now: Date): Promise<void> {
+  await orm.execute(sql`
+    insert into listing_price_changes (listing_id, former_price, changed_at)
+    select id, round(price * (case when number % 30 = 0 then 0.96 else 1.02 + 0.03 * times end) / 1000000) * 1000000,
+      published_at + (${now.toISOString()}::timestamptz - published_at) * 0.3 * (3 - times)
+    from (
+      select id, price, published_at, external_id::bigint as number from listings
+      where source = 'demo' and published_at < ${now.toISOString()}::timestamptz - interval '7 days'
+    ) car, generate_series(2, 1, -1) as times
+    where number % 6 = 0 and (times = 1 or number % 18 = 0)
+    order by id, times desc`);
+}
+
 /**
  * Replaces the demonstration by one of `size` cars; 0 leaves none. Needs the reference data. Call it inside a
  * transaction, so that an interrupted one leaves nothing.
@@ -63,5 +77,6 @@ export async function writeDemoListings(
     if (others.length === 0) await withoutListingForeignKeys(orm, load);
     else await load();
   }
+  await writePriceChanges(orm, now);
   await writeSeedState(orm, 'demo', stateOf(size));
 }

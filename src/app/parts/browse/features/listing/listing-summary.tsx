@@ -8,6 +8,7 @@ import type { DetailSheet } from './contact-actions.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import styles from './listing-summary.module.css';
 import { MarketRange } from './market-range.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { SellerCard } from './seller-card.tsx';
 
 type Props = {
@@ -44,6 +45,7 @@ export function ListingSummary({ listing, onOpen }: Props) {
       </div>
       <h1 className={styles.title}>{listing.label}</h1>
       {status === 'live' ? <MarketRange price={listing.price} market={listing.market} /> : null}
+      <PriceHistory changes={listing.priceChanges} />
       {status === 'sold' ? (
         <p className={styles.state}>
           <Trans>This car has found a buyer. Similar ones are still on offer.</Trans>

@@ -16,7 +16,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { type Drawing, Picture } from '#app/ui/picture.tsx';
-import { photoViewNames, photoViewOfKey } from '#contract/listing/photo-view.ts';
+import { photoViewNames, photoViewOf } from '#contract/listing/photo-view.ts';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
 import { listingPath } from '#contract/paths.ts';
 import styles from './photo-viewer.module.css';
@@ -142,7 +142,7 @@ export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }
             </li>
           ) : null}
           {pictures.map((picture, index) => {
-            const view = photoViewOfKey(picture.key);
+            const view = photoViewOf(picture);
             const number = index + 1;
             return (
               <li key={picture.key} id={photoAnchor(index)} className={styles.slide}>

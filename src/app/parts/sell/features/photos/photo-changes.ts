@@ -1,7 +1,7 @@
 import { openDevice } from '#app/data/device/device.ts';
 import { photoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
 import {
   guidePhoto,
   removePhoto,

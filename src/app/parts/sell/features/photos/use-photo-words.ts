@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DraftPhoto, PhotoGuide, PhotoHint } from '#offline/drafts/draft.schema.ts';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
+import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
 
 type PhotoWords = {
   readonly guides: Readonly<Record<PhotoGuide, string>>;

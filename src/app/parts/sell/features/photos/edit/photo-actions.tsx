@@ -8,7 +8,8 @@ import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.t
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type DraftPhoto, type PhotoGuide, photoGuides } from '#offline/drafts/draft.schema.ts';
+import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
+import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
 
 export type PhotoActionsProps = {

@@ -1,5 +1,5 @@
 import { Car, CarFront, Gauge, type IconNode } from 'lucide';
-import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 
 const mirrored: IconNode = Car.map(([tag, attributes]) => [
   tag,

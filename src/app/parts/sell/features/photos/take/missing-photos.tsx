@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { guideIcons } from './guide-icons.ts';
 import styles from './missing-photos.module.css';
 import { PhotoPicker } from './photo-picker.tsx';

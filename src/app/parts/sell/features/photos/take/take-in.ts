@@ -1,7 +1,7 @@
 import { openDevice } from '#app/data/device/device.ts';
 import { photoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
-import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
 import { addKeptPhoto, addPhoto } from '#offline/drafts/draft-photos.ts';
 import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import type { PhotoFailure } from '#offline/photos/photo-failure.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { preparePhotos } from '#app/parts/browse/features/photos/prepare-queue.ts';
 import type { Changed } from '#app/parts/sell/features/photos/photo-changes.ts';
-import type { PhotoGuide } from '#offline/drafts/draft.schema.ts';
+import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { type Refused, takeIn } from './take-in.ts';
 
 type Failure = Extract<Changed, { readonly ok: false }>['failure'];

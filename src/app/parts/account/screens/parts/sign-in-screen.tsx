@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useGuestPage } from '#app/parts/account/features/account/use-guest-page.ts';
+import { SignInForm } from '#app/parts/browse/features/account/sign-in-form.tsx';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
+import { parseLocalPath } from '#contract/account/local-path.ts';
+
+type Props = {
+  readonly title: string;
+  readonly heading?: ReactNode;
+  readonly description: string;
+  readonly canonicalPath: string;
+  /** Where a visitor goes who was not sent here from a page. */
+  readonly next: string;
+};
+
+export function SignInScreen({ next, ...texts }: Props) {
+  const [, navigate] = useLocation();
+  const target = parseLocalPath(new URLSearchParams(useSearch()).get('redirect'));
+  useGuestPage(target);
+  return (
+    <PersonalScreen {...texts} width="form">
+      <SignInForm onSignedIn={() => navigate(target ?? next, { replace: true })} />
+    </PersonalScreen>
+  );
+}
