@@ -375,14 +375,14 @@ for (const prefix of ['', '/en']) {
     await expectSoundInItsLanguage(page);
     await tiles(page).first().click();
     await expect(sheet(page)).toBeVisible();
-    await expectSoundInItsLanguage(page);
+    await expectSoundInItsLanguage(page, '[role="dialog"]');
     await sheet(page)
       .getByRole('button', { name: /^(Buramkan pelat atau wajah|Blur a plate or a face)$/ })
       .click();
     await sheet(page)
       .getByRole('button', { name: /^(Tambah bagian|Add area)$/ })
       .click();
-    await expectSoundInItsLanguage(page);
+    await expectSoundInItsLanguage(page, '[role="dialog"]');
   });
 }
 
