@@ -245,15 +245,15 @@ function readBucket(values: z.output<typeof variables>): BucketOptions | undefin
 /** Settings that are allowed on loopback only (docs/product.md#production). */
 function refusalInProduction(values: z.output<typeof variables>): string | undefined {
   if (values.OTP_ECHO === '1')
-    return 'OTP_ECHO is 1, which shows one-time codes to anybody: expected 0 or nothing';
+    return 'OTP_ECHO is 1, which shows one-time codes on the page: expected 0 or nothing';
   if (values.OTP_DELIVERY === 'console')
-    return 'OTP_DELIVERY is console, which sends no one-time code to anybody: expected whatsapp-cloud or http-sms';
+    return 'OTP_DELIVERY is console, which sends no one-time code: expected whatsapp-cloud or http-sms';
   if (values.OTP_SECRET === undefined)
     return `OTP_SECRET is missing: expected at least ${secretLength} random characters (openssl rand -base64 32)`;
   if (values.KTP_SECRET === undefined)
     return `KTP_SECRET is missing: expected at least ${secretLength} random characters (openssl rand -base64 32)`;
   if (values.NEWS_DELIVERY === 'console')
-    return 'NEWS_DELIVERY is console, which sends no news to anybody: expected none, whatsapp-cloud or http-sms';
+    return 'NEWS_DELIVERY is console, which sends no news: expected none, whatsapp-cloud or http-sms';
   if (values.VAPID_PRIVATE_KEY === undefined)
     return 'VAPID_PRIVATE_KEY is missing: expected 32 random bytes as base64url (npx web-push generate-vapid-keys)';
   return undefined;

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNothingSideways, expectSound, wide } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
+import { openCard } from '../support/returned-card.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   // The city popup opens once a visit and is not tested here.
@@ -136,15 +137,13 @@ test('more cars load on scrolling, then on request; going back they are still th
   const late = cars(page).nth(70);
   await late.scrollIntoViewIfNeeded();
   const name = (await late.locator('h2').textContent()) ?? '';
-  const topOf = () => late.evaluate((element) => element.getBoundingClientRect().top);
-  const top = await topOf();
-  await late.locator('a').first().click();
+  const expectItThere = await openCard(late);
   await expect(page.locator('h1')).toContainText(name);
   await page.goBack();
   await expect(cars(page)).toHaveCount(100);
   await expect(late).toBeInViewport();
   // Seventy cards above it that are not laid out differ by a pixel each from their assumed height.
-  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(30);
+  await expectItThere(30);
 
   // A new visit begins with one page.
   await page.goto('/mobil-bekas');

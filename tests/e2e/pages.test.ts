@@ -5,6 +5,7 @@ import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { openCard } from '../support/returned-card.ts';
 
 /** A car's page, whose rails come later, is looked at with its sheets (detail.test.ts). */
 const pages = [
@@ -113,18 +114,16 @@ test('going back restores the position in the list', async ({ page }) => {
   await page.goto('/mobil-bekas');
   const tenth = page.locator('article').nth(9);
   await tenth.scrollIntoViewIfNeeded();
-  const topOf = () => tenth.evaluate((element) => element.getBoundingClientRect().top);
-  const top = await topOf();
   // The network is silent for so long that the device answers: the strip that says so is above the next page alone.
   const letGo = await holdRequests(page, '**/api/v1/inventory/view*');
-  await tenth.locator('a').first().click();
+  const expectItThere = await openCard(tenth);
   await expect(page.getByRole('status').filter({ hasText: /jaringan/i })).toBeVisible();
   letGo();
   await expect(page.locator('dl')).toBeVisible();
   await page.goBack();
   await expect(tenth).toBeInViewport();
   // Cards above it that are not laid out differ by a pixel from their assumed height.
-  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(10);
+  await expectItThere(10);
 });
 
 test('the language switch keeps the page and is stored for a year', async ({ page, context }) => {

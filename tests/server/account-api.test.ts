@@ -97,7 +97,7 @@ describe('accounts and their listings', () => {
     expect(still.statusCode).toBe(200);
   });
 
-  test('pages are the same whoever is signed in', async () => {
+  test('pages are the same for every account', async () => {
     const { headers } = await signIn(api, '+6281277778888');
     const cookie = `auth._token.local=${headers.authorization.replace('Bearer ', '')}`;
     const [guest, member] = [

@@ -70,7 +70,7 @@ async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
   const database = await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => {} });
   if (content !== 'tables')
     await seedDatabase(database, { demoListings: carsOf[content], onProgress: () => {} });
-  // Whoever loads the dump would replay the log.
+  // A database that loads the dump would replay the log.
   await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await database.close();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Visit } from './open-page.tsx';
 
-/** A number nobody else signs in with, as it is typed. */
+/** A number that no other test signs in with, as it is typed. */
 export const newMobile = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Requests a code for a number in the shown form. @returns the code */

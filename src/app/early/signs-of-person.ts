@@ -1,4 +1,4 @@
-/** Events that tell that somebody uses the page. */
+/** Events of a person who uses the page. */
 export const signsOfPerson = [
   'pointerdown',
   'pointermove',

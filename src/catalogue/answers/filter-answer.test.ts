@@ -125,7 +125,7 @@ describe('the filter answer', () => {
         fc.constantFrom(2, 30, Number.POSITIVE_INFINITY),
         (cars, selection, language, most) => {
           const answer = filterAnswerOf(catalogueOf(cars), { selection, words: [] }, { language, most, now });
-          filterAnswer.parse(JSON.parse(JSON.stringify(answer)));
+          filterAnswer().parse(JSON.parse(JSON.stringify(answer)));
           const hasTraits = most >= 30 || selection.some(({ type }) => isTraitType(type));
           expect(answer.filters.map(({ slug }) => slug)).toEqual(
             filterGroups.filter((group) => hasTraits || !isTraitType(group)),

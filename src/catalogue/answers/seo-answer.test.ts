@@ -38,7 +38,7 @@ describe('the SEO answer', () => {
   it('keeps to its schema, in both languages', () => {
     for (const search of lists) {
       for (const language of ['id', 'en'] as const)
-        expect(seoAnswer.safeParse(answer(search, [], language)).success).toBe(true);
+        expect(seoAnswer().safeParse(answer(search, [], language)).success).toBe(true);
     }
   });
 

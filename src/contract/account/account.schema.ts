@@ -17,46 +17,48 @@ const askedScopes = ['dealer', 'agent'] as const;
 const requestableScopes = ['dealer'] as const;
 export const scopeRequestLimits = { companyLength: 80, noteLength: 500 } as const;
 
-export const ownProfile = z.object({
-  user: accountUser,
-  isWhatsapp: z.boolean(),
-  createdAt: instant,
-  /** Their newest open offer; null without one. */
-  activeOffer: z.nullable(
-    z.object({
-      id: z.number(),
-      listingId: z.number(),
-      amount: z.number(),
-      status: z.enum(offerStatuses),
-      expiresAt: instant,
-    }),
-  ),
-  /** The latest request; null without one. */
-  scopeRequest: z.nullable(
-    z.object({
-      scope: z.enum(askedScopes),
-      company: z.string(),
-      createdAt: instant,
-      /** Null while it is undecided. */
-      isGranted: z.nullable(z.boolean()),
-    }),
-  ),
-  consents: z.array(z.object({ version: z.string(), createdAt: instant })),
-});
-export type OwnProfile = z.infer<typeof ownProfile>;
+export const ownProfile = () =>
+  z.object({
+    user: accountUser,
+    isWhatsapp: z.boolean(),
+    createdAt: instant,
+    /** Their newest open offer; null without one. */
+    activeOffer: z.nullable(
+      z.object({
+        id: z.number(),
+        listingId: z.number(),
+        amount: z.number(),
+        status: z.enum(offerStatuses),
+        expiresAt: instant,
+      }),
+    ),
+    /** The latest request; null without one. */
+    scopeRequest: z.nullable(
+      z.object({
+        scope: z.enum(askedScopes),
+        company: z.string(),
+        createdAt: instant,
+        /** Null while it is undecided. */
+        isGranted: z.nullable(z.boolean()),
+      }),
+    ),
+    consents: z.array(z.object({ version: z.string(), createdAt: instant })),
+  });
+export type OwnProfile = z.infer<ReturnType<typeof ownProfile>>;
 
 /** A session of the account. */
-export const ownSession = z.object({
-  id: z.string(),
-  /** Browser and system; empty where unknown. */
-  device: z.string(),
-  createdAt: instant,
-  usedAt: instant,
-  isCurrent: z.boolean(),
-});
-export type OwnSession = z.infer<typeof ownSession>;
+export const ownSession = () =>
+  z.object({
+    id: z.string(),
+    /** Browser and system; empty where unknown. */
+    device: z.string(),
+    createdAt: instant,
+    usedAt: instant,
+    isCurrent: z.boolean(),
+  });
+export type OwnSession = z.infer<ReturnType<typeof ownSession>>;
 
-const blockedAccount = z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: instant });
+const blockedAccount = () => z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: instant });
 
 /** Entries as JSON, at most as many as an account keeps, tombstones included. */
 const entriesOf = <Item extends z.ZodMiniType>(entry: Item) =>
@@ -72,70 +74,78 @@ function parsedJson(json: string): unknown {
 
 export const accountSchemas = {
   otp: {
-    query: z.object({ mobile }),
+    query: () => z.object({ mobile }),
     /** `code` only where the server is configured to show it (OTP_ECHO). */
-    data: z.object({
-      resendSeconds: z.number(),
-      validSeconds: z.number(),
-      code: z.optional(z.string()),
-    }),
+    data: () =>
+      z.object({
+        resendSeconds: z.number(),
+        validSeconds: z.number(),
+        code: z.optional(z.string()),
+      }),
   },
   login: {
-    query: z.object({
-      mobile,
-      otp: text(20),
-      /** The accepted version of the privacy statement. */
-      consent: optionalText(20),
-      /** `1` where the number is new to this person: the former account loses it. */
-      isNewOwner: z.optional(flag),
-    }),
-    data: z.object({ authKey: z.string(), user: accountUser }),
+    query: () =>
+      z.object({
+        mobile,
+        otp: text(20),
+        /** The accepted version of the privacy statement. */
+        consent: optionalText(20),
+        /** `1` where the number is new to this person: the former account loses it. */
+        isNewOwner: z.optional(flag),
+      }),
+    data: () => z.object({ authKey: z.string(), user: accountUser }),
   },
-  me: { query: noQuery, data: z.object({ user: accountUser }) },
-  logout: { query: noQuery, data: z.object({ signedOut: z.literal(true) }) },
-  userProfile: { query: noQuery, data: ownProfile },
+  me: { query: () => noQuery, data: () => z.object({ user: accountUser }) },
+  logout: { query: () => noQuery, data: () => z.object({ signedOut: z.literal(true) }) },
+  userProfile: { query: () => noQuery, data: ownProfile },
   /** Absent fields stay as they are. */
   updateProfile: {
-    query: z.object({
-      name: optionalText(200),
-      email: optionalText(400),
-      /** `1` deletes the address: an empty value cannot be sent. */
-      withoutEmail: z.optional(flag),
-      isWhatsapp: z.optional(flag),
-    }),
-    data: z.object({ profile: ownProfile }),
+    query: () =>
+      z.object({
+        name: optionalText(200),
+        email: optionalText(400),
+        /** `1` deletes the address: an empty value cannot be sent. */
+        withoutEmail: z.optional(flag),
+        isWhatsapp: z.optional(flag),
+      }),
+    data: () => z.object({ profile: ownProfile() }),
   },
-  ownSessions: { query: noQuery, data: z.object({ items: z.array(ownSession) }) },
-  endSession: { query: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }), data: done },
-  endOtherSessions: { query: noQuery, data: z.object({ ended: z.number() }) },
+  ownSessions: { query: () => noQuery, data: () => z.object({ items: z.array(ownSession()) }) },
+  endSession: {
+    query: () => z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+    data: () => done,
+  },
+  endOtherSessions: { query: () => noQuery, data: () => z.object({ ended: z.number() }) },
   requestScope: {
-    query: z.object({
-      scope: z.enum(requestableScopes),
-      company: text(200),
-      note: optionalText(2000),
-    }),
-    data: z.object({ profile: ownProfile }),
+    query: () =>
+      z.object({
+        scope: z.enum(requestableScopes),
+        company: text(200),
+        note: optionalText(2000),
+      }),
+    data: () => z.object({ profile: ownProfile() }),
   },
-  blockAccount: { query: z.object({ id: publicId }), data: done },
-  unblockAccount: { query: z.object({ id: publicId }), data: done },
-  blockedAccounts: { query: noQuery, data: z.object({ items: z.array(blockedAccount) }) },
+  blockAccount: { query: () => z.object({ id: publicId }), data: () => done },
+  unblockAccount: { query: () => z.object({ id: publicId }), data: () => done },
+  blockedAccounts: { query: () => noQuery, data: () => z.object({ items: z.array(blockedAccount()) }) },
   /** Merges a device's collections with the account's and answers the result, without tombstones. */
   mergeCollections: {
-    query: z.object({
-      favourites: entriesOf(favouriteEntry),
-      viewed: entriesOf(viewedEntry),
-      searches: entriesOf(searchEntry),
-      /** `1` from a device that was not merged with this account since the last sign-in there. */
-      isFirst: z.optional(flag),
-    }),
-    data: collections,
+    query: () =>
+      z.object({
+        favourites: entriesOf(favouriteEntry),
+        viewed: entriesOf(viewedEntry),
+        searches: entriesOf(searchEntry),
+        /** `1` from a device that was not merged with this account since the last sign-in there. */
+        isFirst: z.optional(flag),
+      }),
+    data: () => collections,
   },
   giveConsent: {
-    query: z.object({ version: day }),
-    data: z.object({ version: z.string(), createdAt: instant }),
+    query: () => z.object({ version: day }),
+    data: () => z.object({ version: z.string(), createdAt: instant }),
   },
   /** Everything stored about the caller, by name. */
-  exportData: { query: noQuery, data: z.object({ kept: z.record(z.string(), z.unknown()) }) },
+  exportData: { query: () => noQuery, data: () => z.object({ kept: z.record(z.string(), z.unknown()) }) },
   /** `confirm` guards against accidental calls. */
-  deleteAccount: { query: z.object({ confirm: z.literal('delete') }), data: done },
+  deleteAccount: { query: () => z.object({ confirm: z.literal('delete') }), data: () => done },
 } as const;

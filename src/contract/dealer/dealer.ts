@@ -15,19 +15,20 @@ export const dealerLimits = {
 export const rowOutcomes = ['created', 'updated', 'unchanged', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-export const dealerRow = z.object({
-  /** Line in the file; the header is the first. */
-  line: z.number(),
-  /** The vehicle, as far as it could be read. */
-  label: z.string(),
-  outcome: z.enum(rowOutcomes),
-  /** Its listing, where there is one. */
-  listingId: z.nullable(z.number()),
-  status: z.nullable(listingStatus),
-  /** Why it was refused, or what was left out, as text. */
-  remarks: z.array(z.string()),
-});
-export type DealerRow = z.infer<typeof dealerRow>;
+export const dealerRow = () =>
+  z.object({
+    /** Line in the file; the header is the first. */
+    line: z.number(),
+    /** The vehicle, as far as it could be read. */
+    label: z.string(),
+    outcome: z.enum(rowOutcomes),
+    /** Its listing, where there is one. */
+    listingId: z.nullable(z.number()),
+    status: z.nullable(listingStatus),
+    /** Why it was refused, or what was left out, as text. */
+    remarks: z.array(z.string()),
+  });
+export type DealerRow = z.infer<ReturnType<typeof dealerRow>>;
 
 const hash = /^[0-9a-f]{64}$/;
 /** `name=hash` of uploaded photos, one a line; the list refers to them by name. */
@@ -51,18 +52,19 @@ const photoNames = z.pipe(
 /** For scope `dealer` only; everyone else is answered 404. */
 export const dealerSchemas = {
   dealerImport: {
-    query: z.object({
-      clientId,
-      csv: text(dealerLimits.csvLength),
-      photos: z.optional(photoNames),
-      /** Dry run. */
-      isCheck: z.optional(flag),
-    }),
-    data: z.object({ rows: z.array(dealerRow), allowed_stock_add: z.number() }),
+    query: () =>
+      z.object({
+        clientId,
+        csv: text(dealerLimits.csvLength),
+        photos: z.optional(photoNames),
+        /** Dry run. */
+        isCheck: z.optional(flag),
+      }),
+    data: () => z.object({ rows: z.array(dealerRow()), allowed_stock_add: z.number() }),
   },
   dealerExport: {
-    query: noQuery,
+    query: () => noQuery,
     /** Safe for a spreadsheet: no cell runs as a formula. */
-    data: z.object({ csv: z.string(), count: z.number() }),
+    data: () => z.object({ csv: z.string(), count: z.number() }),
   },
 } as const;

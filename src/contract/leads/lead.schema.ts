@@ -10,7 +10,7 @@ import { leadCovers, leadKinds, leadStates } from './lead.ts';
  */
 
 /** Fields of every lead: the listing and the sender. */
-const leadQuery = {
+const leadQuery = () => ({
   id: z.optional(id),
   clientId,
   name: optionalText(200),
@@ -19,77 +19,80 @@ const leadQuery = {
   message: optionalText(2000),
   /** The version of the privacy text beside the button. */
   consent: day,
-  ...visitQuery,
-};
+  ...visitQuery(),
+});
 const money = { price: optionalText(40), cityId: optionalText(20) };
 const received = z.object({ received: z.literal(true) });
 
 /** A lead as its seller sees it; a loan or insurance as staff does. */
-export const sellerLead = z.object({
-  id: z.number(),
-  kind: z.enum(leadKinds),
-  state: z.enum(leadStates),
-  /** Null for no listing in particular. */
-  about: z.nullable(z.object({ listingId: z.number(), car: z.string(), slug: z.string() })),
-  name: z.string(),
-  /** E.164. */
-  mobile: z.string(),
-  isVerified: z.boolean(),
-  /** By which the sender can be blocked; null for a guest. */
-  accountId: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  message: z.string(),
-  /** `2026-11-30`, of a test drive. */
-  preferredOn: z.nullable(z.string()),
-  /** Of a loan or an insurance; the national id masked. */
-  terms: z.nullable(
-    z.object({
-      price: z.nullable(z.number()),
-      downPayment: z.nullable(z.number()),
-      months: z.nullable(z.number()),
-      cover: z.nullable(z.string()),
-      /** The sender's city. */
-      city: z.nullable(z.string()),
-      ktp: z.nullable(z.string()),
-    }),
-  ),
-  createdAt: z.string(),
-});
-export type SellerLead = z.infer<typeof sellerLead>;
+export const sellerLead = () =>
+  z.object({
+    id: z.number(),
+    kind: z.enum(leadKinds),
+    state: z.enum(leadStates),
+    /** Null for no listing in particular. */
+    about: z.nullable(z.object({ listingId: z.number(), car: z.string(), slug: z.string() })),
+    name: z.string(),
+    /** E.164. */
+    mobile: z.string(),
+    isVerified: z.boolean(),
+    /** By which the sender can be blocked; null for a guest. */
+    accountId: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    message: z.string(),
+    /** `2026-11-30`, of a test drive. */
+    preferredOn: z.nullable(z.string()),
+    /** Of a loan or an insurance; the national id masked. */
+    terms: z.nullable(
+      z.object({
+        price: z.nullable(z.number()),
+        downPayment: z.nullable(z.number()),
+        months: z.nullable(z.number()),
+        cover: z.nullable(z.string()),
+        /** The sender's city. */
+        city: z.nullable(z.string()),
+        ktp: z.nullable(z.string()),
+      }),
+    ),
+    createdAt: z.string(),
+  });
+export type SellerLead = z.infer<ReturnType<typeof sellerLead>>;
 
 export const leadSchemas = {
   saveLead: {
-    query: z.object({
-      ...leadQuery,
-      id,
-      kind: z.enum(['contact', 'test-drive']),
-      preferredOn: optionalText(20),
-    }),
-    data: received,
+    query: () =>
+      z.object({
+        ...leadQuery(),
+        id,
+        kind: z.enum(['contact', 'test-drive']),
+        preferredOn: optionalText(20),
+      }),
+    data: () => received,
   },
   saveFinanceLead: {
-    query: z.object({
-      ...leadQuery,
-      ...money,
-      downPayment: optionalText(40),
-      months: optionalText(5),
-      ktp: optionalText(40),
-    }),
+    query: () =>
+      z.object({
+        ...leadQuery(),
+        ...money,
+        downPayment: optionalText(40),
+        months: optionalText(5),
+        ktp: optionalText(40),
+      }),
     /** `ktp` is masked: the last four digits, or null. */
-    data: z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
+    data: () => z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
   saveInsuranceLead: {
-    query: z.object({ ...leadQuery, ...money, cover: z.optional(z.enum(leadCovers)) }),
-    data: received,
+    query: () => z.object({ ...leadQuery(), ...money, cover: z.optional(z.enum(leadCovers)) }),
+    data: () => received,
   },
   /** Leads about the caller's listings, and for staff those to the site; newest first. */
   sellerLeads: {
-    query: z.object({ page: pageNumber }),
-    data: z.object({ items: z.array(sellerLead), meta: pageMeta, newCount: z.number() }),
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(sellerLead()), meta: pageMeta, newCount: z.number() }),
   },
   /** The seller notes what became of a lead. States only advance, so repeating changes nothing. */
   changeLead: {
-    query: z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
-    data: z.object({ lead: sellerLead }),
+    query: () => z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
+    data: () => z.object({ lead: sellerLead() }),
   },
 } as const;

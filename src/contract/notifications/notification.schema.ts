@@ -33,42 +33,44 @@ export const notification = z.discriminatedUnion('kind', [
 export type Notification = z.infer<typeof notification>;
 
 /** `hasMessages`: whether this site sends messages to telephone numbers. */
-const switches = z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
+const switches = () => z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
 /** The endpoint a push service gave to a browser. */
 const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
 
 export const notificationSchemas = {
   notifications: {
     /** `before` is the id of the last one shown. */
-    query: z.object({ before: z.optional(id) }),
-    data: z.object({
-      items: z.array(notification),
-      /** Of all messages, not only these. */
-      unread: z.number(),
-      hasMore: z.boolean(),
-    }),
+    query: () => z.object({ before: z.optional(id) }),
+    data: () =>
+      z.object({
+        items: z.array(notification),
+        /** Of all messages, not only these. */
+        unread: z.number(),
+        hasMore: z.boolean(),
+      }),
   },
-  notificationCount: { query: noQuery, data: z.object({ unread: z.number() }) },
+  notificationCount: { query: () => noQuery, data: () => z.object({ unread: z.number() }) },
   /** One, or all up to one. Idempotent. */
   readNotifications: {
-    query: z.object({ id: z.optional(id), upTo: z.optional(id) }),
-    data: z.object({ unread: z.number() }),
+    query: () => z.object({ id: z.optional(id), upTo: z.optional(id) }),
+    data: () => z.object({ unread: z.number() }),
   },
-  notificationSwitches: { query: noQuery, data: switches },
-  switchNotification: { query: z.object({ kind, way, isOn: flag }), data: switches },
+  notificationSwitches: { query: () => noQuery, data: switches },
+  switchNotification: { query: () => z.object({ kind, way, isOn: flag }), data: switches },
   /** The VAPID key by which a browser recognises this site (RFC 8292). */
-  pushKey: { query: noQuery, data: z.object({ publicKey: z.string() }) },
+  pushKey: { query: () => noQuery, data: () => z.object({ publicKey: z.string() }) },
   subscribePush: {
-    query: z.object({
-      endpoint: pushEndpoint,
-      p256dh,
-      auth,
-      language: z.enum(languages),
-    }),
-    data: z.object({ subscribed: z.literal(true) }),
+    query: () =>
+      z.object({
+        endpoint: pushEndpoint,
+        p256dh,
+        auth,
+        language: z.enum(languages),
+      }),
+    data: () => z.object({ subscribed: z.literal(true) }),
   },
   unsubscribePush: {
-    query: z.object({ endpoint: pushEndpoint }),
-    data: z.object({ subscribed: z.literal(false) }),
+    query: () => z.object({ endpoint: pushEndpoint }),
+    data: () => z.object({ subscribed: z.literal(false) }),
   },
 } as const;

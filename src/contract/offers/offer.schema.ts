@@ -12,79 +12,86 @@ const amount = text(40);
 const note = optionalText(1000);
 
 /** One step of an offer, visible to both sides. */
-export const offerStep = z.object({
-  action: z.enum(offerActions),
-  by: z.enum(['buyer', 'seller', 'site']),
-  /** Rupiah, where the step names one. */
-  amount: z.nullable(z.number()),
-  note: z.string(),
-  createdAt: z.iso.datetime(),
-});
-export type OfferStep = z.infer<typeof offerStep>;
+export const offerStep = () =>
+  z.object({
+    action: z.enum(offerActions),
+    by: z.enum(['buyer', 'seller', 'site']),
+    /** Rupiah, where the step names one. */
+    amount: z.nullable(z.number()),
+    note: z.string(),
+    createdAt: z.iso.datetime(),
+  });
+export type OfferStep = z.infer<ReturnType<typeof offerStep>>;
 
-export const offerView = z.object({
-  id: z.number(),
-  /** The reader's side. */
-  role: z.enum(['buyer', 'seller']),
-  status: z.enum(offerStatuses),
-  /** Rupiah; the latest amount of either side. */
-  amount: z.number(),
-  /** Goes up with every step; an answer names the one its sender has seen. */
-  revision: z.number(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  /** Until when the car is reserved for the buyer; null where it is not. */
-  reservedUntil: z.nullable(z.iso.datetime()),
-  listing: z.object({
+export const offerView = () =>
+  z.object({
     id: z.number(),
-    label: z.string(),
-    slug: z.string(),
-    price: z.number(),
-    status: listingStatus,
-    ...carPicture.shape,
-  }),
-  /** The other party. The number only while the offer is accepted. */
-  other: z.object({
-    /** By which they can be blocked. */
-    id: z.nullable(z.string()),
-    name: z.nullable(z.string()),
-    /** E.164. */
-    mobile: z.nullable(z.string()),
-    isWhatsapp: z.boolean(),
-  }),
-  steps: z.array(offerStep),
-});
-export type OfferView = z.infer<typeof offerView>;
+    /** The reader's side. */
+    role: z.enum(['buyer', 'seller']),
+    status: z.enum(offerStatuses),
+    /** Rupiah; the latest amount of either side. */
+    amount: z.number(),
+    /** Goes up with every step; an answer names the one its sender has seen. */
+    revision: z.number(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    /** Until when the car is reserved for the buyer; null where it is not. */
+    reservedUntil: z.nullable(z.iso.datetime()),
+    listing: z.object({
+      id: z.number(),
+      label: z.string(),
+      slug: z.string(),
+      price: z.number(),
+      status: listingStatus,
+      ...carPicture.shape,
+    }),
+    /** The other party. The number only while the offer is accepted. */
+    other: z.object({
+      /** By which they can be blocked. */
+      id: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      /** E.164. */
+      mobile: z.nullable(z.string()),
+      isWhatsapp: z.boolean(),
+    }),
+    steps: z.array(offerStep()),
+  });
+export type OfferView = z.infer<ReturnType<typeof offerView>>;
 
-const changed = z.object({ offer: offerView });
-const list = z.object({ items: z.array(offerView), meta: pageMeta });
+const changed = () => z.object({ offer: offerView() });
+const list = () => z.object({ items: z.array(offerView()), meta: pageMeta });
 
 export const offerSchemas = {
-  sendOffer: { query: z.object({ listingId: id, amount, note, clientId, ...visitQuery }), data: changed },
+  sendOffer: {
+    query: () => z.object({ listingId: id, amount, note, clientId, ...visitQuery() }),
+    data: changed,
+  },
   changeOffer: {
-    query: z.object({
-      id,
-      action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
-      amount: z.optional(amount),
-      note,
-      /** The revision that was seen: nobody accepts an amount that has changed meanwhile. */
-      revision: smallId,
-      clientId,
-    }),
+    query: () =>
+      z.object({
+        id,
+        action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
+        amount: z.optional(amount),
+        note,
+        /** The revision that was seen: an amount that has changed meanwhile is not accepted. */
+        revision: smallId,
+        clientId,
+      }),
     data: changed,
   },
   /** The caller's offers as buyer, as seller, or both; or those for one listing. */
   bookingOffers: {
-    query: z.object({
-      role: z.optional(z.enum(['buyer', 'seller'])),
-      listingId: z.optional(id),
-      page: pageNumber,
-    }),
+    query: () =>
+      z.object({
+        role: z.optional(z.enum(['buyer', 'seller'])),
+        listingId: z.optional(id),
+        page: pageNumber,
+      }),
     data: list,
   },
   /** Accepted offers that reserve the caller's own listings. */
-  lockedOffers: { query: z.object({ page: pageNumber }), data: list },
+  lockedOffers: { query: () => z.object({ page: pageNumber }), data: list },
   /** Cars reserved for the caller. */
-  bookings: { query: z.object({ page: pageNumber }), data: list },
+  bookings: { query: () => z.object({ page: pageNumber }), data: list },
 } as const;

@@ -33,7 +33,7 @@ test('an offer that is over stays over', () => {
     expect(possible.filter(({ from }) => from === over)).toEqual([]);
 });
 
-test('nobody accepts their own amount: after a counter-offer it is the other’s turn', () => {
+test('one’s own amount cannot be accepted: after a counter-offer it is the other’s turn', () => {
   expect(stepOf('sent', 'buyer', 'accept')).toBeUndefined();
   expect(stepOf('countered', 'seller', 'accept')).toBeUndefined();
   for (const move of possible.filter(({ action }) => action === 'counter')) {
@@ -71,7 +71,7 @@ test('both sides can leave every status, and every status is reachable', () => {
       expect(actionsOf(from, by).some((action) => action === 'withdraw' || action === 'decline')).toBe(true);
 });
 
-test('ten thousand random offers: each stays within the graph, and nobody acts out of turn', () => {
+test('ten thousand random offers: each stays within the graph, and no one acts out of turn', () => {
   let seed = 7;
   const below = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -6,12 +6,13 @@ import { reportLimits, reportReasons } from './report.ts';
 
 export const reportSchemas = {
   report: {
-    query: z.object({
-      id,
-      reason: z.enum(reportReasons),
-      details: optionalText(reportLimits.detailsLength),
-      clientId,
-    }),
-    data: z.object({ received: z.literal(true) }),
+    query: () =>
+      z.object({
+        id,
+        reason: z.enum(reportReasons),
+        details: optionalText(reportLimits.detailsLength),
+        clientId,
+      }),
+    data: () => z.object({ received: z.literal(true) }),
   },
 } as const;

@@ -39,81 +39,83 @@ export const offlineNote = z.optional(
 );
 export type OfflineNote = z.infer<typeof offlineNote>;
 
-export const filterAnswer = z.object({
-  bu: z.literal('mobil'),
-  /** The kind of stock. */
-  inventory: z.optional(z.literal('used')),
-  count: z.number(),
-  /** Cars published within the last 24 hours, without those of an import. */
-  newToday: z.number(),
-  /** The canonical address of the selection, and the same in the other language. */
-  url: z.string(),
-  alternateUrl: z.string(),
-  title: z.string(),
-  description: z.string(),
-  subDescription: z.string(),
-  checkedFilters: z.array(checkedFilter),
-  /** In the order of `filterGroups`. */
-  filters: z.array(filterGroup),
-  /** Values that would narrow this selection; only with `pageFilterOptions` values of a group or more. */
-  filterSuggestions: z.optional(z.array(tile)),
-  /** For an empty list: values to remove, the most cars first. */
-  relaxations: z.array(relaxation),
-  breadCrumbs: z.array(breadcrumb),
-  faqs: z.array(faqEntry),
-  /** `faqs` as FAQPage data; as `filterSuggestions`. */
-  faqSchema: z.optional(z.string()),
-  popularCities: z.array(tile),
-  /** The swatch of each colour's slug. */
-  colorCode: z.record(z.string(), z.string()),
-  sortOptions: z.array(z.object({ sort: sortField, order: sortDirection, name: z.string() })),
-  /** The highest and lowest price, ignoring the selected price; null where there are no cars. */
-  minPrice: z.nullable(z.number()),
-  maxPrice: z.nullable(z.number()),
-  priceRange,
-  /** What was typed without its typing errors, where there are any. */
-  correctedWords: z.nullable(z.string()),
-  /**
-   * Where typed words became values of this selection, or an order: the words that are left, and that order. With them
-   * `url` is the address of the same list.
-   */
-  understood: z.optional(
-    z.object({ words: z.string(), sort: z.optional(sortField), order: z.optional(sortDirection) }),
-  ),
-  offline: offlineNote,
-});
-export type FilterAnswer = z.infer<typeof filterAnswer>;
-
-export const seoAnswer = z.object({
-  seo: z.object({
+export const filterAnswer = () =>
+  z.object({
+    bu: z.literal('mobil'),
+    /** The kind of stock. */
+    inventory: z.optional(z.literal('used')),
+    count: z.number(),
+    /** Cars published within the last 24 hours, without those of an import. */
+    newToday: z.number(),
+    /** The canonical address of the selection, and the same in the other language. */
+    url: z.string(),
+    alternateUrl: z.string(),
     title: z.string(),
     description: z.string(),
-    canonicalUrl: z.string(),
-    alternateUrl: z.string(),
-    robots: z.enum(['index, follow', 'noindex, follow']),
-  }),
-  breadCrumb: z.array(breadcrumb),
-  priceTableTitle: z.string(),
-  /** Prices of the models in this selection, the most frequent first. */
-  priceTable: z.array(
-    z.object({
-      name: z.string(),
-      url: z.string(),
-      count: z.number(),
-      minPrice: z.number(),
-      maxPrice: z.number(),
+    subDescription: z.string(),
+    checkedFilters: z.array(checkedFilter),
+    /** In the order of `filterGroups`. */
+    filters: z.array(filterGroup),
+    /** Values that would narrow this selection; only with `pageFilterOptions` values of a group or more. */
+    filterSuggestions: z.optional(z.array(tile)),
+    /** For an empty list: values to remove, the most cars first. */
+    relaxations: z.array(relaxation),
+    breadCrumbs: z.array(breadcrumb),
+    faqs: z.array(faqEntry),
+    /** `faqs` as FAQPage data; as `filterSuggestions`. */
+    faqSchema: z.optional(z.string()),
+    popularCities: z.array(tile),
+    /** The swatch of each colour's slug. */
+    colorCode: z.record(z.string(), z.string()),
+    sortOptions: z.array(z.object({ sort: sortField, order: sortDirection, name: z.string() })),
+    /** The highest and lowest price, ignoring the selected price; null where there are no cars. */
+    minPrice: z.nullable(z.number()),
+    maxPrice: z.nullable(z.number()),
+    priceRange,
+    /** What was typed without its typing errors, where there are any. */
+    correctedWords: z.nullable(z.string()),
+    /**
+     * Where typed words became values of this selection, or an order: the words that are left, and that order. With them
+     * `url` is the address of the same list.
+     */
+    understood: z.optional(
+      z.object({ words: z.string(), sort: z.optional(sortField), order: z.optional(sortDirection) }),
+    ),
+    offline: offlineNote,
+  });
+export type FilterAnswer = z.infer<ReturnType<typeof filterAnswer>>;
+
+export const seoAnswer = () =>
+  z.object({
+    seo: z.object({
+      title: z.string(),
+      description: z.string(),
+      canonicalUrl: z.string(),
+      alternateUrl: z.string(),
+      robots: z.enum(['index, follow', 'noindex, follow']),
     }),
-  ),
-  description: z.string(),
-  /** The one selected model. */
-  model: z.nullable(z.object({ slug: z.string(), name: z.string(), brandName: z.string() })),
-  faq: z.array(faqEntry),
-  faqSchema: z.string(),
-  /** Links to further lists, in titled groups. */
-  widgets: z.array(z.object({ title: z.string(), links: z.array(tile) })),
-  suggestions: z.array(tile),
-});
-export type SeoAnswer = z.infer<typeof seoAnswer>;
+    breadCrumb: z.array(breadcrumb),
+    priceTableTitle: z.string(),
+    /** Prices of the models in this selection, the most frequent first. */
+    priceTable: z.array(
+      z.object({
+        name: z.string(),
+        url: z.string(),
+        count: z.number(),
+        minPrice: z.number(),
+        maxPrice: z.number(),
+      }),
+    ),
+    description: z.string(),
+    /** The one selected model. */
+    model: z.nullable(z.object({ slug: z.string(), name: z.string(), brandName: z.string() })),
+    faq: z.array(faqEntry),
+    faqSchema: z.string(),
+    /** Links to further lists, in titled groups. */
+    widgets: z.array(z.object({ title: z.string(), links: z.array(tile) })),
+    suggestions: z.array(tile),
+  });
+export type SeoAnswer = z.infer<ReturnType<typeof seoAnswer>>;
 
 /** A suggestion for typed text (docs/product.md#search-and-suggestions). */
 export const suggestion = z.object({

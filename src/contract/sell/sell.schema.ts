@@ -38,7 +38,7 @@ const photoViews = z
  * The sell form (sell.ts). Bounded only, so that no call is too large; problems are found by the same rules as on the
  * device and answered as 422 by field.
  */
-const sellQuery = {
+const sellQuery = () => ({
   categoryId: z.optional(z.literal('1')),
   cityId: optionalText(20),
   cityName: optionalText(100),
@@ -71,65 +71,66 @@ const sellQuery = {
   images: z.optional(photoHashes),
   /** What photos show, by hash: `<sha256>:front,<sha256>:odometer`. */
   photoViews: z.optional(photoViews),
-};
+});
 /** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
-const changeQuery = { id, clientId, revision: z.optional(smallId) };
+const changeQuery = () => ({ id, clientId, revision: z.optional(smallId) });
 
 export const sellingSchemas = {
   stockLimit: {
-    query: z.object({ mobile }),
-    data: z.object({ allowed_stock_add: z.number(), msg: z.string() }),
+    query: () => z.object({ mobile }),
+    data: () => z.object({ allowed_stock_add: z.number(), msg: z.string() }),
   },
   checkMobile: {
-    query: z.object({ mobile }),
+    query: () => z.object({ mobile }),
     /** E.164. Whether an account has the number is not revealed. */
-    data: z.object({ mobile: z.string() }),
+    data: () => z.object({ mobile: z.string() }),
   },
   sellBrands: {
-    query: noQuery,
-    data: z.array(sellBrand),
+    query: () => noQuery,
+    data: () => z.array(sellBrand),
   },
   sellModels: {
-    query: z.object({ brandId: smallId }),
-    data: z.array(sellModel),
+    query: () => z.object({ brandId: smallId }),
+    data: () => z.array(sellModel),
   },
   sellVariants: {
-    query: z.object({ modelId: smallId, makeYear: z.optional(wholeNumber(2100)) }),
-    data: z.array(sellVariant),
+    query: () => z.object({ modelId: smallId, makeYear: z.optional(wholeNumber(2100)) }),
+    data: () => z.array(sellVariant),
   },
-  sellCatalogue: { query: noQuery, data: vehicleCatalogue },
+  sellCatalogue: { query: () => noQuery, data: () => vehicleCatalogue },
   recommendedPrice: {
-    query: z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
+    query: () => z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
     /** Null without a market and without a new price. */
-    data: z.object({ price: z.nullable(recommendedPrice) }),
+    data: () => z.object({ price: z.nullable(recommendedPrice) }),
   },
   photosPresent: {
-    query: z.object({ hashes: photoHashes }),
-    data: photosPresent,
+    query: () => z.object({ hashes: photoHashes }),
+    data: () => photosPresent,
   },
   createListing: {
-    query: z.object({
-      ...sellQuery,
-      clientId,
-      ...visitQuery,
-    }),
-    data: changedListing,
+    query: () =>
+      z.object({
+        ...sellQuery(),
+        clientId,
+        ...visitQuery(),
+      }),
+    data: () => changedListing,
   },
   /** Absent fields stay as they are. */
   updateListing: {
-    query: z.object({ ...sellQuery, ...changeQuery }),
-    data: changedListing,
+    query: () => z.object({ ...sellQuery(), ...changeQuery() }),
+    data: () => changedListing,
   },
   /** One tap: sold, renewed, removed, or claimed from another device that sent it with one's number. */
   changeStatus: {
-    query: z.object({ ...changeQuery, change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
-    data: changedListing,
+    query: () => z.object({ ...changeQuery(), change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
+    data: () => changedListing,
   },
   ownListings: {
-    query: z.object({ page: pageNumber }),
-    data: dashboardAnswer,
+    query: () => z.object({ page: pageNumber }),
+    data: () => dashboardAnswer,
   },
   /** The ids of all listings of the account, the newest first, so that their pages know their owner. */
-  ownIds: { query: noQuery, data: z.object({ ids: z.array(z.number()) }) },
-  ownListing: { query: z.object({ id }), data: z.object({ listing: editableListing }) },
+  ownIds: { query: () => noQuery, data: () => z.object({ ids: z.array(z.number()) }) },
+  ownListing: { query: () => z.object({ id }), data: () => z.object({ listing: editableListing }) },
 } as const;

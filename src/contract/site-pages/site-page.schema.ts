@@ -5,30 +5,32 @@ export const sitePageNames = ['about', 'privacy', 'terms', 'regulation', 'return
 export type SitePageName = (typeof sitePageNames)[number];
 
 const link = z.object({ label: z.string(), url: z.string() });
-const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), text: z.string() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
-  /** Terms with their descriptions, such as what is stored and for how long. */
-  z.object({ kind: z.literal('facts'), facts: z.array(z.object({ term: z.string(), text: z.string() })) }),
-  z.object({ kind: z.literal('links'), links: z.array(link) }),
-]);
-export type SitePageBlock = z.infer<typeof block>;
+const block = () =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+    /** Terms with their descriptions, such as what is stored and for how long. */
+    z.object({ kind: z.literal('facts'), facts: z.array(z.object({ term: z.string(), text: z.string() })) }),
+    z.object({ kind: z.literal('links'), links: z.array(link) }),
+  ]);
+export type SitePageBlock = z.infer<ReturnType<typeof block>>;
 
-export const sitePage = z.object({
-  title: z.string(),
-  /** The meta description, also shown below the title. */
-  description: z.string(),
-  /** `YYYY-MM-DD`. */
-  updatedOn: z.string(),
-  sections: z.array(
-    z.object({
-      /** Its anchor, the same in both languages. */
-      id: z.string(),
-      heading: z.string(),
-      blocks: z.array(block),
-    }),
-  ),
-});
-export type SitePage = z.infer<typeof sitePage>;
+export const sitePage = () =>
+  z.object({
+    title: z.string(),
+    /** The meta description, also shown below the title. */
+    description: z.string(),
+    /** `YYYY-MM-DD`. */
+    updatedOn: z.string(),
+    sections: z.array(
+      z.object({
+        /** Its anchor, the same in both languages. */
+        id: z.string(),
+        heading: z.string(),
+        blocks: z.array(block()),
+      }),
+    ),
+  });
+export type SitePage = z.infer<ReturnType<typeof sitePage>>;
 
 export const sitePageQuery = z.object({ name: z.enum(sitePageNames) });

@@ -36,48 +36,49 @@ export const breadcrumb = z.object({ label: z.string(), url: z.string(), title: 
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
 /** The site's settings for the shell. What is empty or null is not shown. */
-export const siteSettings = z.object({
-  cityId: z.number(),
-  citySlug: z.string(),
-  cityName: z.string(),
-  currencyCode: z.string(),
-  isdCode: z.string(),
-  countryCode: z.string(),
-  languages: z.optional(
-    z.array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        code: z.enum(languages),
-        isDefault: z.boolean(),
-        rtl: z.boolean(),
-      }),
+export const siteSettings = () =>
+  z.object({
+    cityId: z.number(),
+    citySlug: z.string(),
+    cityName: z.string(),
+    currencyCode: z.string(),
+    isdCode: z.string(),
+    countryCode: z.string(),
+    languages: z.optional(
+      z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          code: z.enum(languages),
+          isDefault: z.boolean(),
+          rtl: z.boolean(),
+        }),
+      ),
     ),
-  ),
-  categories: z.optional(
-    z.array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        slug: z.string(),
-        isSelected: z.boolean(),
-        isUsed: z.boolean(),
-        homeWidget: z.boolean(),
-      }),
+    categories: z.optional(
+      z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          slug: z.string(),
+          isSelected: z.boolean(),
+          isUsed: z.boolean(),
+          homeWidget: z.boolean(),
+        }),
+      ),
     ),
-  ),
-  /** Whether pages are light or dark; `auto` follows the visitor's system. */
-  theme: z.optional(z.literal('auto')),
-  heading: z.string(),
-  footerColumns: z.array(z.object({ title: z.string(), links: z.array(link) })),
-  faqs: z.array(faqEntry),
-  appStoreUrl: z.nullable(z.string()),
-  playStoreUrl: z.nullable(z.string()),
-  careersUrl: z.nullable(z.string()),
-  supportEmail: z.nullable(z.string()),
-  sisterSites: z.array(link),
-  social: z.array(
-    z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: z.string() }),
-  ),
-});
-export type SiteSettings = z.infer<typeof siteSettings>;
+    /** Whether pages are light or dark; `auto` follows the visitor's system. */
+    theme: z.optional(z.literal('auto')),
+    heading: z.string(),
+    footerColumns: z.array(z.object({ title: z.string(), links: z.array(link) })),
+    faqs: z.array(faqEntry),
+    appStoreUrl: z.nullable(z.string()),
+    playStoreUrl: z.nullable(z.string()),
+    careersUrl: z.nullable(z.string()),
+    supportEmail: z.nullable(z.string()),
+    sisterSites: z.array(link),
+    social: z.array(
+      z.object({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: z.string() }),
+    ),
+  });
+export type SiteSettings = z.infer<ReturnType<typeof siteSettings>>;

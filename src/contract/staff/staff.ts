@@ -35,193 +35,205 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Facts of an entry beside actor, action and subject. Nothing personal: the trail is never deleted. */
-export const auditFacts = z.object({
-  note: z.optional(z.string()),
-  reasons: z.optional(z.array(z.string())),
-  scope: z.optional(z.enum(scopes)),
-  before: z.optional(z.enum(scopes)),
-  isUpheld: z.optional(z.boolean()),
-  /** How many listings or reports it concerned. */
-  count: z.optional(z.number()),
-});
-export type AuditFacts = z.infer<typeof auditFacts>;
+export const auditFacts = () =>
+  z.object({
+    note: z.optional(z.string()),
+    reasons: z.optional(z.array(z.string())),
+    scope: z.optional(z.enum(scopes)),
+    before: z.optional(z.enum(scopes)),
+    isUpheld: z.optional(z.boolean()),
+    /** How many listings or reports it concerned. */
+    count: z.optional(z.number()),
+  });
+export type AuditFacts = z.infer<ReturnType<typeof auditFacts>>;
 
-export const auditEntry = z.object({
-  id: z.number(),
-  action: z.enum(auditActions),
-  /** The actor; null for the command line and for deleted accounts. */
-  actor: z.nullable(z.string()),
-  isCommandLine: z.boolean(),
-  listingId: z.nullable(z.number()),
-  /** The account concerned, as staff sees it. */
-  mobile: z.nullable(z.string()),
-  facts: auditFacts,
-  createdAt: z.iso.datetime(),
-});
-export type AuditEntry = z.infer<typeof auditEntry>;
+export const auditEntry = () =>
+  z.object({
+    id: z.number(),
+    action: z.enum(auditActions),
+    /** The actor; null for the command line and for deleted accounts. */
+    actor: z.nullable(z.string()),
+    isCommandLine: z.boolean(),
+    listingId: z.nullable(z.number()),
+    /** The account concerned, as staff sees it. */
+    mobile: z.nullable(z.string()),
+    facts: auditFacts(),
+    createdAt: z.iso.datetime(),
+  });
+export type AuditEntry = z.infer<ReturnType<typeof auditEntry>>;
 
 /** An account as staff sees it. */
-export const staffAccount = z.object({
-  mobile: z.string(),
-  name: z.nullable(z.string()),
-  scope: z.enum(scopes),
-  isSuspended: z.boolean(),
-  createdAt: z.iso.datetime(),
-  /** How many listings it has, and how many of them are public. */
-  listings: z.number(),
-  publicListings: z.number(),
-  rejectedListings: z.number(),
-});
-export type StaffAccount = z.infer<typeof staffAccount>;
+export const staffAccount = () =>
+  z.object({
+    mobile: z.string(),
+    name: z.nullable(z.string()),
+    scope: z.enum(scopes),
+    isSuspended: z.boolean(),
+    createdAt: z.iso.datetime(),
+    /** How many listings it has, and how many of them are public. */
+    listings: z.number(),
+    publicListings: z.number(),
+    rejectedListings: z.number(),
+  });
+export type StaffAccount = z.infer<ReturnType<typeof staffAccount>>;
 
 /** Why it waits; `sent_back`: staff has rejected it before. A later version may have others. */
 const queueReason = z.union([reviewReason, z.literal('sent_back')]);
 export type QueueReason = z.infer<typeof queueReason>;
 
 /** A listing in a staff list. */
-export const queueItem = z.object({
-  id: z.number(),
-  revision: z.number(),
-  status: listingStatus,
-  label: z.string(),
-  slug: z.string(),
-  makeYear: z.number(),
-  price: z.number(),
-  place: z.string(),
-  sellerName: z.nullable(z.string()),
-  reasons: z.array(queueReason),
-  ...carPicture.shape,
-  imageCount: z.number(),
-  isFeatured: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-export type QueueItem = z.infer<typeof queueItem>;
+export const queueItem = () =>
+  z.object({
+    id: z.number(),
+    revision: z.number(),
+    status: listingStatus,
+    label: z.string(),
+    slug: z.string(),
+    makeYear: z.number(),
+    price: z.number(),
+    place: z.string(),
+    sellerName: z.nullable(z.string()),
+    reasons: z.array(queueReason),
+    ...carPicture.shape,
+    imageCount: z.number(),
+    isFeatured: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  });
+export type QueueItem = z.infer<ReturnType<typeof queueItem>>;
 
 /** Another listing that may be of the same car. */
-export const duplicate = z.object({
-  ...queueItem.shape,
-  isSamePlate: z.boolean(),
-  isSameSeller: z.boolean(),
-  /** Similar photos: of the reviewed listing, and of this one. */
-  photos: z.array(z.object({ own: picture, other: picture })),
-});
-export type Duplicate = z.infer<typeof duplicate>;
+export const duplicate = () =>
+  z.object({
+    ...queueItem().shape,
+    isSamePlate: z.boolean(),
+    isSameSeller: z.boolean(),
+    /** Similar photos: of the reviewed listing, and of this one. */
+    photos: z.array(z.object({ own: picture, other: picture })),
+  });
+export type Duplicate = z.infer<ReturnType<typeof duplicate>>;
 
 /** A visitor's report, and its weight. */
-export const visitorReport = z.object({
-  id: z.number(),
-  reason: z.enum(reportReasons),
-  details: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-  /** Whether an account or a guest reported. */
-  isAccount: z.boolean(),
-  weight: z.number(),
-  /** Null while it is open. */
-  isUpheld: z.nullable(z.boolean()),
-});
-export type VisitorReport = z.infer<typeof visitorReport>;
+export const visitorReport = () =>
+  z.object({
+    id: z.number(),
+    reason: z.enum(reportReasons),
+    details: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+    /** Whether an account or a guest reported. */
+    isAccount: z.boolean(),
+    weight: z.number(),
+    /** Null while it is open. */
+    isUpheld: z.nullable(z.boolean()),
+  });
+export type VisitorReport = z.infer<ReturnType<typeof visitorReport>>;
 
 /** Everything that a decision is based on. */
-export const staffListing = z.object({
-  ...queueItem.shape,
-  title: z.string(),
-  description: z.string(),
-  regNo: z.nullable(z.string()),
-  mobile: z.nullable(z.string()),
-  kilometerDriven: z.nullable(z.number()),
-  source: z.string(),
-  images: z.array(picture),
-  /** Median and number of comparable cars; null without a market. */
-  market: z.nullable(z.object({ median: z.number(), count: z.number() })),
-  seller: z.nullable(staffAccount),
-  duplicates: z.array(duplicate),
-  reports: z.array(visitorReport),
-  trail: z.array(auditEntry),
-});
-export type StaffListing = z.infer<typeof staffListing>;
+export const staffListing = () =>
+  z.object({
+    ...queueItem().shape,
+    title: z.string(),
+    description: z.string(),
+    regNo: z.nullable(z.string()),
+    mobile: z.nullable(z.string()),
+    kilometerDriven: z.nullable(z.number()),
+    source: z.string(),
+    images: z.array(picture),
+    /** Median and number of comparable cars; null without a market. */
+    market: z.nullable(z.object({ median: z.number(), count: z.number() })),
+    seller: z.nullable(staffAccount()),
+    duplicates: z.array(duplicate()),
+    reports: z.array(visitorReport()),
+    trail: z.array(auditEntry()),
+  });
+export type StaffListing = z.infer<ReturnType<typeof staffListing>>;
 
-export const reportedListing = z.object({
-  ...queueItem.shape,
-  /** The weight of all open reports together. */
-  weight: z.number(),
-  reportCount: z.number(),
-  reportReasons: z.array(z.enum(reportReasons)),
-  lastReportAt: z.iso.datetime(),
-});
-export type ReportedListing = z.infer<typeof reportedListing>;
+export const reportedListing = () =>
+  z.object({
+    ...queueItem().shape,
+    /** The weight of all open reports together. */
+    weight: z.number(),
+    reportCount: z.number(),
+    reportReasons: z.array(z.enum(reportReasons)),
+    lastReportAt: z.iso.datetime(),
+  });
+export type ReportedListing = z.infer<ReturnType<typeof reportedListing>>;
 
-export const scopeRequest = z.object({
-  id: z.number(),
-  scope: z.enum(['dealer', 'agent']),
-  company: z.string(),
-  note: z.string(),
-  createdAt: z.iso.datetime(),
-  account: staffAccount,
-});
-export type ScopeRequest = z.infer<typeof scopeRequest>;
+export const scopeRequest = () =>
+  z.object({
+    id: z.number(),
+    scope: z.enum(['dealer', 'agent']),
+    company: z.string(),
+    note: z.string(),
+    createdAt: z.iso.datetime(),
+    account: staffAccount(),
+  });
+export type ScopeRequest = z.infer<ReturnType<typeof scopeRequest>>;
 
 /** Open work, for the tabs. */
-const staffCounts = z.object({ queue: z.number(), reports: z.number(), scopeRequests: z.number() });
+const staffCounts = () => z.object({ queue: z.number(), reports: z.number(), scopeRequests: z.number() });
 
 const note = optionalText(staffNoteLength);
 const listed = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), meta: pageMeta });
 const anyReason = `(?:${reviewReasons.join('|')})`;
 /** Codes joined by commas, without duplicates. */
-const reasons = z.optional(
-  z.pipe(
-    text(400).check(z.regex(new RegExp(`^${anyReason}(?:,${anyReason})*$`))),
-    z.transform((text: string) => {
-      const given = new Set<string>(text.split(','));
-      return reviewReasons.filter((reason) => given.has(reason));
-    }),
-  ),
-);
+const reasons = () =>
+  z.optional(
+    z.pipe(
+      text(400).check(z.regex(new RegExp(`^${anyReason}(?:,${anyReason})*$`))),
+      z.transform((text: string) => {
+        const given = new Set<string>(text.split(','));
+        return reviewReasons.filter((reason) => given.has(reason));
+      }),
+    ),
+  );
 
 /** For scope `staff` only; everyone else is answered 404. */
 export const staffSchemas = {
   staffQueue: {
-    query: z.object({ page: pageNumber }),
-    data: z.object({ items: z.array(queueItem), meta: pageMeta, counts: staffCounts }),
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(queueItem()), meta: pageMeta, counts: staffCounts() }),
   },
-  staffListing: { query: z.object({ id }), data: z.object({ listing: staffListing }) },
+  staffListing: { query: () => z.object({ id }), data: () => z.object({ listing: staffListing() }) },
   /** `revision` is the reviewed one, so that an unseen change is not overruled. */
   staffDecide: {
-    query: z.object({
-      clientId,
-      id,
-      revision: smallId,
-      decision: z.enum(['approve', 'reject']),
-      reasons,
-      note,
-    }),
-    data: z.object({ listing: staffListing }),
+    query: () =>
+      z.object({
+        clientId,
+        id,
+        revision: smallId,
+        decision: z.enum(['approve', 'reject']),
+        reasons: reasons(),
+        note,
+      }),
+    data: () => z.object({ listing: staffListing() }),
   },
   staffFeature: {
-    query: z.object({ clientId, id, isFeatured: flag }),
-    data: z.object({ listing: staffListing }),
+    query: () => z.object({ clientId, id, isFeatured: flag }),
+    data: () => z.object({ listing: staffListing() }),
   },
   staffReports: {
-    query: z.object({ page: pageNumber }),
-    data: z.object({ items: z.array(reportedListing), meta: pageMeta }),
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(reportedListing()), meta: pageMeta }),
   },
   /** All open reports of a listing up to the last one that was seen. */
   staffJudgeReports: {
-    query: z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
-    data: z.object({ listing: staffListing }),
+    query: () => z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
+    data: () => z.object({ listing: staffListing() }),
   },
   staffAccount: {
-    query: z.object({ mobile }),
-    data: z.object({ account: staffAccount, listings: z.array(queueItem), trail: z.array(auditEntry) }),
+    query: () => z.object({ mobile }),
+    data: () =>
+      z.object({ account: staffAccount(), listings: z.array(queueItem()), trail: z.array(auditEntry()) }),
   },
   staffSuspend: {
-    query: z.object({ clientId, mobile, isSuspended: flag, note }),
-    data: z.object({ account: staffAccount }),
+    query: () => z.object({ clientId, mobile, isSuspended: flag, note }),
+    data: () => z.object({ account: staffAccount() }),
   },
-  staffScopeRequests: { query: z.object({ page: pageNumber }), data: listed(scopeRequest) },
+  staffScopeRequests: { query: () => z.object({ page: pageNumber }), data: () => listed(scopeRequest()) },
   staffDecideScope: {
-    query: z.object({ clientId, id, isGranted: flag, note }),
-    data: z.object({ account: staffAccount }),
+    query: () => z.object({ clientId, id, isGranted: flag, note }),
+    data: () => z.object({ account: staffAccount() }),
   },
-  staffTrail: { query: z.object({ page: pageNumber }), data: listed(auditEntry) },
+  staffTrail: { query: () => z.object({ page: pageNumber }), data: () => listed(auditEntry()) },
 } as const;

@@ -6,16 +6,17 @@ import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 /** Bounded only; problems of a field are found by support-message.ts and answered as 422. */
 export const supportMessageSchemas = {
   sendSupportMessage: {
-    query: z.object({
-      topic: optionalText(40),
-      name: optionalText(200),
-      email: optionalText(400),
-      mobile: optionalText(40),
-      message: optionalText(5000),
-      clientId,
-      /** The version of the privacy text beside the button. */
-      consent: day,
-    }),
-    data: z.object({ received: z.literal(true) }),
+    query: () =>
+      z.object({
+        topic: optionalText(40),
+        name: optionalText(200),
+        email: optionalText(400),
+        mobile: optionalText(40),
+        message: optionalText(5000),
+        clientId,
+        /** The version of the privacy text beside the button. */
+        consent: day,
+      }),
+    data: () => z.object({ received: z.literal(true) }),
   },
 } as const;

@@ -16,17 +16,18 @@ export const viewsOf = (cars: readonly SeenCar[]): string => cars.map(({ id, day
 
 export const viewedSchemas = {
   countViews: {
-    query: z.object({
-      views: z.pipe(
-        z.string().check(z.regex(new RegExp(`^${seen}(?:,${seen}){0,${mostViewsTold - 1}}$`))),
-        z.transform((views: string) =>
-          views.split(',').map((view): SeenCar => {
-            const [id = '', day = ''] = view.split(':');
-            return { id: Number(id), day };
-          }),
+    query: () =>
+      z.object({
+        views: z.pipe(
+          z.string().check(z.regex(new RegExp(`^${seen}(?:,${seen}){0,${mostViewsTold - 1}}$`))),
+          z.transform((views: string) =>
+            views.split(',').map((view): SeenCar => {
+              const [id = '', day = ''] = view.split(':');
+              return { id: Number(id), day };
+            }),
+          ),
         ),
-      ),
-    }),
-    data: z.object({ received: z.literal(true) }),
+      }),
+    data: () => z.object({ received: z.literal(true) }),
   },
 } as const;

@@ -58,7 +58,7 @@ test('a photo is stored as it was taken; once it is prepared, the original is de
 
 test('photos are reordered, and those added meanwhile go to the end', async () => {
   const [a, b, c] = [await add(1), await add(2), await add(3)];
-  written(await reorderPhotos(database, draftId, [b, a, b, 'nobody’s']));
+  written(await reorderPhotos(database, draftId, [b, a, b, 'unknown']));
   expect(await order()).toEqual([b, a, c]);
 });
 
@@ -71,7 +71,7 @@ test('a removed photo can be restored to its place', async () => {
   written(await restorePhoto(database, b));
   written(await restorePhoto(database, b));
   expect(await order()).toEqual([a, b, c]);
-  expect(await removePhoto(database, 'nobody’s')).toEqual({ ok: false, failure: 'missing' });
+  expect(await removePhoto(database, 'unknown')).toEqual({ ok: false, failure: 'missing' });
 });
 
 test('the number of photos is limited', async () => {

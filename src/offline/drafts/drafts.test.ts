@@ -39,7 +39,7 @@ test('a draft is stored as it is typed, and an emptied field is removed', async 
   expect(first.draft.revision).toBe(1);
   await patchDraft(database, id, { lastStep: 'price' });
   expect(await readDraft(database, id)).toMatchObject({ lastStep: 'price', revision: 1 });
-  expect(await patchDraft(database, 'nobody', {})).toEqual({ ok: false, failure: 'missing' });
+  expect(await patchDraft(database, 'unknown', {})).toEqual({ ok: false, failure: 'missing' });
 });
 
 test('two tabs on one draft never overwrite each other silently', async () => {

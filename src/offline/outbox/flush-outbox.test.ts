@@ -31,7 +31,12 @@ test('a draft is sent with its photos in order, and deleted once the server has 
   expect(await flush()).toEqual({ sent: 1, waiting: 0, nextTryAt: null });
   expect(server.calls.map(({ name }) => name)).toEqual(['present', 'photo', 'photo', 'photo', 'create']);
   expect(server.called('photo').map(({ fields }) => fields.sha256)).toEqual(hashes);
-  expect(server.forms.get(1)).toEqual({ ...sampleForm, images: hashes.join(','), clientId: row.id });
+  expect(server.forms.get(1)).toEqual({
+    ...sampleForm,
+    images: hashes.join(','),
+    photoViews: '',
+    clientId: row.id,
+  });
   expect(await onlyRow()).toMatchObject({ state: 'sent', sentPhotos: 3, answer: { id: 1 } });
   expect(await readDraft(database, id)).toBeUndefined();
   expect(await database.photoBytes.count()).toBe(0);

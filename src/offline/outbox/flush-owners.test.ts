@@ -38,7 +38,7 @@ test.each(['unauthorized', 'other_account'] as const)(
     await flush();
     expect(await onlyRow()).toMatchObject({ state: 'needs-you', problem: { code } });
     expect(await readDraft(database, id)).toMatchObject({ isQueued: true, refusal: null });
-    await adoptGuestRows(database, 'somebody else');
+    await adoptGuestRows(database, 'another account');
     expect(await onlyRow()).toMatchObject({ owner: 'acc', state: 'needs-you' });
     await adoptGuestRows(database, 'acc');
     server.fault = () => undefined;

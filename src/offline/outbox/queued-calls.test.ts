@@ -53,8 +53,8 @@ test('a call whose answer was lost arrives once, and cannot be called back', asy
 test('tried offline, it can still be called back', async () => {
   const { database, locks, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
-  const nobody = () => Promise.reject(new TypeError('no connection'));
-  const given = { database, fetch: nobody, now: () => 1_000_000, random: () => 0, locks };
+  const noConnection = () => Promise.reject(new TypeError('no connection'));
+  const given = { database, fetch: noConnection, now: () => 1_000_000, random: () => 0, locks };
   expect(await flushOutbox(given, true)).toMatchObject({ sent: 0, waiting: 1 });
   expect(await onlyRow()).toMatchObject({ state: 'waiting', triedRevision: null });
   written(await cancelQueued(database, row.id));

@@ -46,7 +46,7 @@ test('without a connection a list speaks of the kept city, and of the cars that 
         query: { search },
         language: 'id',
       });
-      const { faqs, description, subDescription } = z.parse(filterAnswer, answer);
+      const { faqs, description, subDescription } = z.parse(filterAnswer(), answer);
       const found = cars.filter(has);
       const models = new Map<string, number>();
       for (const car of found) models.set(nameOf(car), (models.get(nameOf(car)) ?? 0) + 1);

@@ -103,7 +103,7 @@ export function createAuditTrail(database: Database) {
           isCommandLine: row.actorId === null,
           listingId: row.listingId,
           mobile,
-          facts: z.safeParse(auditFacts, row.facts).data ?? {},
+          facts: z.safeParse(auditFacts(), row.facts).data ?? {},
           createdAt: row.createdAt.toISOString(),
         };
       });

@@ -150,7 +150,7 @@ export function serveEndpoint<Name extends EndpointName>(
   { methods = ['GET'], cache, isPrivate = false, freshSeconds, bodyLimit }: Options = {},
 ): void {
   const querySchema = querySchemaOf(name);
-  const accepted = new Set(Object.keys(endpointSchemas[name].query.shape));
+  const accepted = new Set(Object.keys(endpointSchemas[name].query().shape));
   const work = async (query: ParsedQueryOf<Name>, context: EndpointContext) => ({
     statusCode: 200,
     message: 'OK',

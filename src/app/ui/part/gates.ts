@@ -140,5 +140,6 @@ export function watchGates(): void {
   const open = (event: Event) => openAround(event.target);
   for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'])
     document.addEventListener(sign, open, { capture: true, passive: true });
-  document.getElementById('root')?.addEventListener('click', keepTap, { capture: true });
+  // Not at the app's root: for a portal React listens at the body as well, and stops events for what is not hydrated.
+  document.addEventListener('click', keepTap, { capture: true });
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,14 +10,24 @@ import { HydrateOnTouch } from './hydrate-on-touch.tsx';
 
 const onClick = vi.fn();
 const prepare = vi.fn(() => Promise.resolve());
+/** In the body, like a sheet. */
+function Portal() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  return isShown ? createPortal('A sheet', document.body) : null;
+}
 const page = (
-  <HydrateOnTouch id="card" prepare={prepare}>
-    <button type="button" onClick={onClick}>
-      Open
-    </button>
-  </HydrateOnTouch>
+  <>
+    <HydrateOnTouch id="card" prepare={prepare}>
+      <button type="button" onClick={onClick}>
+        Open
+      </button>
+    </HydrateOnTouch>
+    <Portal />
+  </>
 );
 const isPending = () => document.querySelector('[data-pending]') !== null;
+
 let rendered: HTMLElement | null;
 /** Called by React for content that it renders anew because it cannot hydrate it. */
 const failures = vi.fn();

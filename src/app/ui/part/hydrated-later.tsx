@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
 
@@ -14,8 +14,8 @@ export function serverPartsReady(): Promise<unknown> {
  * A component that the server renders and the browser hydrates late: it is readable and its links work without its
  * code, which is not in the first load. https://react.dev/reference/react/Suspense#how-react-handles-hydration
  *
- * Where a person may tap it, `load` is what the surrounding HydrateOnTouch prepares: with its code there it hydrates
- * in one go, and an early tap finds its handlers.
+ * The surrounding HydrateOnTouch prepares it, and is its only boundary: a boundary of its own would be hydrated after
+ * that one, and a tap repeated in between would be lost.
  */
 export function hydratedLater<Props extends object>(
   part: PartName,
@@ -37,11 +37,7 @@ export function hydratedLater<Props extends object>(
   return Object.assign(
     memo((props: Props) => {
       const [Chosen] = useState(() => Loaded ?? Part);
-      return (
-        <Suspense fallback={null}>
-          <Chosen {...props} />
-        </Suspense>
-      );
+      return <Chosen {...props} />;
     }),
     { prepare },
   );

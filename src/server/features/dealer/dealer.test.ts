@@ -59,14 +59,14 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     const [guest, user, staff] = [new Seller(api), new Seller(api), new Seller(api)];
     await user.signIn(database, '+6282222222222');
     await staff.signIn(database, '+6283333333333', 'staff');
-    for (const [somebody, status] of [
+    for (const [person, status] of [
       [guest, 401],
       [user, 404],
       [staff, 404],
     ] as const) {
-      const sent = await somebody.send('dealerImport', { clientId: randomUUID(), csv: listOf(car('a')) });
+      const sent = await person.send('dealerImport', { clientId: randomUUID(), csv: listOf(car('a')) });
       expect(sent.statusCode).toBe(status);
-      expect((await somebody.send('dealerExport', {})).statusCode).toBe(status);
+      expect((await person.send('dealerExport', {})).statusCode).toBe(status);
     }
     expect(await all()).toEqual([]);
   });

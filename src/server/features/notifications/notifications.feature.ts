@@ -12,7 +12,7 @@ import { startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
 /** The contact for push services, for a site without an address of its own. */
-const nobody = 'mailto:operator@localhost.localdomain';
+const localContact = 'mailto:operator@localhost.localdomain';
 
 /** Messages: the endpoints, push, and the interval jobs. */
 export const notificationsFeature: Feature<'environment' | 'database' | 'search' | 'readPrincipal'> = async (
@@ -21,7 +21,7 @@ export const notificationsFeature: Feature<'environment' | 'database' | 'search'
 ) => {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
-  const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : nobody);
+  const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : localContact);
   const pushes = createPushRepository(database.orm);
   const onWarning = (line: string) => app.log.warn(line);
 

@@ -40,11 +40,11 @@ describeEachEngine('offers end', (open) => {
     car = await newCar();
   });
 
-  const idOf = (somebody: Seller) => {
-    if (!somebody.account) throw new Error('nobody is signed in');
-    return somebody.account.id;
+  const idOf = (person: Seller) => {
+    if (!person.account) throw new Error('not signed in');
+    return person.account.id;
   };
-  const publicIdOf = (somebody: Seller) => somebody.account?.publicId ?? '';
+  const publicIdOf = (person: Seller) => person.account?.publicId ?? '';
   const newCar = (of = seller) =>
     insertListing(database, {
       ...{ model: 'avanza', city: 'bandung', price, userId: idOf(of), sellerName: 'Budi' },
@@ -78,11 +78,11 @@ describeEachEngine('offers end', (open) => {
   const statuses = async () =>
     (await database.orm.select().from(offers).orderBy(offers.id)).map(({ status }) => status);
   /** Messages about answers to offers. */
-  const toldOf = async (somebody: Seller) => {
+  const toldOf = async (person: Seller) => {
     const rows = await database.orm
       .select()
       .from(notifications)
-      .where(eq(notifications.accountId, idOf(somebody)))
+      .where(eq(notifications.accountId, idOf(person)))
       .orderBy(notifications.id);
     return rows.flatMap(({ kind, facts }) => (kind === 'offer-changed' ? [facts] : []));
   };
@@ -112,8 +112,8 @@ describeEachEngine('offers end', (open) => {
     expect(await statuses()).toEqual(['declined', 'declined']);
     expect((await change(buyer, { ...sent, revision: 3 }, 'counter')).statusCode).toBe(412);
     // Neither sees the other's number any more.
-    for (const somebody of [buyer, seller])
-      for (const { other: one } of (await somebody.ask('bookingOffers', {})).items)
+    for (const person of [buyer, seller])
+      for (const { other: one } of (await person.ask('bookingOffers', {})).items)
         expect(one.mobile).toBeNull();
     expect(await toldOf(buyer)).toMatchObject([
       { status: 'accepted' },

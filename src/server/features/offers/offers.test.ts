@@ -38,9 +38,9 @@ describeEachEngine('offers', (open, testOnce) => {
     car = await newCar();
   });
 
-  const idOf = (somebody: Seller) => {
-    if (!somebody.account) throw new Error('nobody is signed in');
-    return somebody.account.id;
+  const idOf = (person: Seller) => {
+    if (!person.account) throw new Error('not signed in');
+    return person.account.id;
   };
   const newCar = (facts: { userId?: number | null; status?: 'live' | 'pending' } = {}) =>
     insertListing(database, {
@@ -69,11 +69,11 @@ describeEachEngine('offers', (open, testOnce) => {
     const [row] = await database.orm.select().from(listings).where(eq(listings.id, listingId));
     return row?.status;
   };
-  const newsOf = async (somebody: Seller) => {
+  const newsOf = async (person: Seller) => {
     const rows = await database.orm
       .select()
       .from(notifications)
-      .where(eq(notifications.accountId, idOf(somebody)))
+      .where(eq(notifications.accountId, idOf(person)))
       .orderBy(notifications.id);
     return rows.map(({ kind, facts }) => [kind, facts]);
   };

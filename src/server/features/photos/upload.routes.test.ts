@@ -130,8 +130,8 @@ describe('a photo', () => {
 
   test('that was not sent, or an invalid hash, is not found', async () => {
     const bytes = await newPhoto();
-    const nobody = await api.app.inject({ method: 'PUT', url: mediaPath(hashOf(bytes)), payload: bytes });
-    expect(nobody.statusCode).toBe(401);
+    const guest = await api.app.inject({ method: 'PUT', url: mediaPath(hashOf(bytes)), payload: bytes });
+    expect(guest.statusCode).toBe(401);
     expect((await put(bytes, { headers: { [deviceHeader]: 'x' } })).statusCode).toBe(400);
     expect((await put(bytes, { hash: 'A'.repeat(64) })).statusCode).toBe(404);
     expect((await put(bytes, { hash: '../../etc/passwd' })).statusCode).toBeGreaterThanOrEqual(400);

@@ -54,7 +54,7 @@ export async function uploadRoutes(
           language,
         });
       } catch (error) {
-        // The sender disconnected: there is nobody to answer, and it is no server error.
+        // The sender disconnected: this is no server error.
         if (request.raw.destroyed && !request.raw.complete) throw new AppError('bad_request');
         // Its sender tries again later, on a connection that has nothing left of this body.
         if (error instanceof AppError && error.code === 'unavailable') reply.header('connection', 'close');

@@ -11,11 +11,11 @@ const { accounts, consents, supportMessages, contactViews, leads, listings } = s
 const { notifications, reports, submissions } = schema;
 
 /** Replaces the sender of a lead: the seller still sees that there was one. */
-const nobody = 'erased';
+const erased = 'erased';
 const withoutPerson = {
   accountId: null,
-  owner: nobody,
-  askedFrom: nobody,
+  owner: erased,
+  askedFrom: erased,
   name: '',
   mobile: '',
   mobileVerified: false,
@@ -79,7 +79,7 @@ export async function erasePrincipal(
   // Keeps other accounts' counts of seen sellers right.
   await transaction
     .update(contactViews)
-    .set({ sellerMobile: `${nobody}:${account.id}` })
+    .set({ sellerMobile: `${erased}:${account.id}` })
     .where(eq(contactViews.sellerMobile, account.mobile));
   // Sessions, messages, collections, offers and the rest are deleted by cascade.
   await transaction.delete(accounts).where(eq(accounts.id, account.id));

@@ -225,7 +225,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
   });
 
   testOnce('a change made by another account than the session’s is refused', async () => {
-    const headers = { 'x-lajur-account': 'somebody-else' };
+    const headers = { 'x-lajur-account': 'another-account' };
     const fields = { ...form, images: 'a'.repeat(64), clientId: randomUUID() };
     const answer = await seller.send('createListing', fields, headers);
     expect(answer.statusCode).toBe(409);
@@ -326,7 +326,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(second.items.map(({ price }) => price - 1e8)).toEqual([20, 21, 22, 23, 24]);
     expect(second.allowed_stock_add).toBe(175);
     expect((await seller.send('ownListings', { page: '3' })).statusCode).toBe(404);
-    const nobody = await api.app.inject({ method: 'POST', url: endpointPaths.ownListings, payload: {} });
-    expect(nobody.statusCode).toBe(401);
+    const guest = await api.app.inject({ method: 'POST', url: endpointPaths.ownListings, payload: {} });
+    expect(guest.statusCode).toBe(401);
   });
 });

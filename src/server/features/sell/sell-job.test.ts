@@ -147,7 +147,7 @@ describeEachEngine('deleting what is unclaimed', (open) => {
     );
     await upload(2);
     await job.run();
-    expect(warnings).toEqual(['what nobody came back for could not be removed: no disk']);
+    expect(warnings).toEqual(['abandoned listings and photos could not be removed: no disk']);
     await job.stop();
   });
 });

@@ -40,7 +40,7 @@ export function startSellJob(
       // Last, since it deletes what the others left behind.
       await removeUnclaimedPhotos(database, photoStore);
     },
-    failed: 'what nobody came back for could not be removed',
+    failed: 'abandoned listings and photos could not be removed',
     onWarning,
   });
 }

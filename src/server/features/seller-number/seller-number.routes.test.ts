@@ -42,7 +42,7 @@ describeEachEngine('a seller’s number', (open, testOnce) => {
   const age = (hours: number) =>
     database.orm.update(contactViews).set({ createdAt: new Date(Date.now() - hours * 3_600_000) });
 
-  test('is shown to accounts, and to nobody else', async () => {
+  test('is shown to accounts only', async () => {
     const { id, carIdHash } = await offer();
     const refused = await ask(carIdHash);
     expect(refused.statusCode).toBe(401);
@@ -66,7 +66,7 @@ describeEachEngine('a seller’s number', (open, testOnce) => {
     ['waits for staff', { status: 'pending', publishedAt: null }],
     ['is sold', { status: 'sold' }],
     ['has run out', { expiresAt: new Date(0) }],
-    ['has a number nobody verified', { mobileVerified: false }],
+    ['has an unverified number', { mobileVerified: false }],
   ] as const)('of a car that %s is not found', async (_what, facts) => {
     await signIn();
     const { carIdHash } = await offer(facts);

@@ -32,7 +32,7 @@ async function listed({ orm }: Database): Promise<string[]> {
     .from(accounts)
     .where(or(ne(accounts.scope, 'user'), eq(accounts.isSuspended, true)));
   const found = rows.sort((a, b) => order[a.scope] - order[b.scope] || a.id - b.id);
-  if (found.length === 0) return ['nobody is more than a user'];
+  if (found.length === 0) return ['no number is more than a user'];
   return found.map(({ mobile, scope, name, isSuspended }) =>
     [scope.padEnd(6), mobile, name ?? '', isSuspended ? '(suspended)' : ''].filter(Boolean).join(' '),
   );

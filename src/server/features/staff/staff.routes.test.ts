@@ -91,19 +91,19 @@ describeEachEngine('staff', (open, testOnce) => {
       ['+6283333333333', 'dealer'],
       ['+6285555555555', 'agent'],
     ] as const) {
-      const somebody = new Seller(api);
-      await somebody.signIn(database, number, scope);
-      people.push([somebody, 404]);
+      const person = new Seller(api);
+      await person.signIn(database, number, scope);
+      people.push([person, 404]);
     }
-    for (const [somebody, status] of people)
+    for (const [person, status] of people)
       for (const [name, fields] of calls) {
-        const answer = await somebody.send<EndpointName>(name, fields);
+        const answer = await person.send<EndpointName>(name, fields);
         expect([name, answer.statusCode]).toEqual([name, status]);
         expect(answer.headers['cache-control']).toBe('private, no-store');
       }
-    for (const [somebody, status] of people)
+    for (const [person, status] of people)
       for (const [name, fields] of calls) {
-        const answer = await somebody.send<EndpointName>(name, fields);
+        const answer = await person.send<EndpointName>(name, fields);
         expect([name, answer.statusCode]).toEqual([name, status]);
         expect(answer.headers['cache-control']).toBe('private, no-store');
       }
@@ -209,11 +209,11 @@ describeEachEngine('staff', (open, testOnce) => {
 
   test('listings with the same photo or plate are shown together', async () => {
     const photo = await newPhoto();
-    const somebody = new Seller(api);
-    await somebody.signIn(database, '+6283333333333');
+    const person = new Seller(api);
+    await person.signIn(database, '+6283333333333');
     const first = await create(
-      { images: await somebody.upload(photo), regNo: 'B 1234 ABC', mobile: '083333333333' },
-      somebody,
+      { images: await person.upload(photo), regNo: 'B 1234 ABC', mobile: '083333333333' },
+      person,
     );
     expect(first.status).toBe('live');
     const second = await create({ images: await seller.upload(photo), regNo: 'b1234abc' });
@@ -302,9 +302,9 @@ describeEachEngine('staff', (open, testOnce) => {
   });
 
   test('reports weigh as much as their senders, and upheld ones raise the weight', async () => {
-    const somebody = new Seller(api);
-    await somebody.signIn(database, '+6283333333333');
-    const [one, two] = [await create(), await create({ mobile: '083333333333' }, somebody)];
+    const person = new Seller(api);
+    await person.signIn(database, '+6283333333333');
+    const [one, two] = [await create(), await create({ mobile: '083333333333' }, person)];
     const report = (by: Seller, id: number) =>
       by.send('report', { id: String(id), reason: 'fraud', clientId: randomUUID() });
     const buyer = new Seller(api);

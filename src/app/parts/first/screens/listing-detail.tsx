@@ -157,7 +157,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <p className={styles.quote}>{listing.title}</p>
             {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
             <div className={styles.leads}>
-              <HydrateOnTouch id="lead-links" of={listing}>
+              <HydrateOnTouch id="lead-links" of={listing} prepare={LeadLinks.prepare}>
                 <LeadLinks listing={listing} />
               </HydrateOnTouch>
             </div>

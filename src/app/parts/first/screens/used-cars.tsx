@@ -133,7 +133,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           </Suspense>
         ) : null}
         {totalCount === 0 ? (
-          <HydrateOnTouch id="no-results">
+          <HydrateOnTouch id="no-results" prepare={NoResults.prepare}>
             <NoResults filters={filters} list={list} />
           </HydrateOnTouch>
         ) : (
@@ -168,7 +168,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           />
         )}
       </div>
-      <HydrateOnTouch id="list-links" prepare={prepareLinks}>
+      <HydrateOnTouch id="list-links" prepare={() => Promise.all([prepareLinks(), ListLinks.prepare()])}>
         <ListLinks query={queries.selection} />
       </HydrateOnTouch>
       <ListData

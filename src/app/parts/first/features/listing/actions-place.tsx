@@ -1,3 +1,4 @@
+import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import type { DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
@@ -15,10 +16,11 @@ type Props = {
   onOpen(sheet: DetailSheet): void;
 };
 
-/** What a visitor may do about a car: other actions where it is the visitor's own, which only the device knows. */
+/** What a visitor may do about a car. Only a device that may know it as the visitor's own fetches their code unasked. */
 export function ActionsPlace({ id, listing, onOpen }: Props) {
+  const isPersonal = useDeviceHolds(['account', 'outbox', 'accountAnswers']);
   return (
-    <HydrateOnTouch id={id} of={listing} prepare={ContactActions.prepare} isPersonal>
+    <HydrateOnTouch id={id} of={listing} prepare={ContactActions.prepare} isPersonal={isPersonal}>
       <ContactActions listing={listing} onOpen={onOpen} />
     </HydrateOnTouch>
   );

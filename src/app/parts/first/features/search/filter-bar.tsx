@@ -37,7 +37,7 @@ export function FilterBar({ filters, list, path }: Props) {
         </WhenIdle>
       </div>
       <div className={styles.tabs}>
-        <HydrateOnTouch id="filter-tabs" of={filters}>
+        <HydrateOnTouch id="filter-tabs" of={filters} prepare={FilterTabs.prepare}>
           <FilterTabs filters={filters} words={list.words} order={list.order} path={path} />
         </HydrateOnTouch>
       </div>

@@ -111,12 +111,12 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         />
       </HydrateOnTouch>
       <div className={styles.wideOnly}>
-        <HydrateOnTouch id="nav" prepare={prepareNav}>
+        <HydrateOnTouch id="nav" prepare={() => Promise.all([prepareNav(), DesktopNav.prepare()])}>
           <DesktopNav path={path} />
         </HydrateOnTouch>
       </div>
       <Main strip={slots.strip}>{children}</Main>
-      <HydrateOnTouch id="footer">
+      <HydrateOnTouch id="footer" prepare={Footer.prepare}>
         <Footer
           layout={layout}
           path={path}
