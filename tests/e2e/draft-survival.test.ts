@@ -91,7 +91,8 @@ test.describe('with a browser context of its own', () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: smallDisk });
     const stepOf = await draftWithPhotos(page);
     const draft = new URL(page.url()).searchParams.get('draft') ?? 'none';
-    await choosePhotos(page, [await noisyPhoto('besar.jpg')]);
+    const large = await noisyPhoto('besar.jpg');
+    await choosePhotos(page, [large]);
     await expect(page.getByRole('region', { name: /tidak ditambahkan/ })).toContainText(/penuh/);
     expect((await keptPhotos(page, draft)).length).toBe(2);
     expect((await readRows(page, 'photoBytes')).length).toBe(2);
@@ -102,7 +103,7 @@ test.describe('with a browser context of its own', () => {
     await page.getByLabel(words.name).blur();
     await expect.poll(() => draftsOf(page)).toContain(typed);
     await page.goto(stepOf('step-three'));
-    await choosePhotos(page, [await noisyPhoto('besar.jpg')]);
+    await choosePhotos(page, [large]);
     await preparedPhotos(page, draft, 3);
     await expect(page.locator('main img')).toHaveCount(3);
   });

@@ -36,7 +36,8 @@ export const briefFlags: readonly string[] = ['--liftoff-only'];
 /** `startSite` on a copy of kept data. Of its photos, covers of the first pages are drawn; the others look the same. */
 export function startTestSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   const prepare = (dataDir: string) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300');
-  return startSite(environment, prepare, briefFlags);
+  // A line a request would be written, and read by the tests' process.
+  return startSite({ LOG_LEVEL: 'warn', ...environment }, prepare, briefFlags);
 }
 
 const underWay = new Map<string, Promise<void>>();
