@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { usedFile } from './sw/used-files.ts';
 import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
 import { sharedDexie } from './vite.dexie.ts';
@@ -8,9 +9,20 @@ import { earlyScript } from './vite.early-script.ts';
 import { iconImports } from './vite.icons.ts';
 import { linguiPlugins } from './vite.lingui.ts';
 import { offlineFallback } from './vite.offline-fallback.ts';
-import { installedFiles, partAssignment } from './vite.parts.ts';
+import { installedFiles, partAssignment, usedFiles } from './vite.parts.ts';
 import { unwrappedReact } from './vite.react.ts';
 import { wordsFile } from './vite.words.ts';
+
+type Entry = { readonly url: string; revision: string | null; size: number };
+
+/** Marks what is not precached (sw/used-files.ts). */
+function markUsed(patterns: readonly string[]) {
+  const beginnings = patterns.map((pattern) => pattern.slice(0, pattern.indexOf('*')));
+  const isUsed = (url: string) => beginnings.some((beginning) => url.startsWith(beginning));
+  return (entries: Entry[]) => ({
+    manifest: entries.map((entry) => (isUsed(entry.url) ? { ...entry, revision: usedFile } : entry)),
+  });
+}
 
 export default defineConfig(({ isSsrBuild }) => {
   const { plugin, assignment } = partAssignment();
@@ -40,7 +52,11 @@ export default defineConfig(({ isSsrBuild }) => {
           target: 'es2022',
           minify: 'terser',
           buildPlugins: { vite: [backgroundScript()] },
-          globPatterns: [...installedFiles(import.meta.dirname), 'shell/*.html', 'assets/{early,dexie}-*.js'],
+          globPatterns: [
+            ...[...installedFiles(import.meta.dirname), 'shell/*.html', 'assets/{early,dexie}-*.js'],
+            ...usedFiles(import.meta.dirname),
+          ],
+          manifestTransforms: [markUsed(usedFiles(import.meta.dirname))],
         },
       }),
     ],

@@ -80,19 +80,32 @@ export function partAssignment(): { readonly plugin: Plugin; readonly assignment
   };
 }
 
-/** Built files of the parts that are precached: scripts, styles, words and workers. */
-export function installedFiles(root: string): string[] {
+/** Built files of the parts of one kind: scripts, styles, words and workers. */
+function filesOf(root: string, keep: 'install' | 'use'): string[] {
   const names = Object.keys(parts)
     .filter(isPart)
-    .filter((name) => parts[name].keep === 'install');
+    .filter((name) => parts[name].keep === keep);
   const sources = readdirSync(`${root}/src/app/parts`, { recursive: true, encoding: 'utf8' });
   const workers = sources.flatMap((path) => {
     const [, part = '', worker] = /^(\w+)\/.*?([\w-]+\.worker)\.ts$/.exec(path) ?? [];
     return worker !== undefined && isPart(part) && names.includes(part) ? [worker] : [];
   });
   return [
-    ...['entry', ...names].map((name) => `assets/${name}-*.{js,css}`),
-    ...[...new Set(names.map(wordsPart))].map((name) => `assets/words-${name}-*.js`),
+    ...names.map((name) => `assets/${name}-*.{js,css}`),
+    // The words of others come with those of an earlier part.
+    ...names.filter((name) => wordsPart(name) === name || keep === 'install').map(wordsOf),
     ...workers.map((name) => `assets/${name}-*.js`),
   ];
+}
+
+const wordsOf = (name: PartName) => `assets/words-${wordsPart(name)}-*.js`;
+
+/** What the service worker precaches. */
+export function installedFiles(root: string): string[] {
+  return [...new Set(['assets/entry-*.{js,css}', ...filesOf(root, 'install')])];
+}
+
+/** What it caches at the first use, and renews with an update from then on (sw/used-files.ts). */
+export function usedFiles(root: string): string[] {
+  return ['assets/catalogue.worker-*.js', ...filesOf(root, 'use')];
 }

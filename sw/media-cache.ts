@@ -39,6 +39,12 @@ const builtFiles = new CacheFirst({
   plugins: [bounded(limits.assets).plugin],
 });
 
+/** Caches a built file that is not asked for yet. */
+export async function keepBuiltFile(event: ExtendableEvent, url: string): Promise<void> {
+  const [, isDone] = builtFiles.handleAll({ event, request: new Request(url) });
+  await isDone;
+}
+
 /** Pictures whose bytes may change under their address, such as body types. */
 const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,

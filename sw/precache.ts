@@ -6,6 +6,9 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import type { Language } from '#contract/language.ts';
+import { cacheNames } from '#offline/device/cache-names.ts';
+import { keepBuiltFile } from './media-cache.ts';
+import { filesToRenew, isUsedFile } from './used-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -13,9 +16,13 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 export function precache(): void {
   // Addresses are matched exactly. `/` would otherwise match `/index.html`, which is the server's template and no
   // page (immich once cached it for everything).
-  const all = self.__WB_MANIFEST;
+  const manifest = self.__WB_MANIFEST;
+  const all = manifest.filter((entry) => !isUsedFile(entry));
   const entries = savesData() ? all.filter(isShell) : all;
-  self.addEventListener('install', () => void fetchAhead(entries));
+  self.addEventListener('install', (event) => {
+    void fetchAhead(entries);
+    event.waitUntil(renewUsedFiles(event, manifest.filter(isUsedFile)));
+  });
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
 }
@@ -37,6 +44,17 @@ function savesData(): boolean {
 
 function isShell(entry: PrecacheEntry | string): boolean {
   return (typeof entry === 'string' ? entry : entry.url).startsWith('shell/');
+}
+
+async function renewUsedFiles(event: ExtendableEvent, offered: readonly PrecacheEntry[]): Promise<void> {
+  const cache = await caches.open(cacheNames.assets);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const urls = filesToRenew(
+    kept,
+    offered.map(({ url }) => url),
+  );
+  // Without them the update is good all the same: they are fetched at their next use.
+  await Promise.all(urls.map((url) => keepBuiltFile(event, url))).catch(() => undefined);
 }
 
 /** Beside Workbox's own request: browsers open six connections to a site, and the page may need one. */

@@ -31,8 +31,10 @@ export function scriptsOf(...parts) {
  * @returns {string[]} paths
  */
 export function precachedFiles() {
-  const names = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/"?\burl"?:\s*"([^"]+)"/g);
-  const files = new Set([...names].map(([, name]) => `${client}/${name}`));
+  const entries = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/\{[^{}]*"?\burl"?:\s*"([^"]+)"[^{}]*\}/g);
+  // Files that are cached once they are used are marked (sw/used-files.ts).
+  const installed = [...entries].filter(([entry]) => !/"?revision"?:\s*"use"/.test(entry));
+  const files = new Set(installed.map(([, name]) => `${client}/${name}`));
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
     for (const [, imported] of readFileSync(file, 'utf8').matchAll(/\bfrom\s*"\.\/([^"]+\.js)"/g))

@@ -10,19 +10,23 @@ import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
 import type { Light } from './light-rigs.ts';
 import { tileShapes } from './tile-shapes.ts';
 
-const tileFrame = { width: 240, height: 150, margin: 4 };
+const tileFrame = { width: 240, height: 150 };
+/** The longest car, in a tile; the others at the same scale. */
+const mostWidth = 232;
 const mostBytes = 8000;
 const pixelCount = layerWidth * layerHeight;
 
-/** More from the side than a cover photo, so that the silhouettes differ. */
+/** From the side, where body types differ most; far away, so that lengths compare. */
 const standpoint: Standpoint = {
-  yaw: 54,
-  eye: 1.3,
-  distance: 9,
-  fillWidth: 0.86,
+  yaw: 91,
+  eye: 1.1,
+  distance: 14,
+  fillWidth: 0.9,
   fillHeight: 0.72,
   ground: 0.82,
 };
+/** Where the wheels stand in a tile, pixels from above. */
+const groundRow = 118;
 const clearPixel = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A car and its shadow as RGBA, without a backdrop. */
@@ -57,31 +61,53 @@ export function cutOut(
   return out;
 }
 
-/** Writes a silver cut-out for every body type. */
+/** How much of each pixel is paint, as alpha. */
+function paintShare(planes: CarPlanes): Uint8Array {
+  const out = new Uint8Array(pixelCount * 4);
+  for (let i = 0; i < pixelCount; i++)
+    out[i * 4 + 3] = ((planes.paint[i] ?? 0) * (planes.cut[i * 4 + 3] ?? 0)) / 255;
+  return out;
+}
+
+const raw = { width: layerWidth, height: layerHeight, channels: 4 } as const;
+
+/** Writes a silver cut-out for every body type, and where its paint is, to be laid over it in another colour. */
 export async function writeBodyTiles(lights: Record<LightRig, Light>, directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(join(directory, 'paint'), { recursive: true });
+  const longest = Math.max(...Object.values(tileShapes).map(({ length }) => length));
   for (const [name, shape] of Object.entries(tileShapes)) {
     const planes = await drawCarPlanes(shape, standpoint, lights);
-    const trimmed = await sharp(
-      cutOut(planes, await plateLetters(), { paint: 'silver', isMirrored: false }),
-      {
-        raw: { width: layerWidth, height: layerHeight, channels: 4 },
-      },
-    )
+    const silver = cutOut(planes, await plateLetters(), { paint: 'silver', isMirrored: false });
+    const trimmed = await sharp(silver, { raw })
       .trim({ background: clearPixel, threshold: 20 })
-      .png()
-      .toBuffer();
-    const file = join(directory, `${name}.webp`);
-    const { margin } = tileFrame;
-    await sharp(trimmed)
-      .resize(tileFrame.width - margin * 2, tileFrame.height - margin * 2, {
-        fit: 'contain',
-        background: clearPixel,
-      })
-      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: clearPixel })
-      .webp({ quality: 80, alphaQuality: 70, effort: 6 })
-      .toFile(file);
-    const { size } = await stat(file);
-    if (size > mostBytes) throw new Error(`${file} has ${size} bytes`);
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = trimmed.info;
+    const car = { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
+    const tileWidth = Math.round((mostWidth * shape.length) / longest);
+    const tileHeight = Math.round((height * tileWidth) / width);
+    const left = Math.floor((tileFrame.width - tileWidth) / 2);
+    const top = groundRow - tileHeight;
+    const margins = {
+      ...{ left, right: tileFrame.width - left - tileWidth },
+      ...{ top, bottom: tileFrame.height - top - tileHeight },
+    };
+    for (const [file, pixels] of [
+      [`${name}.webp`, silver],
+      [`paint/${name}.webp`, paintShare(planes)],
+    ] as const) {
+      const path = join(directory, file);
+      const scaled = await sharp(pixels, { raw })
+        .extract(car)
+        .resize({ width: tileWidth, height: tileHeight, fit: 'fill' })
+        .png()
+        .toBuffer();
+      await sharp(scaled)
+        .extend({ ...margins, background: clearPixel })
+        .webp({ quality: 80, alphaQuality: 70, effort: 6 })
+        .toFile(path);
+      const { size } = await stat(path);
+      if (size > mostBytes) throw new Error(`${path} has ${size} bytes`);
+    }
   }
 }

@@ -111,9 +111,9 @@ export async function writeCarLayers(
   const planes = await drawCarPlanes(carShapes[body], standpoints[view], lights);
   const name = join(directory, `${body}-${view}`);
   await sharp(planes.cut, { raw: { width: layerWidth, height: layerHeight, channels: 4 } })
-    .webp({ quality: 80, alphaQuality: 100, smartSubsample: true, effort: 6 })
+    .webp({ quality: 74, alphaQuality: 100, smartSubsample: true, effort: 6 })
     .toFile(`${name}.cut.webp`);
-  await writeGrey([planes.paint, planes.shadow], `${name}.mask.webp`, 82);
-  for (const rig of lightRigs) await writeGrey(planes.light[rig], `${name}.${rig}.webp`, 82);
+  await writeGrey([planes.paint, planes.shadow], `${name}.mask.webp`, 72);
+  for (const rig of lightRigs) await writeGrey(planes.light[rig], `${name}.${rig}.webp`, 72);
   return planes.facts;
 }

@@ -10,7 +10,8 @@ export type Face =
   | 'grand'
   | 'round'
   | 'sport'
-  | 'city';
+  | 'city'
+  | 'electric';
 export type Tail = 'wide' | 'tall' | 'bar' | 'corner' | 'low';
 
 /** One body in metres. Distances (`low`, `top`, `screen`, `doors`...) run backwards from the nose. */

@@ -24,6 +24,7 @@ const plateDrop: Record<Face, number> = {
   round: 0.42,
   sport: 0.27,
   city: 0.3,
+  electric: 0.4,
 };
 
 function lampTop(profile: CarProfile): number {
@@ -54,16 +55,12 @@ export function faceDrawing(profile: CarProfile): BodyDrawing {
   const parts: FaceParts = faceParts(shape.face, space);
   const { row: Z, across: P } = space;
   const centre = width / 2;
-  const badgeRow = Z(top - parts.badgeDrop);
   const lipTop = shape.clearance + (shape.cladding ? 0.12 : 0.06);
   const bonnetEdge = `<path d="M${P(0.03)} ${Z(top + 0.005)}C${P(0.3)} ${Z(top + 0.02)} ${P(0.45)} ${Z(top - 0.02)} ${P(0.52)} ${Z(top - 0.025)}H${width - P(0.52)}C${width - P(0.45)} ${Z(top - 0.02)} ${width - P(0.3)} ${Z(top + 0.02)} ${width - P(0.03)} ${Z(top + 0.005)}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="3"/>`;
-  const badge = parts.badgeDrop
-    ? `<ellipse cx="${centre}" cy="${badgeRow}" rx="17" ry="12.5" fill="#15181a" stroke="#e3e7e9" stroke-width="4.5"/><path d="M${centre - 8} ${badgeRow}h16" stroke="#e3e7e9" stroke-width="3"/>`
-    : '';
   // Lamps end in a point on the wing instead of smearing along it.
   const down = (drop: number) => Z(top - drop);
   const clip = `<clipPath id="wing"><path d="M${P(0.052)} ${down(-0.1)}L${P(0.058)} ${down(0.02)}L${P(0.11)} ${down(0.2)}L${P(0.05)} ${down(0.26)}V${height}H${width}V0H${P(0.052)}Z"/></clipPath>`;
   const lamps = mirrored(`<g clip-path="url(#wing)">${parts.lamp}</g>`, width);
-  const content = `<defs>${gradients}${clip}</defs><path d="M0 ${Z(lipTop)}H${width}V${height}H0Z" fill="#191b1d"/>${parts.intake}${parts.grille}${lamps}${blankPlate(centre, Z(frontPlateHeight(profile)))}${badge}${bonnetEdge}`;
+  const content = `<defs>${gradients}${clip}</defs><path d="M0 ${Z(lipTop)}H${width}V${height}H0Z" fill="#191b1d"/>${parts.intake}${parts.grille}${lamps}${blankPlate(centre, Z(frontPlateHeight(profile)))}${bonnetEdge}`;
   return { svg: svgDocument(width, height, content), width, height, topMetres: shape.height };
 }

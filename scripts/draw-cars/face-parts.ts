@@ -11,12 +11,11 @@ export interface FaceSpace {
   across: (metres: number) => number;
 }
 
-/** `lamp` is the car's right half only; the caller mirrors it. A `badgeDrop` of 0 leaves the badge out. */
+/** `lamp` is the car's right half only; the caller mirrors it. */
 export interface FaceParts {
   lamp: string;
   grille: string;
   intake: string;
-  badgeDrop: number;
 }
 
 /** A slim LED module: round white "eyes" would look like a toy. */
@@ -53,7 +52,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.36, down(0.42)],
           [0.46, rise(0.1)],
         ])}" fill="url(#gr)"/>`,
-        badgeDrop: 0.115,
       };
     case 'suv':
     case 'truck': {
@@ -72,7 +70,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.4, rise(0.16)],
           [0.46, rise(0.07)],
         ])}" fill="#8d9497"/>`,
-        badgeDrop: 0.125,
       };
     }
     case 'van':
@@ -86,7 +83,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.36, down(0.58)],
           [0.4, rise(0.12)],
         ])}" fill="url(#gr)"/>`,
-        badgeDrop: 0.1,
       };
     case 'grand':
       return {
@@ -100,7 +96,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.32, down(0.58)],
           [0.38, rise(0.1)],
         ])}" fill="url(#gr)"/>`,
-        badgeDrop: 0.13,
       };
     case 'round': {
       const cx = inset(0.27);
@@ -112,7 +107,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.36, down(0.52)],
           [0.42, rise(0.1)],
         ])}" fill="#060708"/><circle cx="${inset(0.2)}" cy="${down(0.47)}" r="15" fill="#b9c4ca"/><circle cx="${w - inset(0.2)}" cy="${down(0.47)}" r="15" fill="#b9c4ca"/>`,
-        badgeDrop: 0,
       };
     }
     case 'wing':
@@ -130,7 +124,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.36, rise(0.13)],
           [0.42, rise(0.06)],
         ])}" fill="#8d9497"/>`,
-        badgeDrop: 0.1,
       };
     case 'sport':
       return {
@@ -145,7 +138,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.3, rise(0.13)],
           [0.4, rise(0.08)],
         ])}" fill="url(#mesh)"/>`,
-        badgeDrop: 0.1,
       };
     case 'city':
       return {
@@ -156,7 +148,16 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.34, rise(0.13)],
           [0.44, rise(0.08)],
         ])}" fill="url(#mesh)"/>`,
-        badgeDrop: 0.125,
+      };
+    case 'electric':
+      return {
+        lamp: `<path d="M${inset(0.06)} ${down(0.03)}C${inset(0.16)} ${down(0.015)} ${inset(0.3)} ${down(0.02)} ${inset(0.36)} ${down(0.06)}C${inset(0.38)} ${down(0.14)} ${inset(0.3)} ${down(0.19)} ${inset(0.2)} ${down(0.185)}C${inset(0.1)} ${down(0.18)} ${inset(0.04)} ${down(0.13)} ${inset(0.06)} ${down(0.03)}Z" fill="#141a1f"/>${module(inset(0.21), down(0.105), 19)}<path d="M${inset(0.36)} ${down(0.075)}H${w / 2}" stroke="#f4fbff" stroke-width="8" fill="none"/>`,
+        grille: '',
+        intake: `<path d="${sym([
+          [0.3, rise(0.17)],
+          [0.24, rise(0.1)],
+          [0.32, rise(0.05)],
+        ])}" fill="url(#mesh)"/>`,
       };
     case 'slim':
       return {
@@ -172,7 +173,6 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.3, rise(0.15)],
           [0.4, rise(0.1)],
         ])}" fill="url(#mesh)"/>`,
-        badgeDrop: 0.15,
       };
   }
 }

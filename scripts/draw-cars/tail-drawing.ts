@@ -54,7 +54,6 @@ export function tailDrawing(profile: CarProfile): BodyDrawing {
 <path d="M0 ${row(bottom + 0.38)}H${width}" stroke="#000" stroke-opacity=".4" stroke-width="3"/>
 ${mirrored(`<g clip-path="url(#wing)">${tailLamp(profile, inset, down)}</g>`, width)}<rect x="${centre - inset(0.25)}" y="${row(plate + 0.085)}" width="${inset(0.5)}" height="${inset(0.16)}" rx="7" fill="#000" opacity=".25"/>${blankPlate(centre, row(plate))}
 <rect x="${centre - inset(0.28)}" y="${row(plate + 0.1)}" width="${inset(0.56)}" height="7" fill="${shape.chrome ? '#d9dee0' : '#15181a'}"/>
-${shape.spareWheel || shape.bed ? '' : `<ellipse cx="${centre}" cy="${down(0.06)}" rx="16" ry="12" fill="#15181a" stroke="#e3e7e9" stroke-width="4"/>`}
 ${mirrored(`<rect x="${inset(0.09)}" y="${row(bottom + 0.26)}" width="${inset(0.17)}" height="9" rx="4" fill="#8e0d12"/>`, width)}`;
   return { svg: svgDocument(width, height, content), width, height, topMetres: shape.height };
 }

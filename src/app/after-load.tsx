@@ -52,6 +52,10 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
     () => showLayer(i18n, cache),
     () => undefined,
   );
+  import('./parts/browse/features/listing/card-photos.ts').then(
+    ({ watchCardPhotos }) => watchCardPhotos(cache),
+    () => undefined,
+  );
 }
 
 /** A document from the device's cache says nothing about the network. */

@@ -191,3 +191,14 @@ test('brands and models are found by typing', async () => {
   await arriveAt('/brand-model-variant?brand=toyota');
   await waitFor(() => expect(textOf(nth(0, 'h1'))).toContain('Toyota'));
 });
+
+test('the number of a page is written as the language writes numbers', async () => {
+  visit.network.intercept('/api/v4/inventory/index?', async (_, pass) => {
+    const answer = await (await pass()).json();
+    Object.assign(answer.data._meta, { currentPage: 1234, pageCount: 5678 });
+    return Response.json(answer);
+  });
+  await open('/mobil-bekas');
+  await waitFor(() => expect(all('nav').map(textOf).join()).toContain('Halaman 1.234 dari 5.678'));
+  expect(document.title).toContain('halaman 1.234');
+});

@@ -166,7 +166,10 @@ test('another city is not stored, which is said with an alternative', async ({ p
   await expect(count(page)).toHaveText(carsText(brand.count));
 });
 
-test('in English it is the same, and a deleted city is gone', async ({ page, context }) => {
+test('in English it is the same, also when the language is switched offline, and a deleted city is gone', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
   await page.goto(`${site.url}/en/mobil-bekas/${city}`);
   await waitForWorker(page);
@@ -177,6 +180,30 @@ test('in English it is the same, and a deleted city is gone', async ({ page, con
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   await expect(page.getByRole('status').filter({ hasText: `Cars in ${cityName}` })).toBeVisible();
   await expect(cars(page).first()).toBeVisible();
+
+  // Pages that were never opened, and both languages.
+  await page.goto(`${site.url}/en/brand-model-variant`);
+  await page.locator('main').getByRole('link', { name: 'Toyota' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which model of Toyota?');
+  await expect(page.locator('main a[href*="brand=toyota&model="]').first()).toBeVisible();
+  // Its numbers are those of the kept city, which is named.
+  await expect(
+    page
+      .locator('main')
+      .getByRole('status')
+      .filter({ hasText: `Cars in ${cityName}` }),
+  ).toBeVisible();
+  // A guest is asked to sign in.
+  await page.goto(`${site.url}/en/notifikasi`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in or register without a password');
+  await page.goto(`${site.url}/en/mobil-bekas/toyota`);
+  await page.locator('footer a[hreflang="id"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.getByRole('status').filter({ hasText: `Mobil di ${cityName}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeVisible();
+  await page.goto(`${site.url}/notifikasi`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk atau daftar tanpa kata sandi');
+  await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   await page
     .getByRole('region', { name: `cars in ${cityName}` })
     .getByRole('button', { name: 'Remove' })

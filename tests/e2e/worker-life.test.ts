@@ -83,13 +83,26 @@ test('a new version waits, asks, and takes over only when accepted', async ({ pa
   await expect(updatePrompt(page)).toBeHidden();
 });
 
-test('seen pages open offline after an update too', async ({ page, context }) => {
+test('seen pages open offline after an update too, and files in use are renewed with it', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
+  // As a device with a kept city has it from an earlier version.
+  await page.evaluate(async () =>
+    (await caches.open('assets')).put('/assets/catalogue.worker-00000000.js', new Response('')),
+  );
   front.rewrite(nextVersion);
   await checkForUpdate(page);
   await update(page);
   await expect.poll(() => workers(page)).toEqual({ isWaiting: false, isActive: true });
+  const readers = await page.evaluate(
+    async () =>
+      (await (await caches.open('assets')).keys()).filter(({ url }) => url.includes('catalogue.worker'))
+        .length,
+  );
+  expect(readers).toBe(2);
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('main article').first()).toBeVisible();

@@ -95,7 +95,10 @@ function NoPicture({ alt, className, standIn }: MissingProps) {
           {drawing.color && (
             <span
               className={styles.paint}
-              style={{ backgroundColor: drawing.color, maskImage: `url("${drawing.address}")` }}
+              style={{
+                backgroundColor: drawing.color,
+                maskImage: `url("${drawing.address.replace('bodies', 'bodies/paint')}")`,
+              }}
             />
           )}
         </span>

@@ -11,6 +11,10 @@ export const drawnBodies = [
   'civic',
   'alphard',
   'jimny',
+  'air-ev',
+  'coupe',
+  'supercar',
+  'convertible',
 ] as const;
 export type DrawnBody = (typeof drawnBodies)[number];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colors } from '#contract/vehicles/vehicle.ts';
+import { referenceRows } from '#server/db/seed/reference-rows.ts';
 import { drawnBodies, drawnPlaces } from './drawn-bodies.ts';
 import { drawnBodyFor, drawnPhotoKeys, drawnPhotoPreview, parseDrawnPhotoKey } from './drawn-photo-key.ts';
 
@@ -127,8 +128,31 @@ describe('drawnBodyFor', () => {
     ['pickup-truck', 'toyota', 'kijang-pick-up', 'hilux'],
     ['sedan', 'mercedes-benz', 'c-class', 'civic'],
     ['sedan', 'bmw', '3-series', 'civic'],
+    ['coupe', 'bmw', 'bmw-4-series', 'coupe'],
+    ['coupe', 'porsche', 'porsche-911', 'coupe'],
+    ['coupe', 'never-heard', 'of-it', 'coupe'],
+    ['coupe', 'mercedes-benz', 'amg-gt', 'coupe'],
+    ['coupe', 'lamborghini', 'huracan', 'supercar'],
+    ['coupe', 'mclaren', 'mclaren-gt', 'supercar'],
+    ['convertible', 'mazda', 'mx-5', 'convertible'],
+    ['convertible', 'ferrari', 'ferrari-california', 'convertible'],
+    ['hatchback', 'wuling', 'air-ev', 'air-ev'],
+    ['hatchback', 'wuling', 'binguo-ev', 'air-ev'],
+    ['hatchback', 'seres', 'seres-e1', 'air-ev'],
+    ['hatchback', 'byd', 'byd-dolphin', 'brio'],
   ] as const)('%s %s %s looks like %s', (bodyType, brandSlug, modelSlug, body) => {
     expect(drawnBodyFor({ bodyType, brandSlug, modelSlug })).toBe(body);
+  });
+
+  it('draws every coupe and convertible of the catalogue as one', () => {
+    const drawn = (type: string) =>
+      referenceRows(new Map()).brands.flatMap((brand) =>
+        brand.models
+          .filter(({ seed }) => seed.body === type)
+          .map((model) => drawnBodyFor({ bodyType: type, brandSlug: brand.slug, modelSlug: model.slug })),
+      );
+    expect(new Set(drawn('coupe'))).toEqual(new Set(['coupe', 'supercar']));
+    expect(new Set(drawn('convertible'))).toEqual(new Set(['convertible']));
   });
 
   it('falls back to the body type, then to the most common car', () => {

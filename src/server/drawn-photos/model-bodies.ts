@@ -16,8 +16,8 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
   innova: words(`innova kijang zenix innova-zenix panther kuda odyssey stream premio viano`),
   brio: words(
     `brio agya ayla jazz yaris swift march mirage picanto i10 i20 rio baleno ignis splash s-presso
-    karimun wagon-r sirion etios go 2 mazda2 fiesta polo city-hatchback celerio cooper air-ev
-    binguo dolphin 1-series a-class gti golf fit note leaf 3-hatchback mini`,
+    karimun wagon-r sirion etios go 2 mazda2 fiesta polo city-hatchback celerio cooper
+    dolphin 1-series a-class gti golf fit note leaf 3-hatchback mini`,
   ),
   fortuner: words(
     `fortuner pajero-sport pajero mu-x everest land-cruiser prado lx trailblazer captiva range-rover
@@ -41,9 +41,8 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
   civic: words(
     `civic city vios camry accord corolla altis corolla-altis 3-series 5-series 7-series c-class
     e-class s-class cla limo soluna lancer galant teana sylphy almera sunny 3 6 mazda3 mazda6 es ls
-    is a4 a6 passat ciaz elantra sonata avega accent cerato optima focus brz 86 gr86 supra mx-5
-    mustang z4 911 boxster seal model-3 prius ioniq-6 legacy wrx impreza 4-series 2-series z crz
-    cr-z`,
+    is a4 a6 passat ciaz elantra sonata avega accent cerato optima focus
+    seal model-3 prius ioniq-6 legacy wrx impreza`,
   ),
   alphard: words(
     `alphard vellfire serena voxy nav1 noah staria h-1 starex elgrand biante delica v-class vito
@@ -54,6 +53,16 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
     `jimny katana rubicon wrangler taft feroza taruna defender g-class escudo hardtop tank-300
     bronco fj-cruiser hummer j6 jaecoo-j7 rocky-old`,
   ),
+  'air-ev': words(`air-ev binguo e1 vf-3`),
+  coupe: words(
+    `brz 86 gr86 supra mustang 911 z crz cr-z 2-series 4-series 6-series 8-series fairlady-z gt-r
+    prelude rx-8 camaro challenger scirocco rcz tt paceman cayman 718 f-type amg-gt
+    continental-gt`,
+  ),
+  supercar: words(
+    `458 488 f8-tributo 296 gallardo huracan aventador revuelto 570s 720s artura gt r8 i8 corvette`,
+  ),
+  convertible: words(`mx-5 z3 z4 boxster s2000 copen slk roadster cabrio cyberster mgb elise`),
 };
 
 const bodyOfModel: ReadonlyMap<string, DrawnBody> = new Map(
@@ -69,8 +78,8 @@ const bodyOfType: ReadonlyMap<string, DrawnBody> = new Map<string, DrawnBody>([
   ['pickup-truck', 'hilux'],
   ['van', 'gran-max'],
   ['wagon', 'innova'],
-  ['coupe', 'civic'],
-  ['convertible', 'civic'],
+  ['coupe', 'coupe'],
+  ['convertible', 'convertible'],
 ]);
 
 /**

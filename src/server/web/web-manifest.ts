@@ -1,5 +1,6 @@
 import { type Language, localeOf, pathInLanguage } from '#contract/language.ts';
 import { sellPath, sharePath, usedCarsPath } from '#contract/paths.ts';
+import { manifestScreenshots, screenshotForms } from '#contract/site/manifest-screenshots.ts';
 
 const words = {
   id: {
@@ -50,6 +51,16 @@ export function webManifest(language: Language): object {
       icon('icon-512', '512x512', 'any'),
       icon('icon-maskable-512', '512x512', 'maskable'),
     ],
+    screenshots: manifestScreenshots.map(({ file, form, label }) => {
+      const { width, height, scale } = screenshotForms[form];
+      return {
+        src: `/screenshots/${file}.webp`,
+        sizes: `${width * scale}x${height * scale}`,
+        type: 'image/webp',
+        form_factor: form,
+        label: label[language],
+      };
+    }),
     shortcuts: [shortcut(usedCars, usedCarsPath()), shortcut(sell, sellPath)],
     // Photos shared from the gallery. Handled by the service worker (sw/share-target.ts), which uses the same field
     // name.

@@ -129,7 +129,8 @@ async function syncIfDue(slug: string | undefined): Promise<void> {
 
 /** Drawings shown instead of photos that are not on the device; the service worker caches them. */
 function fetchBodyPictures(): void {
-  for (const bodyType of bodyTypes) new Image().src = `/bodies/${bodyType}.webp`;
+  for (const bodyType of bodyTypes)
+    for (const folder of ['bodies', 'bodies/paint']) new Image().src = `/${folder}/${bodyType}.webp`;
 }
 
 function remember(key: string, value: string | undefined): void {

@@ -39,6 +39,8 @@ test.each<[string, PicturedCar]>([
   const picture = show(car);
   expect(shownIn(picture)).toBe('/bodies/mpv.webp');
   expect(paintIn(picture)).toBeTruthy();
+  // On its paint alone.
+  expect(picture.innerHTML).toContain('/bodies/paint/mpv.webp');
   expect(picture.textContent).toBe('Illustration');
 });
 

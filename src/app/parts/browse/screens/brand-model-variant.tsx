@@ -6,6 +6,7 @@ import {
   type FindableChoice,
   FindableChoices,
 } from '#app/parts/browse/features/choices/findable-choices.tsx';
+import { KeptCityTime } from '#app/parts/browse/features/search/offline-list-note.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
@@ -81,6 +82,11 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
         isIndexed={brand === undefined}
       />
       <h1 className={styles.title}>{title}</h1>
+      {data.offline ? (
+        <p role="status">
+          <KeptCityTime note={data.offline} />
+        </p>
+      ) : null}
       {brand ? (
         <ul className={styles.steps} aria-label={t`Chosen so far`}>
           <li>

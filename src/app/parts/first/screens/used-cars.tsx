@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
 import { useApi, useLateAnswer } from '#app/data/api/use-api.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -18,6 +19,7 @@ import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { socialPictureUrl } from '#contract/listing/picture.ts';
+import { formatNumber } from '#contract/money.ts';
 import { initialFilterOptions } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { defaultSort, sortParametersOf } from '#contract/search/sort-order.ts';
@@ -90,6 +92,7 @@ function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: str
 
 function UsedCarsScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const userCity = useUserCity();
   const list = useMemo(() => listOf(location), [location]);
   const queries = queriesOf(location);
@@ -102,7 +105,8 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
   const prepareLinks = useLateAnswer('seo', queries.selection);
   if (!filters || !listings) return null;
   const { currentPage, totalCount } = listings._meta;
-  const title = currentPage > 1 ? t`${filters.title}, page ${currentPage}` : filters.title;
+  const page = formatNumber(currentPage, language);
+  const title = currentPage > 1 ? t`${filters.title}, page ${page}` : filters.title;
   const cityOfVisitor = userCity && { slug: userCity.city, name: userCity.display_city };
   const isUnfiltered = list.words === '' && filters.checkedFilters.length === 0;
   return (

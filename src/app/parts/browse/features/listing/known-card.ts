@@ -21,7 +21,11 @@ export async function knownCardOf(
   return cardInAnswers(answers, id) ?? (await keptCard(id)) ?? (await keptCityCard(id));
 }
 
-function cardInAnswers(answers: Readonly<Record<string, unknown>>, id: number): ListingCard | undefined {
+/** A car of the lists of this visit. */
+export function cardInAnswers(
+  answers: Readonly<Record<string, unknown>>,
+  id: number,
+): ListingCard | undefined {
   for (const answer of Object.values(answers)) {
     const { items = [], newest = [] } = z.safeParse(lists, answer).data ?? {};
     const found = [...items, ...newest].find((car) => z.safeParse(named, car).data?.id === id);

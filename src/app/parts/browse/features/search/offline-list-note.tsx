@@ -41,20 +41,27 @@ export function OfflineListNote({ note, onRenew }: Props) {
   );
 }
 
-function FromDevice({ note: { cityName, asOf } }: { readonly note: NonNullable<OfflineNote> }) {
+function FromDevice({ note }: { readonly note: NonNullable<OfflineNote> }) {
+  return (
+    <p>
+      <strong>
+        <KeptCityTime note={note} />
+      </strong>
+      <br />
+      <Trans>From your phone while the network is not answering. Cars with this sign open completely.</Trans>
+    </p>
+  );
+}
+
+/** Of which city an answer of the device is, and of when. */
+export function KeptCityTime({ note: { cityName, asOf } }: { readonly note: NonNullable<OfflineNote> }) {
   const locale = localeOf[useLanguage()];
   const date = new Date(asOf);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
   return (
-    <p>
-      <strong>
-        <Trans>
-          Cars in {cityName}, as of {day} {time}
-        </Trans>
-      </strong>
-      <br />
-      <Trans>From your phone while the network is not answering. Cars with this sign open completely.</Trans>
-    </p>
+    <Trans>
+      Cars in {cityName}, as of {day} {time}
+    </Trans>
   );
 }
