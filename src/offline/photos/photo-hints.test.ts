@@ -7,7 +7,7 @@ const layers = new URL('../../../assets/drawn-cars/', import.meta.url).pathname;
 
 /** A drawn car in front of a house. */
 async function photo(change: (drawing: Sharp) => Sharp = (drawing) => drawing) {
-  const car = await sharp(`${layers}avanza-front.open.webp`).flatten({ background: '#8ba0a8' }).toBuffer();
+  const car = await sharp(`${layers}avanza-front.cut.webp`).flatten({ background: '#8ba0a8' }).toBuffer();
   const drawing = change(sharp(car).resize(hintEdge, hintEdge, { fit: 'inside' }));
   const { data, info } = await drawing.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { pixels: new Uint8ClampedArray(data), size: { width: info.width, height: info.height } };
