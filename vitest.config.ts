@@ -3,8 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './vite.lingui.ts';
 
-/** Generous, for busy machines: some tests open databases of their own, which takes seconds. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+const workers = {
+  // Generous, for busy machines: some tests open databases of their own, which takes seconds.
+  ...{ testTimeout: 180_000, hookTimeout: 180_000 },
+  /*
+   * A fifth less processor time: PGlite's code runs as it is compiled first (optimized, it costs a second in each
+   * worker and is no quicker here), and garbage is collected less often, without threads that wait for each other.
+   */
+  execArgv: ['--liftoff-only', '--max-semi-space-size=64', '--single-threaded'],
+};
 
 /** In the order in which they run. */
 const projects = ['architecture', 'server', 'components', 'device'];
@@ -41,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          ...patience,
+          ...workers,
           // Each test starts its own server, which keeps no state in its modules: loading them once saves a third of
           // the time.
           isolate: false,
@@ -54,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'device',
           environment: 'node',
-          ...patience,
+          ...workers,
           // Loading React, zod and Dexie again for each file takes three times as long as all the tests. The
           // product's own modules are loaded again all the same: see the set-up file.
           isolate: false,
@@ -75,7 +82,7 @@ export default defineConfig({
           // As in a tab, one visit follows the other in the same modules: loading app and server takes seconds.
           isolate: false,
           environmentOptions: { happyDOM: { url: 'http://lajur.test/' } },
-          ...patience,
+          ...workers,
           include: ['tests/components/**/*.test.tsx'],
         },
       },
@@ -83,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
-          ...patience,
+          ...workers,
           isolate: false,
           include: ['tests/{architecture,scripts}/**/*.test.ts'],
         },

@@ -50,7 +50,7 @@ test('no axe violation, no overflow, in either language', async ({ page, request
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSoundInItsLanguage(page);
+    await expectSoundInItsLanguage(page, '[role="dialog"]');
   }
 });
 

@@ -323,11 +323,13 @@ for (const { language, prefix, report, locked } of inLanguages) {
     const path = await openDetail(page, prefix);
     await page.locator('main h2').last().scrollIntoViewIfNeeded();
     await expect(page.locator('main section article').first()).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
     await expectSoundInItsLanguage(page);
     for (const name of [report, locked]) {
       await visible(page, name).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSoundInItsLanguage(page);
+      // The page behind is the same.
+      await expectSoundInItsLanguage(page, '[role="dialog"]');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }

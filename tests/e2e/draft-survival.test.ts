@@ -54,53 +54,59 @@ test('reloaded, and its tab closed, in the middle of a word', async ({ page, con
   await expectWhole(await context.newPage(), stepOf);
 });
 
-test('an update in the middle of a word', async ({ page, baseURL }) => {
-  const front = await startFront(baseURL ?? '');
-  try {
-    const stepOf = await draftWithPhotos(page, front.url);
-    await waitForControl(page);
+test.describe('with a browser context of its own', () => {
+  // For another origin, and another quota.
+  test.use({ hasOwnContext: true });
+
+  test('an update in the middle of a word', async ({ page, baseURL }) => {
+    const front = await startFront(baseURL ?? '');
+    try {
+      const stepOf = await draftWithPhotos(page, front.url);
+      await waitForControl(page);
+      await page.goto(stepOf('profile'));
+      await page.getByLabel(words.name).fill('Sari');
+      front.rewrite(nextVersion);
+      await checkForUpdate(page);
+      await expect(updatePrompt(page)).toBeVisible();
+      await page.getByLabel(words.name).fill(typed);
+      await update(page);
+      await expect(page.getByLabel(words.name)).toHaveValue(typed);
+      await expectWhole(page, stepOf);
+    } finally {
+      await front.stop();
+    }
+  });
+
+  test('a full disk: stored data stays, what does not fit is reported, and there is room again later', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? '';
+    // A quota lasts as long as the session that set it, here of a page which stays; and an open database keeps the
+    // quota it had.
+    const holder = await context.newPage();
+    await holder.goto('/robots.txt');
+    const session = await context.newCDPSession(holder);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: smallDisk });
+    const stepOf = await draftWithPhotos(page);
+    const draft = new URL(page.url()).searchParams.get('draft') ?? 'none';
+    const large = await noisyPhoto('besar.jpg');
+    await choosePhotos(page, [large]);
+    await expect(page.getByRole('region', { name: /tidak ditambahkan/ })).toContainText(/penuh/);
+    expect((await keptPhotos(page, draft)).length).toBe(2);
+    expect((await readRows(page, 'photoBytes')).length).toBe(2);
+
     await page.goto(stepOf('profile'));
-    await page.getByLabel(words.name).fill('Sari');
-    front.rewrite(nextVersion);
-    await checkForUpdate(page);
-    await expect(updatePrompt(page)).toBeVisible();
     await page.getByLabel(words.name).fill(typed);
-    await update(page);
-    await expect(page.getByLabel(words.name)).toHaveValue(typed);
-    await expectWhole(page, stepOf);
-  } finally {
-    await front.stop();
-  }
-});
-
-test('a full disk: stored data stays, what does not fit is reported, and there is room again later', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const origin = baseURL ?? '';
-  // A quota lasts as long as the session that set it, here of a page which stays; and an open database keeps the
-  // quota it had.
-  const holder = await context.newPage();
-  await holder.goto('/robots.txt');
-  const session = await context.newCDPSession(holder);
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: smallDisk });
-  const stepOf = await draftWithPhotos(page);
-  const draft = new URL(page.url()).searchParams.get('draft') ?? 'none';
-  await choosePhotos(page, [await noisyPhoto('besar.jpg')]);
-  await expect(page.getByRole('region', { name: /tidak ditambahkan/ })).toContainText(/penuh/);
-  expect((await keptPhotos(page, draft)).length).toBe(2);
-  expect((await readRows(page, 'photoBytes')).length).toBe(2);
-
-  await page.goto(stepOf('profile'));
-  await page.getByLabel(words.name).fill(typed);
-  await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.getByLabel(words.name).blur();
-  await expect.poll(() => draftsOf(page)).toContain(typed);
-  await page.goto(stepOf('step-three'));
-  await choosePhotos(page, [await noisyPhoto('besar.jpg')]);
-  await preparedPhotos(page, draft, 3);
-  await expect(page.locator('main img')).toHaveCount(3);
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await page.getByLabel(words.name).blur();
+    await expect.poll(() => draftsOf(page)).toContain(typed);
+    await page.goto(stepOf('step-three'));
+    await choosePhotos(page, [large]);
+    await preparedPhotos(page, draft, 3);
+    await expect(page.locator('main img')).toHaveCount(3);
+  });
 });
 
 test('the whole browser is killed', async ({ baseURL }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { readRows } from '../support/device.ts';
+import { untilMovable } from '../support/motion.ts';
 import { waitForWorker, waitUntilPhotoKept } from '../support/worker.ts';
 
 /** A filtered list: on an unfiltered one the city popup opens by itself. */
@@ -46,6 +47,7 @@ test('a tap during hydration is handled once', async ({ page }) => {
 test('the bar that offers to undo a removal is dragged aside', async ({ page }) => {
   await favour(page, 1);
   await page.goto('/favorit');
+  await untilMovable(page);
   await kept(page)
     .getByRole('button', { name: /dari favorit$/ })
     .click();

@@ -44,7 +44,7 @@ test('no axe violation, no overflow, in either language', async ({ page }) => {
       .getByRole('button', { name: /^(Ubah nama|Rename) Toyota$/ })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSoundInItsLanguage(page);
+    await expectSoundInItsLanguage(page, '[role="dialog"]');
   }
 });
 

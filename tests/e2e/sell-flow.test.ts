@@ -159,7 +159,9 @@ test.describe('problems from the server', () => {
     );
   }
 
-  test('are on their field, and cleared once it is changed', async ({ page }) => {
+  test('are on their field, and cleared once it is changed; a limit is an alert that the page scrolls to', async ({
+    page,
+  }) => {
     const words = sellWords.id;
     await refuse(page, 'validation_failed', 'Periksa kembali isian Anda.', {
       price: ['Harga ini terlalu jauh dari pasar.'],
@@ -185,27 +187,22 @@ test.describe('problems from the server', () => {
     await expect(page.getByText('Nomor polisi dipakai di iklan lain.')).toBeHidden();
     await goOn(page, words, /step-three/);
     await goOn(page, words, /step-four/);
-    await expect(page.getByLabel(words.price)).toHaveAccessibleDescription(
-      'Harga ini terlalu jauh dari pasar.',
-    );
-  });
+    const price = page.getByLabel(words.price);
+    await expect(price).toHaveAccessibleDescription('Harga ini terlalu jauh dari pasar.');
 
-  test('a listing beyond the limit of its number is refused, in an alert that the page scrolls to', async ({
-    page,
-  }) => {
-    const words = sellWords.id;
-    const text = 'Jumlah iklan untuk nomor ini sudah mencapai batas.';
-    await refuse(page, 'stock_limit', text, {});
-    await page.goto(start);
-    await beginAd(page, words);
-    await fillAd(page, words, newNumber());
+    const limit = 'Jumlah iklan untuk nomor ini sudah mencapai batas.';
+    await refuse(page, 'stock_limit', limit, {});
+    await price.fill('175000000');
+    await expect(page.getByText('Harga ini terlalu jauh dari pasar.')).toBeHidden();
+    await goOn(page, words, /profile/);
+    await goOn(page, words, /preview/);
     await page.getByRole('button', { name: words.publish }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goto(start);
     await page.getByRole('link', { name: /^Perbaiki/ }).click();
-    const alert = page.getByRole('alert').filter({ hasText: text });
-    await expect(alert).toBeInViewport();
-    await expect(alert).toBeFocused();
+    const limited = page.getByRole('alert').filter({ hasText: limit });
+    await expect(limited).toBeInViewport();
+    await expect(limited).toBeFocused();
     await expectSound(page);
   });
 });
@@ -272,7 +269,8 @@ test('two tabs on one draft: a change in one appears in the other', async ({ pag
 });
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  // Its first visit installs the worker.
+  test.use({ serviceWorkers: 'allow', hasOwnContext: true });
 
   test('wholly offline after the first visit, then online: sent automatically, and found once', async ({
     page,

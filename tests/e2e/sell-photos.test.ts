@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
+import { untilMovable } from '../support/motion.ts';
 import {
   choosePhotos,
   corners,
@@ -100,6 +101,7 @@ test('a large photo is resized to 1600 pixels and about 300 kB', async ({ page }
 
 test('the order is changed by dragging, by keys and by buttons; the first is the cover', async ({ page }) => {
   const draft = await openPhotosStep(page);
+  await untilMovable(page);
   const [red = '', green = '', blue = ''] = await threePhotos(page, draft);
   await expect(tiles(page).first()).toHaveAccessibleName(/^Foto 1, 1 dari 3, sampul/);
 
@@ -164,6 +166,7 @@ test('below a resting pointer the order stays, though the cover is larger than t
   page,
 }) => {
   const draft = await openPhotosStep(page);
+  await untilMovable(page);
   await threePhotos(page, draft);
   await choosePhotos(page, [await plainPhoto('kuning.jpg', '#a0a020')]);
   await preparedPhotos(page, draft, 4);
@@ -372,14 +375,14 @@ for (const prefix of ['', '/en']) {
     await expectSoundInItsLanguage(page);
     await tiles(page).first().click();
     await expect(sheet(page)).toBeVisible();
-    await expectSoundInItsLanguage(page);
+    await expectSoundInItsLanguage(page, '[role="dialog"]');
     await sheet(page)
       .getByRole('button', { name: /^(Buramkan pelat atau wajah|Blur a plate or a face)$/ })
       .click();
     await sheet(page)
       .getByRole('button', { name: /^(Tambah bagian|Add area)$/ })
       .click();
-    await expectSoundInItsLanguage(page);
+    await expectSoundInItsLanguage(page, '[role="dialog"]');
   });
 }
 

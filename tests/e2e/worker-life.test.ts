@@ -13,7 +13,8 @@ import {
   waitUntilPhotoKept,
 } from '../support/worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Each worker's life begins with a first visit.
+test.use({ serviceWorkers: 'allow', hasOwnContext: true });
 
 let front: Front;
 

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-group.mjs';
+import { briefFlags } from '../support/test-site.ts';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const patienceMs = 60_000;
@@ -53,7 +54,7 @@ export class FaultServer {
 
   async #start(): Promise<void> {
     const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
-    const child = startProcessGroup(process.execPath, [serverMain], {
+    const child = startProcessGroup(process.execPath, [...briefFlags, serverMain], {
       env: {
         ...inherited,
         NODE_ENV: 'production',

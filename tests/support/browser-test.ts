@@ -1,52 +1,80 @@
-import { type BrowserContext, test as base, type CDPSession } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 
 type Warm = {
   readonly context: BrowserContext;
-  /** Of a page that stays open. */
+  /** Stays open, empty during tests. */
+  readonly resident: Page;
   readonly session: CDPSession;
 };
+/** What shared contexts have: no worker, or one that an earlier test has installed. */
+type Kind = 'block' | 'allow';
 type Options = {
-  /** For tests whose page must be the first visit, or that change the clock of their context. */
+  /** For tests whose page must be the first visit, that leave more than is emptied, or change the context's clock. */
   readonly hasOwnContext: boolean;
 };
 
 /**
  * Tests share a browser context: what it holds of the app's files, and of their compiled code, saves much of a page's
- * time. Pages, cookies, storage and permissions are each test's own. Tests with the worker, or without script, have
- * a context of their own.
+ * time. Pages, cookies, storage and permissions are each test's own. So do tests with the worker, which stays installed
+ * with the app's files, as on a second visit. Tests without script have a context of their own.
  */
-export const test = base.extend<Options, { readonly kept: { warm?: Warm } }>({
+export const test = base.extend<Options, { readonly kept: Map<Kind, Warm> }>({
   hasOwnContext: [false, { option: true }],
   kept: [
     async ({ browser: _ }, use) => {
-      const kept: { warm?: Warm } = {};
+      const kept = new Map<Kind, Warm>();
       await use(kept);
-      await kept.warm?.context.close();
+      for (const { context } of kept.values()) await context.close();
     },
     { scope: 'worker' },
   ],
-  context: async (
-    { browser, context: own, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL },
-    use,
-  ) => {
-    if (hasOwnContext || serviceWorkers === 'allow' || javaScriptEnabled === false) return use(own);
-    kept.warm ??= await openWarm(browser.newContext());
-    const { context, session } = kept.warm;
-    const [resident] = context.pages();
-    await use(context);
-    for (const page of context.pages()) if (page !== resident) await page.close();
-    await context.setOffline(false);
-    await context.clearPermissions();
-    await context.unrouteAll();
-    await session.send('Storage.clearDataForOrigin', {
-      origin: baseURL ?? '',
-      storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
-    });
-    await context.clearCookies();
+  context: async ({ browser, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL }, use) => {
+    if (hasOwnContext || javaScriptEnabled === false) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const kind = serviceWorkers ?? 'allow';
+    const warm = kept.get(kind) ?? (await openWarm(browser));
+    kept.set(kind, warm);
+    await use(warm.context);
+    await empty(warm, baseURL ?? '', kind);
   },
 });
 
-async function openWarm(opening: Promise<BrowserContext>): Promise<Warm> {
-  const context = await opening;
-  return { context, session: await context.newCDPSession(await context.newPage()) };
+async function openWarm(browser: Browser): Promise<Warm> {
+  const context = await browser.newContext();
+  const resident = await context.newPage();
+  const session = await context.newCDPSession(resident);
+  await session.send('ServiceWorker.enable');
+  return { context, resident, session };
+}
+
+/** As before the first test, but for an installed worker with the files of its installation. */
+async function empty({ context, resident, session }: Warm, origin: string, kind: Kind): Promise<void> {
+  for (const page of context.pages()) if (page !== resident) await page.close();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.unrouteAll();
+  if (kind === 'allow') {
+    await resident.goto(`${origin}/robots.txt`);
+    await resident.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.includes('precache'));
+      await Promise.all(names.map((name) => caches.delete(name)));
+    });
+    await resident.goto('about:blank');
+    // What it holds in variables goes with it.
+    await session.send('ServiceWorker.stopAllWorkers');
+  }
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: `cookies,local_storage,indexeddb${kind === 'allow' ? '' : ',cache_storage'}`,
+  });
+  await context.clearCookies();
 }

@@ -50,11 +50,15 @@ export class Child {
     args: readonly string[] = [],
     environment: Readonly<Record<string, string>> = {},
   ) {
-    this.process = spawn(process.execPath, ['--enable-source-maps', bundleOf(file), ...args], {
-      cwd: root,
-      env: { PATH: process.env.PATH ?? '', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    this.process = spawn(
+      process.execPath,
+      ['--liftoff-only', '--enable-source-maps', bundleOf(file), ...args],
+      {
+        cwd: root,
+        env: { PATH: process.env.PATH ?? '', ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     const { stdout, stderr } = this.process;
     if (!stdout || !stderr) throw new Error('no pipes to the child');
     stderr.on('data', (chunk: Buffer) => {

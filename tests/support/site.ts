@@ -23,10 +23,12 @@ export interface Site {
  * Starts the production build as a server of its own: a free port, fresh data, demonstration listings. It ends with
  * `stop`, and with this process in any case. Tests start `startTestSite`, which is quicker.
  * @param prepare fills its data directory before
+ * @param flags of Node
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   prepare: (dataDir: string) => Promise<void> = async () => {},
+  flags: readonly string[] = [],
 ): Promise<Site> {
   const folder = await mkdtemp(`${tmpdir()}/lajur-site-`);
   const port = await freePort();
@@ -34,7 +36,7 @@ export async function startSite(
   const dataDir = `${folder}/data`;
   await prepare(dataDir);
   const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
-  const child = startProcessGroup(process.execPath, [serverMain], {
+  const child = startProcessGroup(process.execPath, [...flags, serverMain], {
     env: {
       ...inherited,
       NODE_ENV: 'production',

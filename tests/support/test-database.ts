@@ -81,8 +81,14 @@ export async function openMemoryDatabase(content: DatabaseContent = 'tables'): P
   return await openPooled(content);
 }
 
-/** A suite for PostgreSQL alone. `create()` makes an empty database and answers its address; it goes after the suite. */
-export function describePostgres(name: string, suite: (create: () => Promise<string>) => void): void {
+/**
+ * A suite for PostgreSQL alone. `create()` makes a database, empty or from the run's template, and answers its address;
+ * it goes after the suite.
+ */
+export function describePostgres(
+  name: string,
+  suite: (create: (content?: DatabaseContent) => Promise<string>) => void,
+): void {
   const address = testDatabaseUrl;
   if (address === undefined) {
     describe.skip(`${name} on ${withoutPostgres}`, () =>
@@ -94,8 +100,9 @@ export function describePostgres(name: string, suite: (create: () => Promise<str
     afterAll(async () => {
       for (const database of created) await dropDatabase(address, database);
     });
-    suite(async () => {
-      const database = await createTestDatabase(address);
+    suite(async (content) => {
+      const from = content === undefined ? undefined : { run: inject('databaseRun'), content };
+      const database = await createTestDatabase(address, from);
       created.push(database);
       return addressOf(address, database);
     });

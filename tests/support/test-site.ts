@@ -30,9 +30,14 @@ async function ownFolder(): Promise<string> {
   return path.join(sites, name);
 }
 
+/** PGlite's code as it is compiled first: optimized, it costs a second of processor time at every start. */
+export const briefFlags: readonly string[] = ['--liftoff-only'];
+
 /** `startSite` on a copy of kept data. Of its photos, covers of the first pages are drawn; the others look the same. */
 export function startTestSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-  return startSite(environment, (dataDir) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300'));
+  const prepare = (dataDir: string) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300');
+  // A line a request would be written, and read by the tests' process.
+  return startSite({ LOG_LEVEL: 'warn', ...environment }, prepare, briefFlags);
 }
 
 const underWay = new Map<string, Promise<void>>();
@@ -58,7 +63,8 @@ export async function prepareSiteData(dataDir: string, cars: string): Promise<vo
 async function make(target: string, cars: string): Promise<void> {
   const partial = await mkdtemp(`${target}-`);
   await prepareDataDirectory(partial);
-  const site = await startSite({ DEMO_LISTINGS: cars, DATA_DIR: partial, LOG_LEVEL: 'error' });
+  const environment = { DEMO_LISTINGS: cars, DATA_DIR: partial, LOG_LEVEL: 'error' };
+  const site = await startSite(environment, undefined, briefFlags);
   const drawn = path.join(partial, 'drawn-photos');
   try {
     // The start draws covers.

@@ -99,10 +99,10 @@ export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Loca
   finance: { id: 'Leasing', en: 'Lender' },
 };
 
-/** Whose hands a car is in: `Tangan ke-2`, `2nd owner`. */
+/** Whose hands a car is in: `Tangan ke-2`, `2nd owner`, with a hyphen at which no line breaks. */
 export function ownerName(owners: number, language: Language): string {
   const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
-  return { id: `Tangan ke-${owners}`, en: `${owners}${ending} owner` }[language];
+  return { id: `Tangan ke\u2011${owners}`, en: `${owners}${ending} owner` }[language];
 }
 
 /** Accident or flood, as stated by the seller. */

@@ -29,7 +29,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     new Promise<void>((resolve) => catalogue.onSynced(() => resolve()));
 
   beforeAll(async () => {
-    databaseUrl = await create();
+    databaseUrl = await create('tables');
     await writeSampleNames((await open()).orm);
   });
   afterEach(async () => {

@@ -160,7 +160,7 @@ describePostgres('the shared database', (create) => {
   });
 
   test('announces a change to the other process, and to the announcer only once', async () => {
-    const databaseUrl = await create();
+    const databaseUrl = await create('tables');
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     const heardHere = vi.fn();
     here.onChange(heardHere);
@@ -175,7 +175,7 @@ describePostgres('the shared database', (create) => {
   });
 
   test('after a cut connection listeners are called once, and announcements work again', async () => {
-    const databaseUrl = await create();
+    const databaseUrl = await create('tables');
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     await here.orm.select().from(schema.seedState);
     const heard = vi.fn();
@@ -192,7 +192,7 @@ describePostgres('the shared database', (create) => {
   });
 
   test('an announcement made while disconnected is sent on reconnection', async () => {
-    const databaseUrl = await create();
+    const databaseUrl = await create('tables');
     const [here, there] = [await open(databaseUrl), await open(databaseUrl)];
     const restored = new Promise<void>((resolve) => there.onChange(resolve));
     await cutConnections(databaseUrl);

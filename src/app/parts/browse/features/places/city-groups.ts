@@ -10,8 +10,13 @@ export type Province = {
 /** The province with all cities (docs/product.md#city). */
 export const everyProvinceId = '1';
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
-  a.name.localeCompare(b.name, 'id');
+type Named = { readonly name: string };
+
+/** Names of places are ASCII: without a collator, whose first use takes a cheap phone 75 ms. */
+function byName(a: Named, b: Named): number {
+  const [before, after] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return before < after ? -1 : Number(before > after);
+}
 
 /** Cities below their province, ordered by name, after the one with all of them. */
 export function provincesOf(cities: readonly CityEntry[], nameOfAll: string): readonly Province[] {

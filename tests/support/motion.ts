@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for the code that moves things: what is shown before it has arrived does without (app/ui/part/part-in-time). */
+export async function untilMovable(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    const code = addresses.find((address) => /\/assets\/motion-[^/]*\.js$/.test(address));
+    if (code === undefined) return false;
+    await import(code);
+    return true;
+  });
+}
