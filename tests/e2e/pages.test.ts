@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { withoutCityPopup } from '#tests/support/city-popup.ts';
 import { complaintsOf } from '#tests/support/complaints.ts';
 import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
-import { untilAlive } from '../support/alive.ts';
+import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/held-requests.ts';
 import { openCard } from '../support/returned-card.ts';
@@ -111,7 +111,7 @@ test.describe('the first view', () => {
 });
 
 test('going back restores the position in the list', async ({ page }) => {
-  await page.goto('/mobil-bekas');
+  await openAlive(page, '/mobil-bekas');
   const tenth = page.locator('article').nth(9);
   await tenth.scrollIntoViewIfNeeded();
   // The network is silent for so long that the device answers: the strip that says so is above the next page alone.
