@@ -131,6 +131,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     answers: 401,
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
+  newVehicles: { parameters: { categoryId: 'number', brand: 'choice' }, valid: { categoryId: '2' } },
+  newModel: {
+    parameters: { categoryId: 'number', brand: 'choice', model: 'choice' },
+    valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
+  },
   breakdownHelp: { parameters: { categoryId: 'number' }, valid: { categoryId: '4' } },
   home: { parameters: {} },
   bargains: { parameters: { search: 'slugs' } },
