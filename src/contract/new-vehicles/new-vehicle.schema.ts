@@ -16,7 +16,6 @@ export type NewPrices = z.infer<typeof prices>;
 const named = z.object({ slug: z.string(), name: z.string() });
 
 const newBrand = () => z.extend(named, { modelCount: z.number(), prices: z.nullable(prices) });
-export type NewBrand = z.infer<ReturnType<typeof newBrand>>;
 
 const newModelCard = () =>
   z.extend(named, {

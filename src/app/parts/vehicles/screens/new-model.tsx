@@ -3,8 +3,8 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
-import { ModelData } from '#app/parts/vehicles/features/new-vehicles/model-data.tsx';
 import { ModelPage } from '#app/parts/vehicles/features/new-vehicles/model-page.tsx';
+import { ModelData } from '#app/parts/vehicles/features/seo/model-data.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { newVehicleCategory } from '#contract/vehicles/vehicle-paths.ts';
 
@@ -21,7 +21,12 @@ function NewModelScreen({ location }: { location: PageLocation }) {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={location.path} />
-      <ModelData kind={kind} path={location.path} answer={data} />
+      <ModelData
+        kind={kind}
+        path={location.path}
+        answer={data}
+        breadcrumbs={(language) => breadcrumbsOf(language, kind, data.model.brand, data.model)}
+      />
       <ModelPage kind={kind} answer={data} />
     </>
   );

@@ -1,23 +1,29 @@
 import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
 import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { pathInLanguage } from '#contract/language.ts';
+import { type Language, pathInLanguage } from '#contract/language.ts';
 import { faqPage } from '#contract/site/faq-page.ts';
+import type { Breadcrumb } from '#contract/site/navigation.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
-type Props = { readonly kind: VehicleKind; readonly path: string; readonly answer: DataOf<'newModel'> };
+type Props = {
+  readonly kind: VehicleKind;
+  readonly path: string;
+  readonly answer: DataOf<'newModel'>;
+  breadcrumbs(language: Language): readonly Breadcrumb[];
+};
 
 /** What a kind of vehicle is at https://schema.org. */
 const types = { mobil: 'Car', motor: 'Motorcycle', truk: 'Vehicle', 'motor-roda-tiga': 'Vehicle' } as const;
 
 /** A model with the span of its prices, its place on the site, and its questions. */
-export function ModelData({ kind, path, answer: { title, description, model, variants, faqs } }: Props) {
+export function ModelData({ kind, path, answer, breadcrumbs }: Props) {
+  const { title, description, model, variants, faqs } = answer;
   const { brand, prices, name, body } = model;
   return (
     <DataBlock
       things={({ origin, language }) => [
-        breadcrumbList(breadcrumbsOf(language, kind, brand, model), { origin, language }),
+        breadcrumbList(breadcrumbs(language), { origin, language }),
         {
           '@context': 'https://schema.org',
           '@type': ['Product', types[kind]],
