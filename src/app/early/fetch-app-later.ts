@@ -2,7 +2,7 @@ import { signsOfPerson } from './signs-of-person.ts';
 
 /** After a failure, in milliseconds. */
 const retryMs = 3000;
-/** How long the largest picture or text may take to be painted once all has loaded, in milliseconds. */
+/** How long a picture may take to be painted once all has loaded, in milliseconds. */
 const paintMs = 1000;
 
 /**
@@ -31,16 +31,16 @@ function afterFrame(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
-/** On a slow phone a frame is seen long after it was made. The browser tells when: the first picture is the last. */
+/** On a slow phone a picture is seen long after its frame was made. The browser tells when, of the largest one. */
 function afterPaint(run: () => void): void {
   const type = 'largest-contentful-paint';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
     run();
     return;
   }
-  const first = document.querySelector('img[fetchpriority]');
   const observer = new PerformanceObserver((list) => {
-    if (!first || list.getEntries().some((entry) => 'element' in entry && entry.element === first)) end();
+    // Only a picture has an address.
+    if (list.getEntries().some((entry) => 'url' in entry && entry.url !== '')) end();
   });
   const timer = setTimeout(() => end(), paintMs);
   const end = () => {
