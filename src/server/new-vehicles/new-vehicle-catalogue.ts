@@ -142,13 +142,6 @@ export function readNewVehicles(): NewVehicleCatalogue {
   return catalogue;
 }
 
-export function findModel(kind: VehicleKind, brand: string, model: string): NewVehicleModel | undefined {
-  return readNewVehicles()
-    .get(kind)
-    ?.find(({ slug }) => slug === brand)
-    ?.models.find(({ slug }) => slug === model);
-}
-
 /** The pages of every kind, brand and model. */
 export function newVehiclePaths(): string[] {
   return [...readNewVehicles()].flatMap(([kind, brands]) => [

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import type { Language } from '#contract/language.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -7,7 +8,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { findModel, readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { newModelAnswer, newVehiclesAnswer } from './new-vehicle-answers.ts';
 
 /** New vehicles: brands, models, variants, and used cars of the same model (docs/product.md#new-vehicles). */
@@ -21,7 +22,7 @@ export const newVehiclesFeature: Feature<'search' | 'cache'> = (app, { search, c
     ({ categoryId, brand }, { language }) => {
       const kind = kindOf(categoryId);
       const answer = newVehiclesAnswer(kind, brand, language);
-      if (!answer) throw new AppError('not_found');
+      if (!answer) throw unknown('brand', language);
       const used = brand === undefined ? null : usedOf(search.catalogue(), kind, 'brand', brand);
       return { ...answer, used: used && { count: used.count, url: used.url } };
     },
@@ -33,8 +34,12 @@ export const newVehiclesFeature: Feature<'search' | 'cache'> = (app, { search, c
     'newModel',
     ({ categoryId, brand, model: slug }, { language }) => {
       const kind = kindOf(categoryId);
-      const model = findModel(kind, brand, slug);
-      if (!model) throw new AppError('not_found');
+      const ofBrand = readNewVehicles()
+        .get(kind)
+        ?.find((each) => each.slug === brand);
+      if (!ofBrand) throw unknown('brand', language);
+      const model = ofBrand.models.find((each) => each.slug === slug);
+      if (!model) throw unknown('model', language);
       const catalogue = search.catalogue();
       const used = usedOf(catalogue, kind, 'model', slug);
       const known = used && { ...used, years: usedYearsOf(catalogue, used.id) };
@@ -47,6 +52,14 @@ export const newVehiclesFeature: Feature<'search' | 'cache'> = (app, { search, c
     { cache },
   );
 };
+
+function unknown(field: 'brand' | 'model', language: Language): AppError {
+  const text = {
+    brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+    model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+  }[field];
+  return new AppError('not_found', { [field]: [text[language]] }, language);
+}
 
 function kindOf(id: number): VehicleKind {
   const category = categories.find((each) => each.id === id);
