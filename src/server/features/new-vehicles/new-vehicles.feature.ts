@@ -9,7 +9,8 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { newModelAnswer, newVehiclesAnswer } from './new-vehicle-answers.ts';
+import { newModelAnswer } from './new-model.ts';
+import { newVehiclesAnswer } from './new-vehicle-list.ts';
 
 /** New vehicles: brands, models, variants, and used cars of the same model (docs/product.md#new-vehicles). */
 export const newVehiclesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {

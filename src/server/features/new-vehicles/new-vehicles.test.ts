@@ -14,7 +14,8 @@ import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
-import { newModelAnswer, newVehiclesAnswer } from './new-vehicle-answers.ts';
+import { newModelAnswer } from './new-model.ts';
+import { newVehiclesAnswer } from './new-vehicle-list.ts';
 
 const row = z.object({
   brand: z.string(),
