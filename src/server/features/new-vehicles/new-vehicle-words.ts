@@ -44,12 +44,20 @@ const transmissionNames: Readonly<Record<(typeof newTransmissions)[number], Loca
   'semi-otomatis': { id: 'Semi-otomatis', en: 'Semi-automatic' },
 };
 
+/** One for each month and language of the tables: making a format takes longer than the rest of a page. */
+const dateNames = new Map<string, string>();
+
 /** `2026-08` is August 2026; a year stays one. */
-export function priceDateName(date: string, language: Language): string {
+function priceDateName(date: string, language: Language): string {
   if (date.length === 4) return date;
-  return new Date(`${date}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
+  const key = `${language} ${date}`;
+  const known = dateNames.get(key);
+  if (known !== undefined) return known;
+  const name = new Date(`${date}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
+  dateNames.set(key, name);
+  return name;
 }
 
 /** From where a price is and of when. */
