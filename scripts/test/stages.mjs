@@ -22,7 +22,8 @@ import { countFaults, countPlaywright, countVitest } from './counts.mjs';
  * @property {(reportPath: string) => Promise<import('./counts.mjs').Counts>} [count]
  * @property {string} [reportVariable] the environment variable that tells the runner where its report goes
  * @property {boolean} [needsBuild]
- * @property {boolean} [isCheck] runs at the same time as the checks beside it: they read the sources and are short
+ * @property {string} group stages of one group that follow each other run at the same time, each that needs the build
+ *   after it
  */
 
 /**
@@ -37,30 +38,31 @@ function node(path, ...args) {
 const allStages = [
   {
     name: 'lint',
+    group: 'sources',
     title: 'Lint and format (biome)',
     command: () => node('@biomejs/biome/bin/biome', 'check', '.'),
-    isCheck: true,
   },
   {
     name: 'types',
+    group: 'sources',
     title: 'Types (tsc)',
     command: () => node('typescript/bin/tsc', '-b', '--pretty', 'false'),
-    isCheck: true,
   },
   {
     name: 'unused',
+    group: 'sources',
     title: 'Unused files, exports and dependencies (knip)',
     command: () => node('knip/bin/knip.js'),
-    isCheck: true,
   },
   {
     name: 'i18n',
+    group: 'sources',
     title: 'Translations (lingui)',
     command: () => npmCommand(['run', '--silent', 'i18n:check']),
-    isCheck: true,
   },
   {
     name: 'vitest',
+    group: 'units',
     title: 'Unit, server and architecture tests (vitest)',
     command: (reportPath) =>
       node(
@@ -81,17 +83,20 @@ const allStages = [
   },
   {
     name: 'build',
+    group: 'units',
     title: 'Build',
     command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
   },
   {
     name: 'size',
+    group: 'units',
     title: 'Size of the first load (size-limit)',
     command: () => node('size-limit/bin.js'),
     needsBuild: true,
   },
   {
     name: 'e2e',
+    group: 'browser',
     title: 'End-to-end tests (Playwright)',
     command: () => node('@playwright/test/cli.js', 'test'),
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
@@ -101,6 +106,7 @@ const allStages = [
   },
   {
     name: 'faults',
+    group: 'faults',
     title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
     command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
