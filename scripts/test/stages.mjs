@@ -95,6 +95,14 @@ const allStages = [
     needsBuild: true,
   },
   {
+    name: 'sites',
+    group: 'units',
+    title: 'Data of the sites that the end-to-end tests start',
+    // As many cars as tests/e2e asks for.
+    command: () => node('tsx/dist/cli.mjs', 'tests/support/make-sites.ts', '300', '6000'),
+    needsBuild: true,
+  },
+  {
     name: 'e2e',
     group: 'browser',
     title: 'End-to-end tests (Playwright)',
