@@ -11,12 +11,12 @@ import { PlainError, secondsSince } from '../setup/say.mjs';
 /**
  * Runs one stage to its end, or to the moment `interrupted` fires.
  * @param {import('./stages.mjs').Stage} stage
- * @param {{ reportPath: string, interrupted: AbortSignal, keepsOutput: boolean, after?: Promise<Result> | undefined }} options
+ * @param {{ reportPath: string, interrupted: AbortSignal, keepsOutput: boolean, after: readonly Promise<Result>[] }} options
  *   `keepsOutput`: what it writes is in the result, rather than written as it comes; `after`: what must be good before
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, { reportPath, interrupted, keepsOutput, after }) {
-  if ((await after)?.isGood === false) {
+  if ((await Promise.all(after)).some(({ isGood }) => !isGood)) {
     return { passed: 0, failed: 0, skipped: 0, isGood: false, output: 'Not run.\n', seconds: '0 s' };
   }
   const began = performance.now();

@@ -80,7 +80,7 @@ async function runGroup(group, { totals, interrupted, reports }) {
   for (const stage of group) {
     const options = {
       ...{ reportPath: `${reports}/${stage.name}.json`, interrupted, keepsOutput: stage !== shown },
-      ...(stage.needsBuild ? { after: running.get('build') } : {}),
+      after: (stage.after ?? []).flatMap((name) => running.get(name) ?? []),
     };
     running.set(stage.name, runStage(stage, options));
   }

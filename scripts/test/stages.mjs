@@ -21,9 +21,8 @@ import { countFaults, countPlaywright, countVitest } from './counts.mjs';
  * @property {() => Promise<Provision>} [provide]
  * @property {(reportPath: string) => Promise<import('./counts.mjs').Counts>} [count]
  * @property {string} [reportVariable] the environment variable that tells the runner where its report goes
- * @property {boolean} [needsBuild]
- * @property {string} group stages of one group that follow each other run at the same time, each that needs the build
- *   after it
+ * @property {string} group stages of one group that follow each other run at the same time
+ * @property {readonly string[]} [after] stages that must be good before, the build among them
  */
 
 /**
@@ -92,7 +91,7 @@ const allStages = [
     group: 'units',
     title: 'Size of the first load (size-limit)',
     command: () => node('size-limit/bin.js'),
-    needsBuild: true,
+    after: ['build'],
   },
   {
     name: 'sites',
@@ -100,7 +99,17 @@ const allStages = [
     title: 'Data of the sites that the end-to-end tests start',
     // As many cars as tests/e2e asks for.
     command: () => node('tsx/dist/cli.mjs', 'tests/support/make-sites.ts', '300', '6000'),
-    needsBuild: true,
+    after: ['build'],
+  },
+  {
+    name: 'faults',
+    group: 'units',
+    title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
+    command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
+    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
+    count: countFaults,
+    reportVariable: 'FAULTS_REPORT',
+    after: ['build', 'sites'],
   },
   {
     name: 'e2e',
@@ -110,17 +119,7 @@ const allStages = [
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
     count: countPlaywright,
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    needsBuild: true,
-  },
-  {
-    name: 'faults',
-    group: 'faults',
-    title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
-    command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
-    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
-    count: countFaults,
-    reportVariable: 'FAULTS_REPORT',
-    needsBuild: true,
+    after: ['build'],
   },
 ];
 
@@ -135,12 +134,8 @@ export async function chooseStages(names) {
   if (names.length === 0) return available;
   const chosen = available.filter(({ name }) => names.includes(name));
   const build = allStages.filter(({ name }) => name === 'build');
-  return chosen.some(({ needsBuild }) => needsBuild) && !names.includes('build')
-    ? [
-        ...chosen.filter((stage) => !stage.needsBuild),
-        ...build,
-        ...chosen.filter((stage) => stage.needsBuild),
-      ]
+  return chosen.some(({ after }) => after) && !names.includes('build')
+    ? [...chosen.filter(({ after }) => !after), ...build, ...chosen.filter(({ after }) => after)]
     : chosen;
 }
 
