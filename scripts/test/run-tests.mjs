@@ -36,7 +36,7 @@ export function runTests(args) {
  * @param {import('./counts.mjs').Counts} totals
  * @param {AbortSignal} interrupted
  */
-async function runStages(stages, totals, interrupted) {
+export async function runStages(stages, totals, interrupted) {
   const reports = await mkdtemp(`${tmpdir()}/lajur-reports-`);
   const waiting = [...stages];
   try {
