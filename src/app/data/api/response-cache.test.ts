@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
+import { tellAfterMs } from './device-first.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
@@ -99,4 +100,26 @@ test('the number of cached answers is bounded', async () => {
   const kept = Object.keys(cache.answers);
   expect(kept.length).toBeLessThan(130);
   expect(kept.at(-1)).toContain('searches=399');
+});
+
+test('code that the device has is not given up on before the time limit, however slow the phone', async () => {
+  vi.useFakeTimers();
+  const api = createApiClient({ fetch: lost, language: 'id' });
+  const device = (probe: () => Promise<boolean>) => ({
+    isSilent: () => true,
+    answer: async () => undefined,
+    probe,
+    noteOwn: () => undefined,
+    noteUnanswered: () => undefined,
+    noteLate: () => undefined,
+  });
+  const failed = vi.fn();
+  const offline = new ResponseCache({ api, device: device(async () => false) });
+  const online = new ResponseCache({ api, device: device(async () => true) });
+  offline.loss().catch(() => failed('offline'));
+  online.loss().catch(() => failed('online'));
+  await vi.advanceTimersByTimeAsync(tellAfterMs - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(failed.mock.calls).toEqual([['offline']]);
 });

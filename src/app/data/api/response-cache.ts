@@ -3,7 +3,7 @@ import { IS_SERVER, initCache, type ScopedMutator, type State, SWRGlobalState } 
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { addressOf, type WritingClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
-import { after, deviceAfterMs, deviceFirst } from './device-first.ts';
+import { after, deviceAfterMs, deviceFirst, tellAfterMs } from './device-first.ts';
 
 /** How long an answer is reused, in milliseconds: going back is instant. */
 const freshForMs = 60_000;
@@ -232,14 +232,16 @@ export class ResponseCache implements WritingClient {
   }
 
   /**
-   * A time limit for code, which is on the device or comes quickly from a network that answers: without either it
-   * fails.
+   * A time limit for code on a network that does not answer. Not at once, also where that is known: code on the device
+   * takes a slow phone its time, and code that the network refuses fails by itself.
    * @throws ConnectionLost
    */
   async loss(): Promise<never> {
+    const late = after(tellAfterMs);
     await after(codeAfterMs);
-    if (!(await this.#device.probe())) throw new ConnectionLost('no code');
-    return new Promise(() => undefined);
+    if (await this.#device.probe()) return new Promise(() => undefined);
+    await late;
+    throw new ConnectionLost('no code');
   }
 
   /**
