@@ -75,7 +75,7 @@ export async function loadPage(
     const match = matchRoute(path);
     if (!match) return await statusPage(path, search, 'not-found');
     const location = { path, params: match.params, query: pageQueryOf(search) };
-    const { page } = await Promise.race([match.route.load(), cache.loss()]);
+    const { page } = await cache.codeInTime(match.route.load());
     let isLoading = true;
     const loading = page
       .load(

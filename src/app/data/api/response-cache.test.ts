@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
@@ -102,24 +102,49 @@ test('the number of cached answers is bounded', async () => {
   expect(kept.at(-1)).toContain('searches=399');
 });
 
-test('code that the device has is not given up on before the time limit, however slow the phone', async () => {
-  vi.useFakeTimers();
-  const api = createApiClient({ fetch: lost, language: 'id' });
-  const device = (probe: () => Promise<boolean>) => ({
-    isSilent: () => true,
-    answer: async () => undefined,
-    probe,
-    noteOwn: () => undefined,
-    noteUnanswered: () => undefined,
-    noteLate: () => undefined,
+describe('code', () => {
+  const probe = vi.fn<() => Promise<boolean>>();
+  const page = { name: 'page' };
+  const inMs = (milliseconds: number) =>
+    new Promise<typeof page>((resolve) => setTimeout(() => resolve(page), milliseconds));
+  const cache = () =>
+    new ResponseCache({
+      api: createApiClient({ fetch: lost, language: 'id' }),
+      device: {
+        isSilent: () => true,
+        answer: async () => undefined,
+        probe,
+        noteOwn: () => undefined,
+        noteUnanswered: () => undefined,
+        noteLate: () => undefined,
+      },
+    });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    probe.mockReset().mockResolvedValue(false);
   });
-  const failed = vi.fn();
-  const offline = new ResponseCache({ api, device: device(async () => false) });
-  const online = new ResponseCache({ api, device: device(async () => true) });
-  offline.loss().catch(() => failed('offline'));
-  online.loss().catch(() => failed('online'));
-  await vi.advanceTimersByTimeAsync(tellAfterMs - 1);
-  expect(failed).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(failed.mock.calls).toEqual([['offline']]);
+
+  test('that is there asks the network nothing', async () => {
+    expect(await cache().codeInTime(Promise.resolve(page))).toBe(page);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(probe).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { takes: tellAfterMs - 1, answers: false, comes: true },
+    { takes: tellAfterMs + 1, answers: false, comes: false },
+    { takes: 60_000, answers: true, comes: true },
+  ])(
+    'that takes $takes ms, network answering: $answers, comes: $comes',
+    async ({ takes, answers, comes }) => {
+      probe.mockResolvedValue(answers);
+      const code = cache()
+        .codeInTime(inMs(takes))
+        .catch((cause: unknown) => cause);
+      await vi.advanceTimersByTimeAsync(60_000);
+      const ended = await code;
+      if (comes) expect(ended).toBe(page);
+      else expect(ended).toBeInstanceOf(ConnectionLost);
+    },
+  );
 });

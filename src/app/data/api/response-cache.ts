@@ -232,16 +232,17 @@ export class ResponseCache implements WritingClient {
   }
 
   /**
-   * A time limit for code on a network that does not answer. Not at once, also where that is known: code on the device
-   * takes a slow phone its time, and code that the network refuses fails by itself.
+   * Code, with a time limit on a network that does not answer. Not a short one, also where that is known: code on the
+   * device takes a slow phone its time, and code that the network refuses fails by itself.
    * @throws ConnectionLost
    */
-  async loss(): Promise<never> {
+  async codeInTime<Code extends object>(code: Promise<Code>): Promise<Code> {
     const late = after(tellAfterMs);
-    await after(codeAfterMs);
-    if (await this.#device.probe()) return new Promise(() => undefined);
-    await late;
-    throw new ConnectionLost('no code');
+    const isSoon = (await Promise.race([code, after(codeAfterMs)])) !== undefined;
+    if (isSoon || (await this.#device.probe())) return code;
+    const loaded = await Promise.race([code, late]);
+    if (loaded === undefined) throw new ConnectionLost('no code');
+    return loaded;
   }
 
   /**
