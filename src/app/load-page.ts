@@ -3,7 +3,7 @@ import type { PageView, StatusPageView } from '#contract/page/page-data.ts';
 import { ApiError, ConnectionLost } from './data/api/api-error.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { partWords } from './i18n/messages.ts';
-import { matchRoute, type RouteMatch } from './match-route.ts';
+import { findRoute, matchKnownRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 import { isLostChunk } from './pwa/missing-chunk.ts';
 
@@ -35,11 +35,11 @@ export async function loadingPage(path: string, search: string): Promise<LoadedP
     import('./parts/browse/screens/loading.tsx'),
     partWords('browse'),
   ]);
-  return { view: 'page', ...(await placeOf(path, search)), Screen: LoadingScreen, frame: {} };
+  return { view: 'page', ...placeOf(path, search), Screen: LoadingScreen, frame: {} };
 }
 
-async function placeOf(path: string, search: string): Promise<Pick<LoadedPage, 'location' | 'match'>> {
-  const match = matchRoute(path);
+function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'match'> {
+  const match = matchKnownRoute(path);
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
@@ -54,7 +54,7 @@ export async function statusPage(
     import('./parts/browse/screens/status-screens.tsx'),
     partWords('browse'),
   ]);
-  return { view, ...(await placeOf(path, search)), Screen: statusScreens[view], frame: {}, cause };
+  return { view, ...placeOf(path, search), Screen: statusScreens[view], frame: {}, cause };
 }
 
 type Watching = {
@@ -64,6 +64,12 @@ type Watching = {
   onSoon?(page: LoadedPage): void;
 };
 
+/** The route of a path, and its code. */
+async function codeOf(path: string) {
+  const match = await findRoute(path);
+  return match ? { match, loaded: await match.route.load() } : { match };
+}
+
 /** Finds the route of a path, loads its code and its data. A failure becomes the view that reports it. */
 export async function loadPage(
   cache: ResponseCache,
@@ -72,10 +78,10 @@ export async function loadPage(
   { onAnswer, onSoon }: Watching = {},
 ): Promise<LoadedPage> {
   try {
-    const match = matchRoute(path);
+    const { match, loaded } = await cache.codeInTime(codeOf(path));
     if (!match) return await statusPage(path, search, 'not-found');
+    const { page } = loaded;
     const location = { path, params: match.params, query: pageQueryOf(search) };
-    const { page } = await cache.codeInTime(match.route.load());
     let isLoading = true;
     const loading = page
       .load(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './match-route.ts';
+import { findRoute } from './match-route.ts';
 
 test.each([
   ['/', '/', {}],
@@ -10,7 +10,7 @@ test.each([
   ['/myaccount/profile', '/myaccount/profile', {}],
   ['/detail-mobil-bekas/toyota-avanza-1', '/detail-mobil-bekas/:slug', { slug: 'toyota-avanza-1' }],
 ])('%s is of %s', async (path, pattern, params) => {
-  const match = matchRoute(path);
+  const match = await findRoute(path);
   expect(match?.route.pattern).toBe(pattern);
   expect(match?.params).toEqual(params);
 });
@@ -25,15 +25,15 @@ test.each([
   '/user/ovb-offer',
   '/mobil-bekas/user/ovb-offer',
   '/ovb/review',
-])('%s, a dashboard, has the whole frame', (path) => {
-  expect(matchRoute(path)?.route.layout).toBe('default');
+])('%s, a dashboard, has the whole frame', async (path) => {
+  expect((await findRoute(path))?.route.layout).toBe('default');
 });
 
-test('the ads of a device and the preview of a draft are two pages', () => {
-  expect(matchRoute('/jual-mobil-anda/listing')?.route.load).not.toBe(
-    matchRoute('/jual-mobil-anda/preview')?.route.load,
+test('the ads of a device and the preview of a draft are two pages', async () => {
+  expect((await findRoute('/jual-mobil-anda/listing'))?.route.load).not.toBe(
+    (await findRoute('/jual-mobil-anda/preview'))?.route.load,
   );
-  expect(matchRoute('/jual-mobil-anda/preview')?.params).toEqual({});
+  expect((await findRoute('/jual-mobil-anda/preview'))?.params).toEqual({});
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   '/mobil-bekas/%zz',
   '/detail-mobil-bekas/%e0%a4',
 ])('%s is no page', async (path) => {
-  expect(matchRoute(path)).toBeUndefined();
+  expect(await findRoute(path)).toBeUndefined();
 });

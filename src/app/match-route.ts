@@ -1,9 +1,21 @@
 import { parse } from 'regexparam';
-import { type Route, routes } from './routes.tsx';
+import type { Route } from './route.ts';
+import { firstRoutes } from './routes.tsx';
 
 export type RouteMatch = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
-const parsed = routes.map((route) => ({ route, ...parse(route.pattern) }));
+const parsed = (route: Route) => ({ route, ...parse(route.pattern) });
+/** All that are loaded. */
+let known = firstRoutes.map(parsed);
+
+/** The first route that matches a path without language prefix. Loads the table of later pages where it needs it. */
+export async function findRoute(path: string): Promise<RouteMatch | undefined> {
+  const found = matchKnownRoute(path);
+  if (found || known.length > firstRoutes.length) return found;
+  const { laterRoutes } = await import('./later-routes.tsx');
+  known = [...firstRoutes, ...laterRoutes].map(parsed);
+  return matchKnownRoute(path);
+}
 
 function decoded(text: string): string | undefined {
   try {
@@ -13,9 +25,9 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The first route that matches a path without language prefix. */
-export function matchRoute(path: string): RouteMatch | undefined {
-  for (const { route, pattern, keys } of parsed) {
+/** The same among the routes that are loaded. */
+export function matchKnownRoute(path: string): RouteMatch | undefined {
+  for (const { route, pattern, keys } of known) {
     const found = pattern.exec(path);
     if (!found) continue;
     const params: Record<string, string> = {};

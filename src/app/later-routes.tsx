@@ -1,0 +1,64 @@
+import {
+  accountPaths,
+  demonstrationPath,
+  editDetailsPaths,
+  lockedOfferPaths,
+  myLeadPath,
+  myListingPaths,
+  myOfferPaths,
+  notificationsPath,
+  ownerAreaPath,
+  signInPaths,
+  sitePagePaths,
+  supportPath,
+} from '#contract/account/account-paths.ts';
+import {
+  deviceAdsPath,
+  outboxPath,
+  sellAccordionPath,
+  sellLoginPath,
+  sellPath,
+  sellStepPaths,
+} from '#contract/paths.ts';
+import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import type { Page } from './page.ts';
+import { type Route, routesOf } from './route.ts';
+
+const route = routesOf(import.meta.glob<{ page: Page }>(['./parts/*/screens/*.tsx', '!./parts/first/**']));
+
+/** The steps of selling after the start, and all of them on one page. */
+const { city: _start, ...laterSteps } = sellStepPaths;
+const sellSteps = [...Object.values(laterSteps), sellAccordionPath];
+
+/** Every page that is not in `routes.tsx`, in matching order: a fixed address comes before a pattern that matches it too. */
+export const laterRoutes: readonly Route[] = [
+  route('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),
+  route('/brand-model-variant', 'mobile-back', 'browse', 'brand-model-variant'),
+  route('/search/result', 'default', 'browse', 'search-result'),
+  route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
+  route('/penjual/:id', 'mobile-back', 'browse', 'seller'),
+  route(demonstrationPath, 'mobile-back', 'browse', 'demonstration-seller'),
+  route('/favorit', 'mobile-back', 'browse', 'favourites'),
+  route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
+  route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),
+  route(sellPath, 'mobile-back', 'sell', 'sell'),
+  ...sellSteps.map((path) => route(path, 'mobile-back', 'sell', 'sell-step')),
+  route(deviceAdsPath, 'mobile-back', 'sell', 'device-ads'),
+  route(sellLoginPath, 'mobile-back', 'sell', 'sell-login'),
+  route(`${sellPath}/:city`, 'mobile-back', 'sell', 'sell'),
+  route(outboxPath, 'mobile-back', 'sell', 'outbox'),
+  ...signInPaths.map((path) => route(path, 'mobile-back', 'account', 'sign-in')),
+  route(accountPaths.signOut, 'blank', 'account', 'sign-out'),
+  ...[accountPaths.profile, ownerAreaPath].map((path) => route(path, 'default', 'account', 'profile')),
+  ...editDetailsPaths.map((path) => route(path, 'default', 'account', 'edit-details')),
+  route(accountPaths.data, 'default', 'account', 'own-data'),
+  route(myLeadPath, 'mobile-back', 'account', 'my-lead'),
+  ...myListingPaths.map((path) => route(path, 'default', 'account', 'my-listing')),
+  ...myOfferPaths.map((path) => route(path, 'default', 'account', 'my-offer')),
+  ...lockedOfferPaths.map((path) => route(path, 'default', 'account', 'locked-offers')),
+  route(notificationsPath, 'mobile-back', 'account', 'notifications'),
+  route(reviewPath, 'default', 'staff', 'staff-review'),
+  route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
+  ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  route(supportPath, 'default', 'reading', 'support'),
+];

@@ -1,0 +1,37 @@
+import { partWords } from './i18n/messages.ts';
+import type { Page } from './page.ts';
+import type { PartName } from './parts/parts.ts';
+
+/** The frame around a screen (docs/product.md#frames). */
+export type Layout = 'default' | 'listing' | 'mobile-back' | 'blank';
+
+export type Route = {
+  /** `:name` is a parameter. The same in both languages. */
+  readonly pattern: string;
+  readonly layout: Layout;
+  readonly part: PartName;
+  readonly load: () => Promise<{ page: Page }>;
+};
+
+/** Where the code of screens is, by their files. */
+type Screens = Readonly<Record<string, () => Promise<{ page: Page }>>>;
+
+/**
+ * Makes rows of the route table.
+ * @returns a function whose `screen` is a file in the part's folder `screens`
+ */
+export function routesOf(screens: Screens) {
+  return (pattern: string, layout: Layout, part: PartName, screen: string): Route => {
+    const load = screens[`./parts/${part}/screens/${screen}.tsx`];
+    if (!load) throw new Error(`${part} has no screen ${screen}`);
+    return {
+      pattern,
+      layout,
+      part,
+      async load() {
+        const [loaded] = await Promise.all([load(), partWords(part)]);
+        return loaded;
+      },
+    };
+  };
+}
