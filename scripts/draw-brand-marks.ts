@@ -1,6 +1,6 @@
 /**
- * Writes public/brands.svg (one symbol for each brand, network and app store, from simple-icons) and the list of
- * brands in it. Run it after adding a brand: `npx tsx scripts/draw-brand-marks.ts`.
+ * Writes public/marks.svg (the marks of brands, networks and app stores below one another, from simple-icons) and the
+ * list of their places in it. Run it after adding a brand: `npx tsx scripts/draw-brand-marks.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -50,25 +50,31 @@ const networks: Readonly<Record<string, string>> = {
   'store-google': 'googleplay',
 };
 
-const symbols: string[] = [];
-for (const [slug, icon] of Object.entries({ ...brands, ...networks })) {
+/** Of a mark, and from one to the next: a gap, or the edge of the next would show. */
+const size = 24;
+const step = 32;
+
+const names = Object.entries({ ...brands, ...networks });
+const paths: string[] = [];
+for (const [slug, icon] of names) {
   const source = await readFile(require.resolve(`simple-icons/icons/${icon}.svg`), 'utf8');
   const path = /<path d="([^"]+)"/.exec(source)?.[1];
   if (path === undefined) throw new Error(`no path in the mark of ${slug}`);
-  symbols.push(`<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`);
+  paths.push(`<path transform="translate(0 ${paths.length * step})" d="${path}"/>`);
 }
+const height = names.length * step - (step - size);
 
 await writeFile(
-  'public/brands.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  'public/marks.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}">\n${paths.join('\n')}\n</svg>\n`,
 );
 
-const list = Object.keys(brands).map((slug) => `  '${slug}',`);
+const list = names.map(([slug]) => `  '${slug}',`);
 await writeFile(
-  'src/app/ui/brands-with-mark.ts',
-  `/** Slugs of the brands drawn in public/brands.svg; written by scripts/draw-brand-marks.ts. */
-export const brandsWithMark: ReadonlySet<string> = new Set([
+  'src/app/ui/icon/mark-names.ts',
+  `/** The marks of public/marks.svg from top to bottom; written by scripts/draw-brand-marks.ts. */
+export const markNames: readonly string[] = [
 ${list.join('\n')}
-]);
+];
 `,
 );

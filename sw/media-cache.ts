@@ -57,7 +57,7 @@ export function keepMedia(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), builtFiles);
   registerRoute(
     ({ request, url, sameOrigin }) =>
-      sameOrigin && (request.destination === 'image' || url.pathname === '/brands.svg'),
+      sameOrigin && (request.destination === 'image' || url.pathname === '/marks.svg'),
     pictures,
   );
 }

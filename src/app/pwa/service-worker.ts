@@ -13,7 +13,9 @@ const checkAtMostEveryMs = 10 * 60_000;
 /** Time limit for a new version to take control. */
 const takeOverPatienceMs = 4000;
 
-const builtFile = /^\/(?:assets\/|brands\.svg$)/;
+const builtFile = /^\/assets\//;
+/** Of any page: fetched where one is shown, which may be far below. */
+const marks = '/marks.svg';
 
 const listeners = new Set<() => void>();
 let workbox: Workbox | undefined;
@@ -117,11 +119,11 @@ async function keepThisPage(): Promise<void> {
   const shown = [...document.images]
     .filter((image) => image.naturalWidth > 0)
     .map((image) => image.currentSrc);
-  // Scripts, words and marks outside the precache.
+  // Scripts and words outside the precache.
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
   const built = used.filter((address) => builtFile.test(new URL(address).pathname));
   // Requested again, they come from the browser's own cache and pass the worker, which caches them.
-  for (const address of new Set([...shown, ...built])) {
+  for (const address of new Set([...shown, ...built, location.origin + marks])) {
     const { origin, protocol } = new URL(address);
     // A draft's photo is on the device already, under an address that only this page knows.
     if (origin !== location.origin || protocol === 'blob:') continue;

@@ -1,5 +1,5 @@
 import styles from './brand-mark.module.css';
-import { brandsWithMark } from './brands-with-mark.ts';
+import { hasMark, Mark } from './mark.tsx';
 
 export type BrandMarkProps = {
   readonly slug: string;
@@ -13,25 +13,16 @@ function monogramOf(name: string): string {
   return second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`.toUpperCase();
 }
 
-/**
- * A brand's mark in the text's colour, or two letters without one. From one file of all marks
- * (scripts/draw-brand-marks.ts), so it costs no script. Decorative: the name is always beside it.
- */
+/** A brand's mark, or two letters without one. Decorative: the name is always beside it. */
 export function BrandMark({ slug, name, size = 26 }: BrandMarkProps) {
-  if (!brandsWithMark.has(slug)) {
-    return (
-      <span
-        className={styles.monogram}
-        style={{ width: size, height: size, fontSize: size * 0.7 }}
-        aria-hidden="true"
-      >
-        {monogramOf(name)}
-      </span>
-    );
-  }
+  if (hasMark(slug)) return <Mark name={slug} size={size} />;
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
-      <use href={`/brands.svg#${slug}`} />
-    </svg>
+    <span
+      className={styles.monogram}
+      style={{ width: size, height: size, fontSize: size * 0.7 }}
+      aria-hidden="true"
+    >
+      {monogramOf(name)}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#app/parts/first/features/shell/language-switch.tsx';
 import { useSite } from '#app/parts/first/features/shell/use-shell-data.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/icon/logo.tsx';
+import { Mark } from '#app/ui/icon/mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
 import { homePath } from '#contract/paths.ts';
@@ -110,18 +110,10 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   );
 }
 
-function Mark({ name }: { readonly name: string }): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden="true">
-      <use href={`/brands.svg#${name}`} />
-    </svg>
-  );
-}
-
 function Store({ url, mark, name }: { readonly url: string; readonly mark: string; readonly name: string }) {
   return (
     <AppLink href={url} className={styles.store}>
-      <Mark name={mark} />
+      <Mark name={mark} size={20} />
       {name}
     </AppLink>
   );
@@ -134,7 +126,7 @@ function Social({ site }: { readonly site: SiteSettings }) {
       {site.social.map(({ network, url }) => (
         <li key={network}>
           <AppLink href={url} className={styles.network} aria-label={networkNames[network]}>
-            <Mark name={`network-${network}`} />
+            <Mark name={`network-${network}`} size={20} />
           </AppLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
-/** Slugs of the brands drawn in public/brands.svg; written by scripts/draw-brand-marks.ts. */
-export const brandsWithMark: ReadonlySet<string> = new Set([
+/** The marks of public/marks.svg from top to bottom; written by scripts/draw-brand-marks.ts. */
+export const markNames: readonly string[] = [
   'audi',
   'bmw',
   'chevrolet',
@@ -26,4 +26,10 @@ export const brandsWithMark: ReadonlySet<string> = new Set([
   'toyota',
   'volkswagen',
   'volvo',
-]);
+  'network-facebook',
+  'network-instagram',
+  'network-twitter',
+  'network-youtube',
+  'store-apple',
+  'store-google',
+];
