@@ -72,7 +72,7 @@ test('breakdown help is there offline though it was never opened', async ({ page
   await page.goto('/en/bantuan-kerusakan-motor');
   await expect(page.locator('h1')).toHaveText('Motorcycle breakdown help');
   await page.getByText('Brakes', { exact: true }).click();
-  await page.getByText('Front brake spongy').click();
+  await page.getByRole('heading', { name: 'Front brake spongy' }).click();
   await expect(page.getByText('Do not ride before it is repaired')).toBeVisible();
   // And the other kinds, within the app.
   await page.getByRole('navigation', { name: 'Kind of vehicle' }).getByText('Trucks').click();
