@@ -37,7 +37,7 @@ test.describe('with the service worker', () => {
     await page.getByRole('link', { name: /^Semua Toyota baru/ }).click();
     await expect(page.locator('h1')).toHaveText('Toyota: mobil baru');
     await context.setOffline(true);
-    await page.getByRole('link', { name: /^Avanza/ }).click();
+    await page.locator('main a[href="/mobil-baru/toyota/avanza"]').click();
     await expect(page.locator('h1')).toHaveText('Toyota Avanza');
     await page.goto('/mobil-baru/toyota');
     await expect(page.locator('h1')).toHaveText('Toyota: mobil baru');

@@ -37,9 +37,11 @@ export const page: Page = {
     const query = queryOf(location);
     const kind = newVehicleCategory(location.path)?.slug;
     if (!query || !kind) throw new ApiError('not_found', 'no such kind of vehicle');
-    const { model, faqs } = await api.get('newModel', query);
+    const { model, faqs, title } = await api.get('newModel', query);
     const { brand } = model;
-    return { frame: { faqs, breadcrumbs: breadcrumbsOf(api.language, kind, brand, model) } };
+    return {
+      frame: { faqs, faqTitle: title, breadcrumbs: breadcrumbsOf(api.language, kind, brand, model) },
+    };
   },
   Screen: NewModelScreen,
 };

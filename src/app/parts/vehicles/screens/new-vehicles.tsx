@@ -36,8 +36,9 @@ export const page: Page = {
     const query = queryOf(location);
     const kind = newVehicleCategory(location.path)?.slug;
     if (!query || !kind) throw new ApiError('not_found', 'no such kind of vehicle');
-    const { brand, faqs } = await api.get('newVehicles', query);
-    return { frame: { faqs, breadcrumbs: breadcrumbsOf(api.language, kind, ...(brand ? [brand] : [])) } };
+    const { brand, faqs, title } = await api.get('newVehicles', query);
+    const breadcrumbs = breadcrumbsOf(api.language, kind, ...(brand ? [brand] : []));
+    return { frame: { faqs, faqTitle: title, breadcrumbs } };
   },
   Screen: NewVehiclesScreen,
 };
