@@ -64,6 +64,12 @@ type Watching = {
   onSoon?(page: LoadedPage): void;
 };
 
+/** The route of a path, and its code. */
+async function codeOf(path: string) {
+  const match = await findRoute(path);
+  return match ? { match, loaded: await match.route.load() } : { match };
+}
+
 /** Finds the route of a path, loads its code and its data. A failure becomes the view that reports it. */
 export async function loadPage(
   cache: ResponseCache,
@@ -72,11 +78,10 @@ export async function loadPage(
   { onAnswer, onSoon }: Watching = {},
 ): Promise<LoadedPage> {
   try {
-    const lost = cache.loss();
-    const match = await Promise.race([findRoute(path), lost]);
+    const { match, loaded } = await cache.codeInTime(codeOf(path));
     if (!match) return await statusPage(path, search, 'not-found');
+    const { page } = loaded;
     const location = { path, params: match.params, query: pageQueryOf(search) };
-    const { page } = await Promise.race([match.route.load(), lost]);
     let isLoading = true;
     const loading = page
       .load(

@@ -1,3 +1,6 @@
+// Has to listen before this one: what it handles is no going back to another page.
+import './ui/link/history-watch.ts';
+
 /**
  * Scroll positions of pages, restored on going back once their content is shown. From the top of the content: the strip
  * above it may come or go. None of a page that was at its top.

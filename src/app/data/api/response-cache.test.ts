@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
+import { tellAfterMs } from './device-first.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
@@ -99,4 +100,51 @@ test('the number of cached answers is bounded', async () => {
   const kept = Object.keys(cache.answers);
   expect(kept.length).toBeLessThan(130);
   expect(kept.at(-1)).toContain('searches=399');
+});
+
+describe('code', () => {
+  const probe = vi.fn<() => Promise<boolean>>();
+  const page = { name: 'page' };
+  const inMs = (milliseconds: number) =>
+    new Promise<typeof page>((resolve) => setTimeout(() => resolve(page), milliseconds));
+  const cache = () =>
+    new ResponseCache({
+      api: createApiClient({ fetch: lost, language: 'id' }),
+      device: {
+        isSilent: () => true,
+        answer: async () => undefined,
+        probe,
+        noteOwn: () => undefined,
+        noteUnanswered: () => undefined,
+        noteLate: () => undefined,
+      },
+    });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    probe.mockReset().mockResolvedValue(false);
+  });
+
+  test('that is there asks the network nothing', async () => {
+    expect(await cache().codeInTime(Promise.resolve(page))).toBe(page);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(probe).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { takes: tellAfterMs - 1, answers: false, comes: true },
+    { takes: tellAfterMs + 1, answers: false, comes: false },
+    { takes: 60_000, answers: true, comes: true },
+  ])(
+    'that takes $takes ms, network answering: $answers, comes: $comes',
+    async ({ takes, answers, comes }) => {
+      probe.mockResolvedValue(answers);
+      const code = cache()
+        .codeInTime(inMs(takes))
+        .catch((cause: unknown) => cause);
+      await vi.advanceTimersByTimeAsync(60_000);
+      const ended = await code;
+      if (comes) expect(ended).toBe(page);
+      else expect(ended).toBeInstanceOf(ConnectionLost);
+    },
+  );
 });

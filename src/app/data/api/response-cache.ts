@@ -3,7 +3,7 @@ import { IS_SERVER, initCache, type ScopedMutator, type State, SWRGlobalState } 
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { addressOf, type WritingClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
-import { after, deviceAfterMs, deviceFirst } from './device-first.ts';
+import { after, deviceAfterMs, deviceFirst, tellAfterMs } from './device-first.ts';
 
 /** How long an answer is reused, in milliseconds: going back is instant. */
 const freshForMs = 60_000;
@@ -232,14 +232,17 @@ export class ResponseCache implements WritingClient {
   }
 
   /**
-   * A time limit for code, which is on the device or comes quickly from a network that answers: without either it
-   * fails.
+   * Code, with a time limit on a network that does not answer. Not a short one, also where that is known: code on the
+   * device takes a slow phone its time, and code that the network refuses fails by itself.
    * @throws ConnectionLost
    */
-  async loss(): Promise<never> {
-    await after(codeAfterMs);
-    if (!(await this.#device.probe())) throw new ConnectionLost('no code');
-    return new Promise(() => undefined);
+  async codeInTime<Code extends object>(code: Promise<Code>): Promise<Code> {
+    const late = after(tellAfterMs);
+    const isSoon = (await Promise.race([code, after(codeAfterMs)])) !== undefined;
+    if (isSoon || (await this.#device.probe())) return code;
+    const loaded = await Promise.race([code, late]);
+    if (loaded === undefined) throw new ConnectionLost('no code');
+    return loaded;
   }
 
   /**

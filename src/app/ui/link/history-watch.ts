@@ -3,8 +3,8 @@ type HistoryWatcher = (event: PopStateEvent) => boolean;
 
 const watchers: HistoryWatcher[] = [];
 
-// A window calls listeners in the order of registration, whatever their phase: this one is in the first script,
-// before the router's and before scroll restoration.
+// A window calls listeners in the order of registration, whatever their phase: scroll restoration, in the first script,
+// imports this one before it listens, and the router comes later.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => {
     if (watchers.at(-1)?.(event)) event.stopImmediatePropagation();

@@ -1,11 +1,29 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
 
-/** A component of another part, whose code and words load when it is first rendered. */
+/**
+ * A component of another part, whose code and words load when it is first rendered, or by `preload`. Within its own
+ * part a component is imported as usual: the part is one file.
+ */
 export function lazyPart<Props extends object>(part: PartName, load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [loaded] = await Promise.all([load(), partWords(part)]);
-    return { default: loaded };
-  });
+  let Loaded: ComponentType<Props> | undefined;
+  const prepare = async () => {
+    [Loaded] = await Promise.all([load(), partWords(part)]);
+    return { default: Loaded };
+  };
+  const Part = lazy(prepare);
+  /** Call it on the first touch of what shows the component. Never rejects: a failure shows when it is rendered. */
+  const preload = async (): Promise<void> => {
+    await prepare().catch(() => undefined);
+  };
+  return Object.assign(
+    (props: Props) => {
+      // What `lazy` waits for, even loaded code, is shown 300 ms after its fallback:
+      // https://github.com/react/react/issues/31819
+      const [Chosen] = useState(() => Loaded ?? Part);
+      return <Chosen {...props} />;
+    },
+    { preload },
+  );
 }

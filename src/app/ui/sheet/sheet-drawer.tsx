@@ -15,7 +15,7 @@ const snapPoints = [0.6, 0.92];
 const openedAt = 0.92;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
-/** The sheet itself; `Sheet` loads it on demand. */
+/** The sheet itself; `Sheet` renders it. */
 export function SheetDrawer({
   isOpen,
   onClose,

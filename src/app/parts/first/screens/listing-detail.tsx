@@ -39,6 +39,7 @@ const ListingSheets = lazyPart(
   'browse',
   async () => (await import('#app/parts/browse/screens/parts/listing-sheets.tsx')).ListingSheets,
 );
+const prepareSummary = () => Promise.all([ListingSummary.prepare(), ListingSheets.preload()]);
 
 // Controls that need a script load when the page is idle.
 const OfflineBadge = optionalPart(
@@ -143,11 +144,16 @@ function Listing({ listing }: { listing: ListingDetail }) {
             </WhenIdle>
           </div>
           <div className={styles.summary}>
-            <HydrateOnTouch id="summary" of={listing} prepare={ListingSummary.prepare}>
+            <HydrateOnTouch id="summary" of={listing} prepare={prepareSummary}>
               <ListingSummary listing={listing} onOpen={setSheet} />
             </HydrateOnTouch>
             <div className={styles.wideActions}>
-              <ActionsPlace id="wide-actions" listing={listing} onOpen={setSheet} />
+              <ActionsPlace
+                id="wide-actions"
+                listing={listing}
+                onOpen={setSheet}
+                prepareSheets={ListingSheets.preload}
+              />
             </div>
           </div>
           <div className={styles.more}>
@@ -175,7 +181,12 @@ function Listing({ listing }: { listing: ListingDetail }) {
           </WhenIdle>
         </div>
         <div className={styles.bar}>
-          <ActionsPlace id="actions" listing={listing} onOpen={setSheet} />
+          <ActionsPlace
+            id="actions"
+            listing={listing}
+            onOpen={setSheet}
+            prepareSheets={ListingSheets.preload}
+          />
         </div>
         {hadSheet ? (
           <Suspense>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
@@ -27,10 +27,10 @@ import {
   StartCity,
   useStart,
 } from '#app/parts/sell/features/sell/start/start-bar.tsx';
+import { ThankYou } from '#app/parts/sell/features/sell/start/thank-you.tsx';
 import { SellFrame } from '#app/parts/sell/features/sell/steps/sell-frame.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import { whenIdle } from '#app/when-idle.ts';
@@ -40,10 +40,6 @@ import styles from './sell.module.css';
 const OwnAds = optionalPart(
   'sell',
   async () => (await import('#app/parts/sell/features/sell/own-ads/own-ads.tsx')).OwnAds,
-);
-const ThankYou = lazyPart(
-  'sell',
-  async () => (await import('#app/parts/sell/features/sell/start/thank-you.tsx')).ThankYou,
 );
 
 function SellScreen({ location }: { location: PageLocation }) {
@@ -133,7 +129,7 @@ function Thanks({ rowId }: { readonly rowId: string | undefined }) {
   }, [rowId, navigate]);
   if (shown === undefined && !isVerifying) return null;
   return (
-    <Suspense>
+    <>
       <ThankYou
         rowId={isVerifying ? undefined : shown}
         onClose={() => setShown(undefined)}
@@ -146,7 +142,7 @@ function Thanks({ rowId }: { readonly rowId: string | undefined }) {
         mobile={mobile}
         isSentAtOnce={mobile !== undefined}
       />
-    </Suspense>
+    </>
   );
 }
 

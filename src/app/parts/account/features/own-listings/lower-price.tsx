@@ -1,15 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { TrendingDown } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
-
-const LowerPriceSheet = lazyPart(
-  'account',
-  async () => (await import('./lower-price-sheet.tsx')).LowerPriceSheet,
-);
+import { LowerPriceSheet } from './lower-price-sheet.tsx';
 
 /** Lowers the price of one's own listing, without the form. */
 export function LowerPrice({ listing }: { readonly listing: Pick<OwnListing, 'id' | 'label' | 'price'> }) {
@@ -27,9 +22,7 @@ export function LowerPrice({ listing }: { readonly listing: Pick<OwnListing, 'id
         <span className="visually-hidden">: {listing.label}</span>
       </Button>
       {state === 'unused' ? null : (
-        <Suspense>
-          <LowerPriceSheet listing={listing} isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <LowerPriceSheet listing={listing} isOpen={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   );

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import styles from './profile.module.css';
-
-const ScopeSheet = lazyPart('account', async () => (await import('./scope-sheet.tsx')).ScopeSheet);
+import { ScopeSheet } from './scope-sheet.tsx';
 
 type Props = { readonly profile: OwnProfile; onRequested(): void };
 
@@ -46,17 +44,15 @@ export function ScopeRequest({ profile, onRequested }: Props) {
         </Button>
       </div>
       {isOpen ? (
-        <Suspense>
-          <ScopeSheet
-            isOpen
-            asked={asked}
-            onClose={() => setIsOpen(false)}
-            onRequested={() => {
-              setIsOpen(false);
-              onRequested();
-            }}
-          />
-        </Suspense>
+        <ScopeSheet
+          isOpen
+          asked={asked}
+          onClose={() => setIsOpen(false)}
+          onRequested={() => {
+            setIsOpen(false);
+            onRequested();
+          }}
+        />
       ) : null}
     </section>
   );

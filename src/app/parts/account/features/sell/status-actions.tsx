@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, RotateCw, Trash2 } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { changesOf, daysLeft, type ListingChange, renewDays } from '#contract/sell/listing-changes.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { queueStatus } from './queue-status.ts';
 import { SellFailureText } from './sell-failure-text.tsx';
 import styles from './status-actions.module.css';
-
-const StatusSheet = lazyPart('account', async () => (await import('./status-sheet.tsx')).StatusSheet);
+import { StatusSheet } from './status-sheet.tsx';
 
 type Props = {
   readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'>;
@@ -64,16 +62,14 @@ export function StatusActions({ listing, waiting }: Props) {
         </Button>
       ))}
       {asked === undefined ? null : (
-        <Suspense>
-          <StatusSheet
-            change={asked}
-            label={listing.label}
-            isReserved={listing.status === 'reserved'}
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
-            onConfirm={() => void make(asked)}
-          />
-        </Suspense>
+        <StatusSheet
+          change={asked}
+          label={listing.label}
+          isReserved={listing.status === 'reserved'}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void make(asked)}
+        />
       )}
       {failure === undefined ? null : (
         <p role="alert" className={styles.failure}>

@@ -1,24 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Scale } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { comparePath } from '#contract/paths.ts';
 import { compareLimit } from '#offline/device/limits.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import styles from './compare-button.module.css';
 import type { CompareProblem } from './compare-problem.tsx';
+import { CompareProblemSheet } from './compare-problem.tsx';
 import { toggle } from './compare-store.ts';
 import { useCompared } from './use-compared.ts';
-
-const CompareProblemSheet = lazyPart(
-  'browse',
-  async () => (await import('./compare-problem.tsx')).CompareProblemSheet,
-);
 
 export type CompareButtonProps = { readonly card: ListingCard | KeptCard };
 
@@ -46,9 +41,7 @@ export function CompareToggle({ card, onAdded }: CompareButtonProps & { onAdded?
         <Trans>Compare</Trans>
       </Chip>
       {problem === undefined ? null : (
-        <Suspense>
-          <CompareProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
-        </Suspense>
+        <CompareProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, X } from 'lucide';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { track } from '#app/tracking/track.ts';
@@ -8,7 +8,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { Items, type ItemsProps } from '#app/ui/items.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
@@ -19,14 +18,10 @@ import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import { remove, restore } from './favourite-changes.ts';
 import type { FavouriteProblem } from './favourite-problem.tsx';
+import { FavouriteProblemSheet } from './favourite-problem.tsx';
 import { KeptCar } from './kept-car.tsx';
 import { KeptCarGrid, KeptCarGridSkeleton } from './kept-car-grid.tsx';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
-
-const FavouriteProblemSheet = lazyPart(
-  'browse',
-  async () => (await import('./favourite-problem.tsx')).FavouriteProblemSheet,
-);
 
 const moving: PartInTime<ItemsProps<FavouriteRow>> = {
   load: async () => (await import('#app/parts/motion/ui/leaving-items.tsx')).LeavingItems,
@@ -98,9 +93,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
         </UndoBar>
       )}
       {problem === undefined ? null : (
-        <Suspense>
-          <FavouriteProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
-        </Suspense>
+        <FavouriteProblemSheet problem={problem} onClose={() => setProblem(undefined)} />
       )}
     </>
   );

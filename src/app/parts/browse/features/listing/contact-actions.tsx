@@ -3,7 +3,6 @@ import { CarFront, MessageSquareText, Phone } from 'lucide';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -29,7 +28,6 @@ export function ContactActions({ listing, onOpen }: Props) {
     ({
       'aria-haspopup': 'dialog',
       onClick: () => onOpen(sheet),
-      onPointerDown: preloadSheet,
     }) as const;
   if (isOwn)
     return (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PriceBadge } from '#app/parts/first/features/listing/listing-badges.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { DetailSheet } from './contact-actions.tsx';
@@ -31,7 +30,6 @@ export function ListingSummary({ listing, onOpen }: Props) {
               className={styles.evidence}
               aria-haspopup="dialog"
               onClick={() => onOpen('price')}
-              onPointerDown={preloadSheet}
             >
               <PriceBadge card={listing} />
             </button>

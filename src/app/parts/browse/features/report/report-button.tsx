@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Flag } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import styles from './report-button.module.css';
-
-const ReportSheet = lazyPart('browse', async () => (await import('./report-sheet.tsx')).ReportSheet);
+import { ReportSheet } from './report-sheet.tsx';
 
 /** Opens the form to report a listing. */
 export function ReportButton({ listingId }: { readonly listingId: number }) {
@@ -23,9 +21,7 @@ export function ReportButton({ listingId }: { readonly listingId: number }) {
         <Trans>Report this ad</Trans>
       </Button>
       {state === 'unused' ? null : (
-        <Suspense>
-          <ReportSheet listingId={listingId} isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <ReportSheet listingId={listingId} isOpen={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   );

@@ -20,7 +20,7 @@ export type SaveSearchPartsProps = {
   readonly asOf: string | undefined;
 };
 
-/** The behaviour of the button, loaded with its first press, or once the search is known to be saved. */
+/** The behaviour of the button, from its first press on, or once the search is known to be saved. */
 export function SaveSearchParts({ id, search, title, saved, presses, asOf }: SaveSearchPartsProps) {
   const [isNaming, setNaming] = useState(false);
   const [removed, setRemoved] = useState<SavedSearch>();

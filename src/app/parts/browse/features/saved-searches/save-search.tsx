@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { BellPlus, BellRing } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useScrollsDown } from '#app/parts/browse/ui/use-scrolls-down.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { searchOf } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { savedSearchId } from '#offline/saved-searches/saved-search-id.ts';
 import styles from './save-search.module.css';
+import { SaveSearchParts } from './save-search-parts.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
-
-const loadParts = () => import('./save-search-parts.tsx');
-const SaveSearchParts = lazyPart('browse', async () => (await loadParts()).SaveSearchParts);
 
 export type SaveSearchProps = {
   /** The list's filter answer. */
@@ -44,26 +40,20 @@ export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
         data-away={isAway}
         aria-haspopup={saved ? undefined : 'dialog'}
         onClick={() => setPressed({ id, times: presses + 1 })}
-        onPointerEnter={() => {
-          preloadSheet();
-          void loadParts();
-        }}
       >
         <Icon of={saved ? BellRing : BellPlus} />
         {saved ? <Trans>Search saved</Trans> : <Trans>Save search</Trans>}
       </button>
       {saved || presses > 0 ? (
-        <Suspense>
-          <SaveSearchParts
-            key={id}
-            search={{ search, q: words, sort, choices: filters.checkedFilters.map(({ name }) => name) }}
-            id={id}
-            title={filters.title}
-            saved={saved}
-            presses={presses}
-            asOf={filters.offline?.asOf}
-          />
-        </Suspense>
+        <SaveSearchParts
+          key={id}
+          search={{ search, q: words, sort, choices: filters.checkedFilters.map(({ name }) => name) }}
+          id={id}
+          title={filters.title}
+          saved={saved}
+          presses={presses}
+          asOf={filters.offline?.asOf}
+        />
       ) : null}
     </>
   );

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Items, type ItemsProps } from '#app/ui/items.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
@@ -16,13 +15,9 @@ import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import styles from './saved-searches-list.module.css';
 import { remove, rename, restore } from './saved-searches-store.ts';
+import { SearchNameSheet } from './search-name-sheet.tsx';
 import { useCurrentCounts } from './use-current-counts.ts';
 import { useNewCounts } from './use-new-counts.ts';
-
-const SearchNameSheet = lazyPart(
-  'browse',
-  async () => (await import('./search-name-sheet.tsx')).SearchNameSheet,
-);
 
 const moving: PartInTime<ItemsProps<SavedSearch>> = {
   load: async () => (await import('#app/parts/motion/ui/leaving-items.tsx')).LeavingItems,
@@ -69,19 +64,18 @@ export function SavedSearchesList() {
         ) : null}
       </ul>
       {renamed === undefined ? null : (
-        <Suspense key={`name ${renamed.id}`}>
-          <SearchNameSheet
-            isOpen={isRenaming}
-            onClose={() => setRenaming(false)}
-            purpose="rename"
-            search={renamed}
-            name={renamed.name}
-            onName={async (name) => {
-              await rename(renamed.id, name);
-              return { kind: 'saved' };
-            }}
-          />
-        </Suspense>
+        <SearchNameSheet
+          key={`name ${renamed.id}`}
+          isOpen={isRenaming}
+          onClose={() => setRenaming(false)}
+          purpose="rename"
+          search={renamed}
+          name={renamed.name}
+          onName={async (name) => {
+            await rename(renamed.id, name);
+            return { kind: 'saved' };
+          }}
+        />
       )}
       {removed === undefined ? null : (
         <UndoBar

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { pathInLanguage } from '#contract/language.ts';
+import { CopySheet } from './copy-sheet.tsx';
 import styles from './share-button.module.css';
 import { shareLink } from './share-link.ts';
-
-const CopySheet = lazyPart('browse', async () => (await import('./copy-sheet.tsx')).CopySheet);
 
 /** How long "copied" is shown, in milliseconds. */
 const noticeMs = 4000;
@@ -53,11 +51,7 @@ export function ShareButton({ path, title, look = 'floating' }: ShareButtonProps
       <p role="status" className={styles.notice}>
         {state === 'copied' ? <Trans>Link copied</Trans> : null}
       </p>
-      {state === 'by-hand' ? (
-        <Suspense>
-          <CopySheet address={address()} onClose={() => setState('idle')} />
-        </Suspense>
-      ) : null}
+      {state === 'by-hand' ? <CopySheet address={address()} onClose={() => setState('idle')} /> : null}
     </>
   );
 }

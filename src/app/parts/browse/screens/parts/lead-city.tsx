@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
-import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
+import { LazyCityPicker, preloadCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import styles from './lead-city.module.css';
 
 /** The sender's city, for lenders and insurers: the visitor's city by default. */
@@ -20,7 +19,7 @@ export function LeadCity() {
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
-        onPointerDown={preloadSheet}
+        onPointerDown={preloadCityPicker}
         onClick={() => setIsOpen(true)}
       >
         <span className={styles.words}>

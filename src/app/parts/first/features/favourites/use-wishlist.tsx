@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { track } from '#app/tracking/track.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { readFavourites } from './favourites-store.ts';
 import { useFavourites } from './use-favourites.ts';
 
-const loadModal = () => import('#app/parts/browse/features/favourites/wishlist-modal.tsx');
-const WishlistModal = lazyPart('browse', async () => (await loadModal()).WishlistModal);
+const WishlistModal = lazyPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/favourites/wishlist-modal.tsx')).WishlistModal,
+);
 
 type Wishlist = {
   readonly count: number;
@@ -25,15 +26,12 @@ export function useWishlist(): Wishlist {
   return {
     count,
     open() {
-      void Promise.all([readFavourites(), loadModal()]).then(() => {
+      void Promise.all([readFavourites(), WishlistModal.preload()]).then(() => {
         setState('open');
         track({ name: 'wishlist_opened', count });
       });
     },
-    preload() {
-      preloadSheet();
-      void loadModal();
-    },
+    preload: WishlistModal.preload,
     modal:
       state === 'unused' ? null : (
         <Suspense>

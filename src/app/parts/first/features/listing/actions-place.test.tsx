@@ -24,7 +24,7 @@ async function loadPlace(isServer: boolean) {
   const { ActionsPlace } = await import('./actions-place.tsx');
   const { serverPartsReady } = await import('#app/ui/part/hydrated-later.tsx');
   await serverPartsReady();
-  return <ActionsPlace id="actions" listing={listing} onOpen={() => {}} />;
+  return <ActionsPlace id="actions" listing={listing} onOpen={() => {}} prepareSheets={async () => {}} />;
 }
 
 beforeEach(async () => {

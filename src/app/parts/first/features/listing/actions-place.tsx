@@ -14,13 +14,20 @@ type Props = {
   readonly id: string;
   readonly listing: ListingDetail;
   onOpen(sheet: DetailSheet): void;
+  /** Loads what `onOpen` shows. */
+  prepareSheets(): Promise<void>;
 };
 
 /** What a visitor may do about a car. Only a device that may know it as the visitor's own fetches their code unasked. */
-export function ActionsPlace({ id, listing, onOpen }: Props) {
+export function ActionsPlace({ id, listing, onOpen, prepareSheets }: Props) {
   const isPersonal = useDeviceHolds(['account', 'outbox', 'accountAnswers']);
   return (
-    <HydrateOnTouch id={id} of={listing} prepare={ContactActions.prepare} isPersonal={isPersonal}>
+    <HydrateOnTouch
+      id={id}
+      of={listing}
+      prepare={() => Promise.all([ContactActions.prepare(), prepareSheets()])}
+      isPersonal={isPersonal}
+    >
       <ContactActions listing={listing} onOpen={onOpen} />
     </HydrateOnTouch>
   );

@@ -8,21 +8,16 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type FilterGroupType, filterGroups, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import styles from './filter-chips.module.css';
 import { shortName } from './short-name.ts';
 
-const loadSheet = () => import('#app/parts/browse/features/search/filters/filter-sheet.tsx');
-const FilterSheet = lazyPart('browse', async () => (await loadSheet()).FilterSheet);
-
-/** Call it on the first touch of its button, so that opening does not wait. */
-function preload(): void {
-  void loadSheet();
-  preloadSheet();
-}
+const FilterSheet = lazyPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/search/filters/filter-sheet.tsx')).FilterSheet,
+);
 
 /** What decides most comes first: where, for how much, and how it is driven. */
 const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission'];
@@ -75,8 +70,8 @@ export function FilterChips({ filters, words, query }: Props) {
   const opens = (of: keyof typeof views) => ({
     'aria-haspopup': 'dialog' as const,
     onClick: () => open(of),
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: FilterSheet.preload,
+    onFocus: FilterSheet.preload,
   });
   const nameOf = (slug: FilterGroupType) => filters.filters.find((group) => group.slug === slug)?.name;
 

@@ -5,19 +5,15 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import styles from './list-head.module.css';
 import { type ListQuery, sortNameOf } from './list-query.ts';
 
-const loadSheet = () => import('#app/parts/browse/features/search/filters/sort-sheet.tsx');
-const SortSheet = lazyPart('browse', async () => (await loadSheet()).SortSheet);
-
-function preload(): void {
-  void loadSheet();
-  preloadSheet();
-}
+const SortSheet = lazyPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/search/filters/sort-sheet.tsx')).SortSheet,
+);
 
 type Props = {
   readonly filters: FilterAnswer;
@@ -52,7 +48,7 @@ export function ListHead({ filters, list, path, saveSearch }: Props) {
           icon={<Icon of={ArrowDownUp} size={18} />}
           aria-haspopup="dialog"
           onClick={() => setSheet('open')}
-          onPointerEnter={preload}
+          onPointerEnter={SortSheet.preload}
         >
           <span className="visually-hidden">{t`Sort`}: </span>
           {sortNameOf(sortOptions, list)}

@@ -7,17 +7,13 @@ import { OpenerText, openerClass } from '#app/ui/form/opener.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { brandModelVariantPath, carValueAnchor } from '#contract/paths.ts';
 import styles from './value-place.module.css';
 
-const load = () => import('#app/parts/sell/features/sell/value/value-form.tsx');
-const ValueForm = lazyPart('sell', async () => (await load()).ValueForm);
-
-function preload(): void {
-  void load().catch(() => undefined);
-  preloadSheet();
-}
+const ValueForm = lazyPart(
+  'sell',
+  async () => (await import('#app/parts/sell/features/sell/value/value-form.tsx')).ValueForm,
+);
 
 /**
  * What is my car worth: model and year, nothing else. Its code loads when it is touched; without script its fields lead
@@ -33,7 +29,7 @@ export function ValuePlace() {
     setIsWanted(true);
   }
 
-  const link = { href: brandModelVariantPath, onClick: begin, onPointerDown: preload };
+  const link = { href: brandModelVariantPath, onClick: begin, onPointerDown: ValueForm.preload };
   const asking = (
     <>
       <AppLink {...link} className={classNames(openerClass, styles.field)} aria-haspopup="dialog">

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import { searchResultPath } from '#contract/paths.ts';
-import { preloadSearchHost } from './lazy-search-host.tsx';
+import { LazySearchHost } from './lazy-search-host.tsx';
 import styles from './search-button.module.css';
 import { requestSearch } from './search-request.ts';
 
@@ -25,7 +25,7 @@ export function SearchButton() {
       className={styles.button}
       aria-label={t`Search`}
       onClick={open}
-      onPointerDown={preloadSearchHost}
+      onPointerDown={LazySearchHost.preload}
     >
       <Icon of={Search} size={24} />
     </AppLink>

@@ -8,13 +8,15 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { pathInLanguage } from '#contract/language.ts';
 import { searchResultPath } from '#contract/paths.ts';
-import { preloadSearchHost } from './lazy-search-host.tsx';
+import { LazySearchHost } from './lazy-search-host.tsx';
 import styles from './search-field.module.css';
 import { isPhone, requestSearch } from './search-request.ts';
 import { useSearchInput } from './use-search-input.ts';
 
-const loadList = () => import('#app/parts/browse/features/suggest/suggestion-list.tsx');
-const SuggestionList = lazyPart('browse', async () => (await loadList()).SuggestionList);
+const SuggestionList = lazyPart(
+  'browse',
+  async () => (await import('#app/parts/browse/features/suggest/suggestion-list.tsx')).SuggestionList,
+);
 
 export type SearchFieldProps = {
   /** The words of the present results page. */
@@ -28,8 +30,7 @@ export type SearchFieldProps = {
 
 /** On the first touch, so that suggestions do not wait. */
 function preload(): void {
-  if (isPhone()) preloadSearchHost();
-  else void loadList().catch(() => undefined);
+  void (isPhone() ? LazySearchHost : SuggestionList).preload();
 }
 
 /**

@@ -9,7 +9,6 @@ import { type VehicleLevel, VehicleSheet } from '#app/parts/sell/features/sell/v
 import { FieldError } from '#app/ui/form/field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { fuelNames, fuels, transmissionNames, transmissions } from '#contract/vehicles/vehicle.ts';
@@ -136,7 +135,6 @@ export function OpenField({ field, label, value, empty, sign, isClosed = false, 
         aria-describedby={message === undefined ? undefined : errorId}
         data-wrong={message === undefined ? undefined : ''}
         disabled={isClosed}
-        onPointerDown={preloadSheet}
         onClick={onOpen}
       >
         {sign}

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { preloadSheet } from '#app/ui/sheet/sheet.tsx';
 import { sellStepPath } from '#contract/paths.ts';
 import styles from './start-bar.module.css';
 
@@ -102,7 +101,6 @@ export function StartCity({ start }: { readonly start: Start }) {
         aria-haspopup="dialog"
         aria-describedby={problem === undefined ? undefined : 'sell-city-problem'}
         data-wrong={problem === undefined ? undefined : ''}
-        onPointerDown={preloadSheet}
         onClick={start.openPicker}
       >
         <Icon of={MapPin} />
