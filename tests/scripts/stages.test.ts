@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runStages } from '../../scripts/test/run-tests.mjs';
 
 type Wish = {
@@ -14,8 +14,10 @@ type Wish = {
 /** Runs stages that note when they begin and end. @returns these notes in order */
 async function notesOf(stages: Readonly<Record<string, readonly [group: string, Wish?]>>): Promise<string[]> {
   const before = process.exitCode;
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => {
     process.exitCode = before;
+    written.mockRestore();
   });
   const notes = join(mkdtempSync(join(tmpdir(), 'lajur-stages-')), 'notes');
   appendFileSync(notes, '');
