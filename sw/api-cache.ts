@@ -3,6 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 import { readingPaths } from '#contract/api/reading-paths.ts';
+import type { Language } from '#contract/language.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
@@ -10,30 +12,58 @@ import { limits } from './limits.ts';
 
 /** An answer for every few letters typed would evict the lists that are worth keeping. */
 const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
+const isHelp = (pathname: string) => pathname === readingPaths.breakdownHelp;
+
+class NetworkKept extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
+}
+
+const json = onlyPublic('application/json');
+const answers = new NetworkKept({
+  cacheName: cacheNames.api,
+  matchOptions: { ignoreVary: true },
+  plugins: [json, bounded(limits.apiAnswers).plugin],
+});
+/** One answer for each kind of vehicle and language, so it needs no bound. */
+const help = new NetworkKept({
+  cacheName: cacheNames.help,
+  matchOptions: { ignoreVary: true },
+  plugins: [json],
+});
 
 /**
  * GET calls are the network's alone; what it answers is cached. The page decides when it does not wait any longer, and
  * reads the cache itself (src/app/data/api/kept-answer.ts).
  */
 export function answerApiCalls(): void {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isHelp(url.pathname), help);
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin &&
       url.pathname.startsWith('/api/') &&
       !isPersonal(url.pathname) &&
       !isFleeting(url.pathname),
-    new NetworkKept({
-      cacheName: cacheNames.api,
-      matchOptions: { ignoreVary: true },
-      plugins: [onlyPublic('application/json'), bounded(limits.apiAnswers).plugin],
-    }),
+    answers,
   );
 }
 
-class NetworkKept extends Strategy {
-  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    return handler.fetchAndCachePut(request);
-  }
+/**
+ * Caches breakdown help for every kind of vehicle: it is needed where one has never opened it, and where there is no
+ * network.
+ * @returns whether all of it is cached
+ */
+export async function keepHelp(event: ExtendableEvent, language: Language): Promise<boolean> {
+  const kept = await Promise.allSettled(
+    categories.map(async ({ id }) => {
+      const request = new Request(`${readingPaths.breakdownHelp}?categoryId=${id}&lang_code=${language}`);
+      const [answered, isDone] = help.handleAll({ event, request });
+      await isDone;
+      return (await answered).ok;
+    }),
+  );
+  return kept.every((answer) => answer.status === 'fulfilled' && answer.value);
 }
 
 function dateOf(response: Response | undefined): number {
@@ -47,9 +77,13 @@ export async function keepAnswers(answers: Readonly<Record<string, unknown>>, at
   for (const [address, data] of Object.entries(answers)) {
     const url = new URL(address, location.origin);
     if (!url.pathname.startsWith('/api/') || isPersonal(url.pathname) || isFleeting(url.pathname)) continue;
-    if (dateOf(await cache.match(url.href, { ignoreVary: true })) >= at.getTime()) continue;
+    if (dateOf(await caches.match(url.href, { ignoreVary: true })) >= at.getTime()) continue;
     const headers = { 'content-type': 'application/json; charset=utf-8', date: at.toUTCString() };
     const body = JSON.stringify({ statusCode: 200, message: 'OK', data });
+    if (isHelp(url.pathname)) {
+      await (await caches.open(cacheNames.help)).put(url.href, new Response(body, { headers }));
+      continue;
+    }
     await cache.put(url.href, new Response(body, { headers }));
     await expiration.updateTimestamp(url.href);
   }

@@ -1,4 +1,5 @@
 import { workerMessageOf } from '#contract/page/worker-message.ts';
+import { keepHelp } from './api-cache.ts';
 import { backgroundPart } from './background-part.ts';
 import { keepPage } from './navigation.ts';
 
@@ -13,9 +14,9 @@ export function answerMessages(): void {
     if (message?.type === 'KEEP_PAGE') event.waitUntil(keepPage(message.address, event));
     if (message?.type === 'SYNC_REFERENCES')
       event.waitUntil(
-        backgroundPart()
-          .syncReferences()
-          .then((isDone) => event.ports[0]?.postMessage(isDone)),
+        Promise.all([backgroundPart().syncReferences(), keepHelp(event, message.language)]).then((done) =>
+          event.ports[0]?.postMessage(done.every(Boolean)),
+        ),
       );
   });
 }

@@ -11,11 +11,14 @@ import { PlainError, secondsSince } from '../setup/say.mjs';
 /**
  * Runs one stage to its end, or to the moment `interrupted` fires.
  * @param {import('./stages.mjs').Stage} stage
- * @param {{ reportPath: string, interrupted: AbortSignal, keepsOutput: boolean }} options `keepsOutput`: what it writes
- *   is in the result, rather than written as it comes
+ * @param {{ reportPath: string, interrupted: AbortSignal, keepsOutput: boolean, after: readonly Promise<Result>[] }} options
+ *   `keepsOutput`: what it writes is in the result, rather than written as it comes; `after`: what must be good before
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, { reportPath, interrupted, keepsOutput }) {
+export async function runStage(stage, { reportPath, interrupted, keepsOutput, after }) {
+  if ((await Promise.all(after)).some(({ isGood }) => !isGood)) {
+    return { passed: 0, failed: 0, skipped: 0, isGood: false, output: 'Not run.\n', seconds: '0 s' };
+  }
   const began = performance.now();
   let provision;
   let output = '';

@@ -36,7 +36,7 @@ export function runTests(args) {
  * @param {import('./counts.mjs').Counts} totals
  * @param {AbortSignal} interrupted
  */
-async function runStages(stages, totals, interrupted) {
+export async function runStages(stages, totals, interrupted) {
   const reports = await mkdtemp(`${tmpdir()}/lajur-reports-`);
   const waiting = [...stages];
   try {
@@ -57,31 +57,38 @@ async function runStages(stages, totals, interrupted) {
 }
 
 /**
- * Takes the next stage away, with those after it that may run at the same time.
+ * Takes the next stage away, with those after it of its group.
  * @param {import('./stages.mjs').Stage[]} waiting
  */
 function takeGroup(waiting) {
-  const end = waiting.findIndex(({ isCheck }) => !isCheck);
-  return waiting.splice(0, Math.max(1, end === -1 ? waiting.length : end));
+  const end = waiting.findIndex(({ group }) => group !== waiting[0]?.group);
+  return waiting.splice(0, end === -1 ? waiting.length : end);
 }
 
 /**
- * Runs stages at the same time; what each of several writes is shown in one piece, in their order.
+ * Runs stages at the same time: the build, say, has the processor where tests wait. The first that counts tests shows
+ * what it writes as it comes; what each of the others wrote follows in one piece, in their order.
  * @param {import('./stages.mjs').Stage[]} group
  * @param {{ totals: import('./counts.mjs').Counts, interrupted: AbortSignal, reports: string }} run
  * @returns {Promise<boolean>} whether all of them are good
  */
 async function runGroup(group, { totals, interrupted, reports }) {
-  const keepsOutput = group.length > 1;
-  if (!keepsOutput) say(`\n== ${group[0]?.title}`);
-  const running = group.map((stage) =>
-    runStage(stage, { reportPath: `${reports}/${stage.name}.json`, interrupted, keepsOutput }),
-  );
+  const shown = group.length > 1 ? group.find(({ count }) => count !== undefined) : group[0];
+  if (shown) say(`\n== ${shown.title}`);
+  /** @type {Map<string, Promise<import('./run-stage.mjs').Result>>} */
+  const running = new Map();
+  for (const stage of group) {
+    const options = {
+      ...{ reportPath: `${reports}/${stage.name}.json`, interrupted, keepsOutput: stage !== shown },
+      after: (stage.after ?? []).flatMap((name) => running.get(name) ?? []),
+    };
+    running.set(stage.name, runStage(stage, options));
+  }
   let isAllGood = true;
-  for (const [index, stage] of group.entries()) {
-    const result = await running[index];
+  for (const stage of group) {
+    const result = await running.get(stage.name);
     if (result === undefined) continue;
-    if (keepsOutput) say(`\n== ${stage.title}`);
+    if (stage !== shown) say(`\n== ${stage.title}`);
     process.stderr.write(result.output);
     totals.passed += result.passed;
     totals.failed += result.failed;

@@ -21,8 +21,8 @@ import { countFaults, countPlaywright, countVitest } from './counts.mjs';
  * @property {() => Promise<Provision>} [provide]
  * @property {(reportPath: string) => Promise<import('./counts.mjs').Counts>} [count]
  * @property {string} [reportVariable] the environment variable that tells the runner where its report goes
- * @property {boolean} [needsBuild]
- * @property {boolean} [isCheck] runs at the same time as the checks beside it: they read the sources and are short
+ * @property {string} group stages of one group that follow each other run at the same time
+ * @property {readonly string[]} [after] stages that must be good before, the build among them
  */
 
 /**
@@ -37,30 +37,31 @@ function node(path, ...args) {
 const allStages = [
   {
     name: 'lint',
+    group: 'sources',
     title: 'Lint and format (biome)',
     command: () => node('@biomejs/biome/bin/biome', 'check', '.'),
-    isCheck: true,
   },
   {
     name: 'types',
+    group: 'sources',
     title: 'Types (tsc)',
     command: () => node('typescript/bin/tsc', '-b', '--pretty', 'false'),
-    isCheck: true,
   },
   {
     name: 'unused',
+    group: 'sources',
     title: 'Unused files, exports and dependencies (knip)',
     command: () => node('knip/bin/knip.js'),
-    isCheck: true,
   },
   {
     name: 'i18n',
+    group: 'sources',
     title: 'Translations (lingui)',
     command: () => npmCommand(['run', '--silent', 'i18n:check']),
-    isCheck: true,
   },
   {
     name: 'vitest',
+    group: 'units',
     title: 'Unit, server and architecture tests (vitest)',
     command: (reportPath) =>
       node(
@@ -81,32 +82,44 @@ const allStages = [
   },
   {
     name: 'build',
+    group: 'units',
     title: 'Build',
     command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
   },
   {
     name: 'size',
+    group: 'units',
     title: 'Size of the first load (size-limit)',
     command: () => node('size-limit/bin.js'),
-    needsBuild: true,
+    after: ['build'],
   },
   {
-    name: 'e2e',
-    title: 'End-to-end tests (Playwright)',
-    command: () => node('@playwright/test/cli.js', 'test'),
-    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
-    count: countPlaywright,
-    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    needsBuild: true,
+    name: 'sites',
+    group: 'units',
+    title: 'Data of the sites that the end-to-end tests start',
+    // As many cars as tests/e2e asks for.
+    command: () => node('tsx/dist/cli.mjs', 'tests/support/make-sites.ts', '300', '6000'),
+    after: ['build'],
   },
   {
     name: 'faults',
+    group: 'units',
     title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
     command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
     count: countFaults,
     reportVariable: 'FAULTS_REPORT',
-    needsBuild: true,
+    after: ['build', 'sites'],
+  },
+  {
+    name: 'e2e',
+    group: 'browser',
+    title: 'End-to-end tests (Playwright)',
+    command: () => node('@playwright/test/cli.js', 'test'),
+    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
+    count: countPlaywright,
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    after: ['build'],
   },
 ];
 
@@ -121,12 +134,8 @@ export async function chooseStages(names) {
   if (names.length === 0) return available;
   const chosen = available.filter(({ name }) => names.includes(name));
   const build = allStages.filter(({ name }) => name === 'build');
-  return chosen.some(({ needsBuild }) => needsBuild) && !names.includes('build')
-    ? [
-        ...chosen.filter((stage) => !stage.needsBuild),
-        ...build,
-        ...chosen.filter((stage) => stage.needsBuild),
-      ]
+  return chosen.some(({ after }) => after) && !names.includes('build')
+    ? [...chosen.filter(({ after }) => !after), ...build, ...chosen.filter(({ after }) => after)]
     : chosen;
 }
 

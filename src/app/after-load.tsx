@@ -45,7 +45,7 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
     whenDeviceHolds(['drafts'], () => void finishPhotos());
     whenDeviceHolds(['account'], startAccount);
     // A seller's page fetches them itself.
-    if (!savesData()) void syncReferences();
+    if (!savesData()) void syncReferences(cache.language);
   });
   // Prefetches code and words: once an update is waiting, the old files may be gone.
   partWords('browse').then(

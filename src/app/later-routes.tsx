@@ -21,6 +21,7 @@ import {
   sellStepPaths,
 } from '#contract/paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { breakdownHelpPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
@@ -60,5 +61,6 @@ export const laterRoutes: readonly Route[] = [
   route(reviewPath, 'default', 'staff', 'staff-review'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  ...vehicleKinds.map((kind) => route(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
   route(supportPath, 'default', 'reading', 'support'),
 ];

@@ -24,7 +24,7 @@ async function wakesSoon(): Promise<boolean> {
 }
 
 test('a device that stores nothing waits, though its notes exist', async () => {
-  localStorage.setItem('lajur.sell-references', '1763856000000');
+  localStorage.setItem('lajur.references.id', '1763856000000');
   noteDevice([]);
   expect(await wakesSoon()).toBe(false);
 });

@@ -62,6 +62,23 @@ test('a page seen as a document opens offline from within the app', async ({ pag
   await expectPhoto(page);
 });
 
+test('breakdown help is there offline though it was never opened', async ({ page, context }) => {
+  await page.goto('/en/mobil-bekas');
+  await waitForWorker(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('help')).keys()).length))
+    .toBe(4);
+  await context.setOffline(true);
+  await page.goto('/en/bantuan-kerusakan-motor');
+  await expect(page.locator('h1')).toHaveText('Motorcycle breakdown help');
+  await page.getByText('Brakes', { exact: true }).click();
+  await page.getByRole('heading', { name: 'Front brake spongy' }).click();
+  await expect(page.getByText('Do not ride before it is repaired')).toBeVisible();
+  // And the other kinds, within the app.
+  await page.getByRole('navigation', { name: 'Kind of vehicle' }).getByText('Trucks').click();
+  await expect(page.locator('h1')).toHaveText('Truck breakdown help');
+});
+
 test('addresses with campaign and app parameters are the same cached page', async ({ page, context }) => {
   await page.goto('/mobil-bekas');
   await waitForWorker(page);

@@ -4,9 +4,9 @@ import type { Event, FaultPlan } from './fault-plan.ts';
 import type { FaultServer } from './fault-server.ts';
 import type { Seller } from './seller.ts';
 
-/** How long a round is disturbed at most, and how long it may take afterwards, in milliseconds. */
-const stormMs = 30_000;
-const calmMs = 60_000;
+/** How long a round is disturbed at most, and how long it may take afterwards, in milliseconds: for busy machines. */
+const stormMs = 120_000;
+const calmMs = 180_000;
 const lookEveryMs = 50;
 const nudgeEveryMs = 250;
 

@@ -6,7 +6,7 @@ import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-
 import { briefFlags } from '../support/test-site.ts';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** The production build on one port and one data directory, killed with SIGKILL and started again. */
 export class FaultServer {

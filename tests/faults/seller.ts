@@ -37,6 +37,8 @@ export class Seller {
 
   static async open(browser: Browser, origin: string): Promise<Seller> {
     const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 360, height: 740 } });
+    // For busy machines.
+    context.setDefaultTimeout(120_000);
     const seller = new Seller(context, origin);
     const page = await seller.page();
     await page.goto(`${origin}${here(sellPath)}`);

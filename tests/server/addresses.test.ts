@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { languages, pathInLanguage } from '#contract/language.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
 /* Status and address of plain requests (docs/product.md#pages). */
@@ -11,6 +12,25 @@ beforeAll(async () => {
   ({ request, stop } = await startPages());
 }, 120_000);
 afterAll(() => stop?.());
+
+const vehiclePages = [
+  {
+    path: '/bantuan-kerusakan-mobil',
+    words: { id: 'Bantuan kerusakan mobil', en: 'Car breakdown help' },
+  },
+  {
+    path: '/bantuan-kerusakan-motor',
+    words: { id: 'Bantuan kerusakan motor', en: 'Motorcycle breakdown help' },
+  },
+  {
+    path: '/bantuan-kerusakan-truk',
+    words: { id: 'Bantuan kerusakan truk', en: 'Truck breakdown help' },
+  },
+  {
+    path: '/bantuan-kerusakan-motor-roda-tiga',
+    words: { id: 'Bantuan kerusakan motor roda tiga', en: 'Three-wheeler breakdown help' },
+  },
+] as const;
 
 /** The canonical path of a page. */
 function canonicalOf(html: string): string {
@@ -50,6 +70,27 @@ describe('addresses', () => {
       expect(response.status).toBe(200);
       expect(response.text()).toContain('<h1');
     });
+  }
+
+  // The pages of vehicles, with what each is about (docs/product.md#new-vehicles).
+  for (const { path, words } of vehiclePages) {
+    for (const language of languages) {
+      const address = pathInLanguage(path, language);
+      test(`${address} is about its own vehicle, in its language`, async () => {
+        const response = await request.get(address, plain);
+        expect(response.status).toBe(200);
+        const html = response.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(words[language]);
+        expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
+        expect(canonicalOf(html)).toBe(address);
+        for (const other of languages)
+          expect(html).toMatch(
+            new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(path, other)}"`, 'i'),
+          );
+        expect(html.includes('noindex')).toBe(false);
+      });
+    }
   }
 
   const redirects: [string, string][] = [
@@ -103,6 +144,8 @@ describe('addresses', () => {
     '/mobil-bekas/tahun-2022-2018',
     '/mobil-bekas/km-20-ribu-10-ribu',
     '/cari/mobil-terbang',
+    '/bantuan-kerusakan-pesawat',
+    '/bantuan-kerusakan-mobil/rem',
     '/cari',
     '/mobil-bekas?page=99999',
     '/mobil-bekas?page=0',

@@ -131,6 +131,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     answers: 401,
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
+  breakdownHelp: { parameters: { categoryId: 'number' }, valid: { categoryId: '4' } },
   home: { parameters: {} },
   bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },

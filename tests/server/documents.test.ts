@@ -208,6 +208,16 @@ describe('comparing', () => {
   });
 });
 
+test('of a car’s page only its first photo, and of no page a drawing in another file, comes before it is in view', async () => {
+  const home = await read('/');
+  expect(home.all('use')).toEqual([]);
+  const [car] = (await read('/mobil-bekas')).all('main article a');
+  const detail = await read(car?.getAttribute('href') ?? 'no car');
+  expect(detail.all('use')).toEqual([]);
+  expect(detail.all('main img').length).toBeGreaterThan(5);
+  expect(detail.all('main img:not([loading="lazy"])')).toHaveLength(1);
+});
+
 test('all photos with a wrong title redirect, and of an unknown car are 404', async () => {
   const { data } = (await request.get('/api/v4/inventory/index')).json();
   const { slug, id } = data.items[0];

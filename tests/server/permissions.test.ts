@@ -110,6 +110,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   ownIds: { who: members },
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
+  breakdownHelp: { who: everyone, fields: () => ({ categoryId: '1' }) },
   sendSupportMessage: {
     who: everyone,
     fields: () => ({
@@ -271,6 +272,10 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/notifikasi': 'everyone',
   '/ovb/review': 'members',
   '/ovb/import': 'members',
+  '/bantuan-kerusakan-mobil': 'everyone',
+  '/bantuan-kerusakan-motor': 'everyone',
+  '/bantuan-kerusakan-truk': 'everyone',
+  '/bantuan-kerusakan-motor-roda-tiga': 'everyone',
   '/tentang-kami': 'everyone',
   '/kebijakan-privasi': 'everyone',
   '/syarat-dan-ketentuan': 'everyone',

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { errorCode } from './error-code.ts';
 
 /** The answer of a failed call (docs/product.md#api-conventions). `errors` has the problems of each field. */
-export const errorEnvelope = z.object({
-  statusCode: z.number(),
-  code: errorCode,
-  message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())),
-  requestId: z.string(),
-});
+export const errorEnvelope = z.lazy(() =>
+  z.object({
+    statusCode: z.number(),
+    code: errorCode,
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    requestId: z.string(),
+  }),
+);
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
 /** The answer of a successful call: the payload is `data`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
 import { usedCarsPath } from '#contract/paths.ts';
@@ -87,6 +88,7 @@ export const readingSchemas = {
   nav: { query: () => noQuery, data: () => z.array(menuItem) },
   site: { query: () => noQuery, data: siteSettings },
   sitePage: { query: () => sitePageQuery, data: sitePage },
+  breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {
     query: () => noQuery,
     data: () =>

@@ -18,27 +18,31 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 /** Time of the last change, and whether it removed the entry. */
 const life = { at: moment, isGone: z.optional(z.literal(true)) };
 
-export const favouriteEntry = z.object({
-  ...life,
-  id: carId,
-  savedAt: moment,
-  /** Rupiah, when it was saved: a lower price is news. */
-  price: z.int().check(z.nonnegative()),
-});
-export const viewedEntry = z.object({ ...life, id: carId, viewedAt: moment });
-export const searchEntry = z.object({
-  ...life,
-  /** From its selection and words, as on the device. */
-  id: text(2200),
-  name: text(200),
-  /** Slugs of the selection, joined by plus signs. */
-  search: text(2000),
-  q: text(200),
-  sort: z.enum(sortOrders),
-  choices: z.array(text(100)).check(z.maxLength(100)),
-  savedAt: moment,
-  lookedAt: moment,
-});
+export const favouriteEntry = z.lazy(() =>
+  z.object({
+    ...life,
+    id: carId,
+    savedAt: moment,
+    /** Rupiah, when it was saved: a lower price is news. */
+    price: z.int().check(z.nonnegative()),
+  }),
+);
+export const viewedEntry = z.lazy(() => z.object({ ...life, id: carId, viewedAt: moment }));
+export const searchEntry = z.lazy(() =>
+  z.object({
+    ...life,
+    /** From its selection and words, as on the device. */
+    id: text(2200),
+    name: text(200),
+    /** Slugs of the selection, joined by plus signs. */
+    search: text(2000),
+    q: text(200),
+    sort: z.enum(sortOrders),
+    choices: z.array(text(100)).check(z.maxLength(100)),
+    savedAt: moment,
+    lookedAt: moment,
+  }),
+);
 
 export type FavouriteEntry = z.infer<typeof favouriteEntry>;
 export type ViewedEntry = z.infer<typeof viewedEntry>;

@@ -36,20 +36,26 @@ function shortForms(name: string): string[] {
   return forms.filter((form) => form.length > 1);
 }
 
-const named = [...digitWords].sort(([one], [other]) => other.length - one.length);
-const anyName = named.map(([name]) => patternOf(name)).join('|');
-const onlyNames = new RegExp(`^(?:${anyName}|\\d)+$`);
-const nameOrDigit = new RegExp(`${anyName}|\\d`, 'g');
-const nameTests = named.map(([name, digit]) => ({ whole: new RegExp(`^${patternOf(name)}$`), digit }));
-const shortNames = new Map(
-  named
-    .filter(([name]) => name.length > 2)
-    .flatMap(([name, digit]) => shortForms(name).map((form) => [form, digit])),
-);
-/** How the names begin, which rules out most words at once. */
-const beginnings = new RegExp(
-  `^(?:\\d|${[...new Set(named.map(([name]) => patternOf(name.slice(0, 2))))].join('|')})`,
-);
+/** Made at the first text: the expressions for all names take long to build, and most visitors write nothing. */
+function makeNames() {
+  const named = [...digitWords].sort(([one], [other]) => other.length - one.length);
+  const anyName = named.map(([name]) => patternOf(name)).join('|');
+  const starts = new Set(named.map(([name]) => patternOf(name.slice(0, 2))));
+  return {
+    only: new RegExp(`^(?:${anyName}|\\d)+$`),
+    orDigit: new RegExp(`${anyName}|\\d`, 'g'),
+    tests: named.map(([name, digit]) => ({ whole: new RegExp(`^${patternOf(name)}$`), digit })),
+    short: new Map(
+      named
+        .filter(([name]) => name.length > 2)
+        .flatMap(([name, digit]) => shortForms(name).map((form) => [form, digit])),
+    ),
+    /** How the names begin, which rules out most words at once. */
+    beginnings: new RegExp(`^(?:\\d|${[...starts].join('|')})`),
+  };
+}
+let madeNames: ReturnType<typeof makeNames> | undefined;
+
 const mostDigits = 14;
 /** Thirteen digits by name are shorter. */
 const longestWord = 120;
@@ -57,10 +63,12 @@ const longestWord = 120;
 /** The digits of a word made of their names, such as `noldelapan1satu`; undefined for any other. */
 function readNames(word: string): string | undefined {
   if (word.length > longestWord) return undefined;
-  const short = shortNames.get(word);
-  if (short !== undefined) return short;
-  if (beginnings.test(word) && onlyNames.test(word))
-    return word.replace(nameOrDigit, (one) => nameTests.find(({ whole }) => whole.test(one))?.digit ?? one);
+  madeNames ??= makeNames();
+  const { short, beginnings, only, orDigit, tests } = madeNames;
+  const shortened = short.get(word);
+  if (shortened !== undefined) return shortened;
+  if (beginnings.test(word) && only.test(word))
+    return word.replace(orDigit, (one) => tests.find(({ whole }) => whole.test(one))?.digit ?? one);
   return undefined;
 }
 

@@ -19,17 +19,19 @@ const about = {
 /** One kind at a time, so that the facts of each are typed by its name. */
 const one = <Kind extends keyof typeof notificationFacts>(name: Kind) =>
   z.object({ ...about, kind: z.literal(name), facts: notificationFacts[name] });
-export const notification = z.discriminatedUnion('kind', [
-  one('listing-live'),
-  one('listing-rejected'),
-  one('listing-expiring'),
-  one('lead-received'),
-  one('offer-received'),
-  one('offer-changed'),
-  one('price-dropped'),
-  one('search-news'),
-  one('scope-decided'),
-]);
+export const notification = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    one('listing-live'),
+    one('listing-rejected'),
+    one('listing-expiring'),
+    one('lead-received'),
+    one('offer-received'),
+    one('offer-changed'),
+    one('price-dropped'),
+    one('search-news'),
+    one('scope-decided'),
+  ]),
+);
 export type Notification = z.infer<typeof notification>;
 
 /** `hasMessages`: whether this site sends messages to telephone numbers. */

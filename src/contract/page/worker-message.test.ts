@@ -4,10 +4,14 @@ import { workerMessageOf } from './worker-message.ts';
 test.each([
   { type: 'SKIP_WAITING' },
   { type: 'CLAIM' },
-  { type: 'SYNC_REFERENCES' },
+  { type: 'SYNC_REFERENCES', language: 'en' },
   { type: 'KEEP_PAGE', address: '/mobil-bekas?page=2' },
 ])('%j is a message', (message) => {
   expect(workerMessageOf(message)).toEqual(message);
+});
+
+test('a page of an earlier version names no language', () => {
+  expect(workerMessageOf({ type: 'SYNC_REFERENCES' })).toEqual({ type: 'SYNC_REFERENCES', language: 'id' });
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
+
 /** Messages from a page to its service worker. */
 export type WorkerMessage =
   /** The person accepted the new version: the waiting worker takes over. */
@@ -6,8 +8,10 @@ export type WorkerMessage =
   | { readonly type: 'CLAIM' }
   /** The page was loaded before the worker controlled it, and should be cached. */
   | { readonly type: 'KEEP_PAGE'; readonly address: string }
-  /** The seller's lists should be on the device. Answered on the message's port: whether they are. */
-  | { readonly type: 'SYNC_REFERENCES' };
+  /**
+   * The seller's lists and breakdown help should be on the device. Answered on the message's port: whether they are.
+   */
+  | { readonly type: 'SYNC_REFERENCES'; readonly language: Language };
 
 /** Paths of this site only, with their leading slash: a message never makes the worker fetch elsewhere. */
 const ownAddress = /^\/(?!\/).{0,1999}$/s;
@@ -17,7 +21,11 @@ export function workerMessageOf(posted: unknown): WorkerMessage | undefined {
   if (typeof posted !== 'object' || posted === null || !('type' in posted)) return undefined;
   if (posted.type === 'SKIP_WAITING') return { type: 'SKIP_WAITING' };
   if (posted.type === 'CLAIM') return { type: 'CLAIM' };
-  if (posted.type === 'SYNC_REFERENCES') return { type: 'SYNC_REFERENCES' };
+  if (posted.type === 'SYNC_REFERENCES') {
+    // A page of an earlier version names none.
+    const given = 'language' in posted ? String(posted.language) : '';
+    return { type: 'SYNC_REFERENCES', language: isLanguage(given) ? given : defaultLanguage };
+  }
   if (posted.type !== 'KEEP_PAGE' || !('address' in posted) || typeof posted.address !== 'string')
     return undefined;
   return ownAddress.test(posted.address) ? { type: 'KEEP_PAGE', address: posted.address } : undefined;

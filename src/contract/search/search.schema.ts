@@ -9,28 +9,34 @@ export const tile = z.object({ slug: z.string(), name: z.string(), url: z.string
 export type Tile = z.infer<typeof tile>;
 
 /** A price band as a tile, from `min` to below `max` rupiah; null is open. */
-export const priceEntry = z.object({
-  ...tile.shape,
-  min: z.nullable(z.number()),
-  max: z.nullable(z.number()),
-});
+export const priceEntry = z.lazy(() =>
+  z.object({
+    ...tile.shape,
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
+  }),
+);
 export type PriceEntry = z.infer<typeof priceEntry>;
 
 /** The number of cars between two stops of the price slider, in rupiah. */
 const priceBar = z.object({ min: z.number(), max: z.number(), count: z.number() });
 
-const priceRange = z.object({
-  /** The stops of the slider and the cars between them, ignoring the selected price. */
-  range: z.array(priceBar),
-  /** The highest and the lowest stop. */
-  min: z.number(),
-  max: z.number(),
-  /** The selected range; null is open. */
-  rangeValue: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
-});
+const priceRange = z.lazy(() =>
+  z.object({
+    /** The stops of the slider and the cars between them, ignoring the selected price. */
+    range: z.array(priceBar),
+    /** The highest and the lowest stop. */
+    min: z.number(),
+    max: z.number(),
+    /** The selected range; null is open. */
+    rangeValue: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
+  }),
+);
 
 /** A selected value, and how many cars there would be without it. */
-const relaxation = z.object({ name: z.string(), url: z.string(), count: z.number(), words: z.boolean() });
+const relaxation = z.lazy(() =>
+  z.object({ name: z.string(), url: z.string(), count: z.number(), words: z.boolean() }),
+);
 export type Relaxation = z.infer<typeof relaxation>;
 
 /** Set on answers that the device made from its snapshot. */

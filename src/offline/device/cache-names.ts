@@ -2,6 +2,8 @@
 export const cacheNames = {
   pages: 'pages',
   api: 'api',
+  /** Breakdown help: it is looked for where there is no network, so nothing evicts it. */
+  help: 'help',
   media: 'media',
   pictures: 'pictures',
   assets: 'assets',

@@ -21,82 +21,92 @@ export type DraftListing = z.infer<typeof draftListing>;
 export const draftSentAs = z.object({ id: z.string(), revision: z.number() });
 
 /** The server's refusal of a draft; `errors` by field, in the language in which it was sent. */
-export const draftRefusal = z.object({
-  message: z.string(),
-  errors: z.catch(z.record(z.string(), z.array(z.string())), {}),
-});
+export const draftRefusal = z.lazy(() =>
+  z.object({
+    message: z.string(),
+    errors: z.catch(z.record(z.string(), z.array(z.string())), {}),
+  }),
+);
 export type DraftRefusal = z.infer<typeof draftRefusal>;
 
 /** Every field of the form that is a string; others are ignored. */
-const readableForm = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((form): SellForm => {
-    const known = sellFields.flatMap((field) => {
-      const value = form[field];
-      return typeof value === 'string' ? [[field, value] as const] : [];
-    });
-    return Object.fromEntries(known);
-  }),
+const readableForm = z.lazy(() =>
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((form): SellForm => {
+      const known = sellFields.flatMap((field) => {
+        const value = form[field];
+        return typeof value === 'string' ? [[field, value] as const] : [];
+      });
+      return Object.fromEntries(known);
+    }),
+  ),
 );
 
 const milliseconds = z.catch(z.number(), 0);
 
-export const draft = z.object({
-  id: z.string(),
-  form: z.catch(z.pipe(readableForm, sellForm), {}),
-  /** In order, the cover first. */
-  photoIds: z.catch(z.array(z.string()), []),
-  /** The step to continue at. */
-  lastStep: z.catch(z.enum(sellSteps), 'city'),
-  /** Milliseconds since 1970, both. */
-  createdAt: milliseconds,
-  editedAt: milliseconds,
-  /** Goes up with every change. */
-  revision: z.catch(z.number(), 0),
-  /** Whether it is queued. It can still be edited: the outbox sends its latest state. */
-  isQueued: z.catch(z.boolean(), false),
-  listing: z.catch(z.nullable(draftListing), null),
-  refusal: z.catch(z.nullable(draftRefusal), null),
-  /** It is published under the same key again: the server may have it, and must not create it twice. */
-  sentAs: z.catch(z.nullable(draftSentAs), null),
-  /** When it was deleted; it can still be restored. */
-  removedAt: z.catch(z.nullable(z.number()), null),
-});
+export const draft = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    form: z.catch(z.pipe(readableForm, sellForm), {}),
+    /** In order, the cover first. */
+    photoIds: z.catch(z.array(z.string()), []),
+    /** The step to continue at. */
+    lastStep: z.catch(z.enum(sellSteps), 'city'),
+    /** Milliseconds since 1970, both. */
+    createdAt: milliseconds,
+    editedAt: milliseconds,
+    /** Goes up with every change. */
+    revision: z.catch(z.number(), 0),
+    /** Whether it is queued. It can still be edited: the outbox sends its latest state. */
+    isQueued: z.catch(z.boolean(), false),
+    listing: z.catch(z.nullable(draftListing), null),
+    refusal: z.catch(z.nullable(draftRefusal), null),
+    /** It is published under the same key again: the server may have it, and must not create it twice. */
+    sentAs: z.catch(z.nullable(draftSentAs), null),
+    /** When it was deleted; it can still be restored. */
+    removedAt: z.catch(z.nullable(z.number()), null),
+  }),
+);
 export type Draft = z.infer<typeof draft>;
 
-export const draftPhoto = z.object({
-  id: z.string(),
-  draftId: z.string(),
-  guide: z.catch(z.nullable(z.enum(photoGuides)), null),
-  /** `taken` is the original; `prepared` is upright, resized and without metadata; `failed` cannot be read. */
-  state: z.catch(z.enum(['taken', 'prepared', 'failed']), 'taken'),
-  hints: z.catch(z.array(z.enum(photoHints)), []),
-  /** Why it failed, as a code. */
-  failure: z.catch(z.nullable(z.string()), null),
-  /** A tiny preview as a data URI. */
-  preview: z.catch(z.nullable(z.string()), null),
-  /** SHA-256 of the prepared bytes, in hexadecimal. */
-  sha256: z.catch(z.nullable(z.string()), null),
-  width: z.catch(z.nullable(z.number()), null),
-  height: z.catch(z.nullable(z.number()), null),
-  /** The server's key of a photo whose bytes are not on the device. */
-  picture: z.catch(z.nullable(picture), null),
-  /** Milliseconds since 1970. */
-  addedAt: milliseconds,
-  /** When it was removed from the draft, and from which position; it can still be restored. */
-  removedAt: z.catch(z.nullable(z.number()), null),
-  removedFrom: z.catch(z.number(), 0),
-});
+export const draftPhoto = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    draftId: z.string(),
+    guide: z.catch(z.nullable(z.enum(photoGuides)), null),
+    /** `taken` is the original; `prepared` is upright, resized and without metadata; `failed` cannot be read. */
+    state: z.catch(z.enum(['taken', 'prepared', 'failed']), 'taken'),
+    hints: z.catch(z.array(z.enum(photoHints)), []),
+    /** Why it failed, as a code. */
+    failure: z.catch(z.nullable(z.string()), null),
+    /** A tiny preview as a data URI. */
+    preview: z.catch(z.nullable(z.string()), null),
+    /** SHA-256 of the prepared bytes, in hexadecimal. */
+    sha256: z.catch(z.nullable(z.string()), null),
+    width: z.catch(z.nullable(z.number()), null),
+    height: z.catch(z.nullable(z.number()), null),
+    /** The server's key of a photo whose bytes are not on the device. */
+    picture: z.catch(z.nullable(picture), null),
+    /** Milliseconds since 1970. */
+    addedAt: milliseconds,
+    /** When it was removed from the draft, and from which position; it can still be restored. */
+    removedAt: z.catch(z.nullable(z.number()), null),
+    removedFrom: z.catch(z.number(), 0),
+  }),
+);
 export type DraftPhoto = z.infer<typeof draftPhoto>;
 
 /** Bytes and their type. No Blob: some browsers lose those in their databases. */
 export type StoredBytes = { readonly bytes: ArrayBuffer; readonly type: string };
 const storedBytes = z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() });
 
-export const photoBytesRow = z.object({
-  photoId: z.string(),
-  /** The original; deleted once the prepared bytes are stored. */
-  original: z.catch(z.nullable(storedBytes), null),
-  prepared: z.catch(z.nullable(storedBytes), null),
-});
+export const photoBytesRow = z.lazy(() =>
+  z.object({
+    photoId: z.string(),
+    /** The original; deleted once the prepared bytes are stored. */
+    original: z.catch(z.nullable(storedBytes), null),
+    prepared: z.catch(z.nullable(storedBytes), null),
+  }),
+);
 export type PhotoBytesRow = z.infer<typeof photoBytesRow>;

@@ -4,21 +4,20 @@ import { listingCard, listingDetail } from '#contract/listing/listing.ts';
 /** Facts that cannot be read, because another version of the app wrote them, count as unknown. */
 const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
-const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
-const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = listingCard.shape;
-const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } =
-  listingDetail.shape;
-
 /** Facts that only the page of a car has. */
-const keptFacts = z.object({
-  fuel,
-  color,
-  ownership,
-  taxPaidUntil,
-  serviceRecord,
-  accidentFree,
-  floodFree,
-  market,
+const keptFacts = z.lazy(() => {
+  const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } =
+    listingDetail.shape;
+  return z.object({
+    fuel,
+    color,
+    ownership,
+    taxPaidUntil,
+    serviceRecord,
+    accidentFree,
+    floodFree,
+    market,
+  });
 });
 export type KeptFacts = z.infer<typeof keptFacts>;
 
@@ -26,26 +25,31 @@ export type KeptFacts = z.infer<typeof keptFacts>;
  * A stored car, enough to show and to compare it offline. Only the fields of the first version are required, so that
  * a row of any version can be read.
  */
-export const keptCard = z.object({
-  id,
-  label,
-  slug,
-  price,
-  makeYear,
-  kilometerDriven,
-  place,
-  coverImage,
-  transmission: ifReadable(transmission),
-  listingType: ifReadable(listingType),
-  bodyType: ifReadable(bodyType),
-  /** Of a car without photos; `facts` has it for any. */
-  color: ifReadable(color),
-  marketBadge: ifReadable(marketBadge),
-  publishedAt: ifReadable(publishedAt),
-  status: ifReadable(status),
-  /** Known once the page of the car was opened, or it was compared. */
-  facts: ifReadable(keptFacts),
-  /** The listing is no longer public. */
-  isGone: ifReadable(z.boolean()),
+export const keptCard = z.lazy(() => {
+  const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
+  const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = listingCard.shape;
+  const { color } = listingDetail.shape;
+  return z.object({
+    id,
+    label,
+    slug,
+    price,
+    makeYear,
+    kilometerDriven,
+    place,
+    coverImage,
+    transmission: ifReadable(transmission),
+    listingType: ifReadable(listingType),
+    bodyType: ifReadable(bodyType),
+    /** Of a car without photos; `facts` has it for any. */
+    color: ifReadable(color),
+    marketBadge: ifReadable(marketBadge),
+    publishedAt: ifReadable(publishedAt),
+    status: ifReadable(status),
+    /** Known once the page of the car was opened, or it was compared. */
+    facts: ifReadable(keptFacts),
+    /** The listing is no longer public. */
+    isGone: ifReadable(z.boolean()),
+  });
 });
 export type KeptCard = z.infer<typeof keptCard>;

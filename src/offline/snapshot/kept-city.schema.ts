@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
 
 /** The kept city. Apart from its cars, so that it is read quickly and often. */
-export const keptCity = z.object({
-  citySlug: z.string(),
-  cityName: z.string(),
-  version: z.string(),
-  /** The state of the server's data, in milliseconds since 1970. */
-  asOf: z.number(),
-  cars: z.number(),
-  /** Size of the last full download, in bytes on the wire. */
-  fetchedBytes: z.number(),
-  /** When the server was last asked, whether or not anything had changed. */
-  syncedAt: z.number(),
-});
+export const keptCity = z.lazy(() =>
+  z.object({
+    citySlug: z.string(),
+    cityName: z.string(),
+    version: z.string(),
+    /** The state of the server's data, in milliseconds since 1970. */
+    asOf: z.number(),
+    cars: z.number(),
+    /** Size of the last full download, in bytes on the wire. */
+    fetchedBytes: z.number(),
+    /** When the server was last asked, whether or not anything had changed. */
+    syncedAt: z.number(),
+  }),
+);
 export type KeptCity = z.infer<typeof keptCity>;
 
 /** A snapshot as downloaded, or with the changes since applied. */
-export const catalogueBytes = z.object({
-  citySlug: z.string(),
-  bytes: z.instanceof(Uint8Array<ArrayBuffer>),
-});
+export const catalogueBytes = z.lazy(() =>
+  z.object({
+    citySlug: z.string(),
+    bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+  }),
+);
 export type CatalogueBytes = z.infer<typeof catalogueBytes>;

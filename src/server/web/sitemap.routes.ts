@@ -11,6 +11,7 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
+import { breakdownHelpPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
@@ -29,6 +30,7 @@ const pages = [
   brandModelVariantPath,
   ...Object.values(sitePagePaths),
   supportPath,
+  ...vehicleKinds.map(breakdownHelpPath),
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

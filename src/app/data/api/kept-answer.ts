@@ -1,6 +1,5 @@
 import type { EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { cacheNames } from '#offline/device/cache-names.ts';
 import { addressOf } from './api-client.ts';
 import { readAnswer } from './read-answer.ts';
 import type { OwnAnswer } from './response-cache.ts';
@@ -14,7 +13,7 @@ export async function keptAnswer<Name extends EndpointName>(
   // An insecure context has neither a worker nor a cache.
   if (!('caches' in globalThis)) return undefined;
   const address = addressOf(name, query, language);
-  const response = await caches.match(address, { cacheName: cacheNames.api, ignoreVary: true });
+  const response = await caches.match(address, { ignoreVary: true });
   if (!response) return undefined;
   const date = Date.parse(response.headers.get('date') ?? '');
   const data = readAnswer(name, response.status, await response.json(), language);

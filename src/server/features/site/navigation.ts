@@ -11,7 +11,8 @@ import {
 } from '#contract/paths.ts';
 import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
 import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
-import { carCategoryId } from '#contract/vehicles/vehicle.ts';
+import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
+import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string };
@@ -34,6 +35,7 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       favourites: 'Favorit',
       searches: 'Pencarian tersimpan',
       compare: 'Bandingkan mobil bekas',
+      help: 'Bantuan kerusakan',
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
@@ -50,6 +52,7 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       favourites: 'Favourites',
       searches: 'Saved searches',
       compare: 'Compare used cars',
+      help: 'Breakdown help',
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
@@ -92,6 +95,11 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
         { name: words.searches, url: savedSearchesPath },
         { name: words.compare, url: comparePath() },
       ],
+    },
+    {
+      name: words.help,
+      url: null,
+      entries: categories.map(({ name, slug }) => ({ name: name[language], url: breakdownHelpPath(slug) })),
     },
   ];
   let lastId = 0;

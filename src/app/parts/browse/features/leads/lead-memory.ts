@@ -10,12 +10,14 @@ const key = 'lajur-leads';
 /** The oldest are forgotten. */
 const mostCars = 100;
 
-const memory = z.object({
-  hasAskedForLoan: z.boolean(),
-  count: z.number(),
-  /** The seller's name by the id of the car, the latest last. */
-  sellers: z.array(z.tuple([z.number(), z.string()])),
-});
+const memory = z.lazy(() =>
+  z.object({
+    hasAskedForLoan: z.boolean(),
+    count: z.number(),
+    /** The seller's name by the id of the car, the latest last. */
+    sellers: z.array(z.tuple([z.number(), z.string()])),
+  }),
+);
 export type LeadMemory = z.infer<typeof memory>;
 
 const none: LeadMemory = { hasAskedForLoan: false, count: 0, sellers: [] };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useDevice } from '#app/data/device/use-device.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { syncReferences } from '#app/pwa/sync-references.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
@@ -9,8 +10,9 @@ import type { Brand, Model, Variant } from './vehicle-choices.ts';
 
 /** All brands, models and variants: from the device, else from the server. */
 export function useVehicles(): VehicleCatalogue | undefined {
+  const language = useLanguage();
   // Where data is saved no other page has done so (src/app/after-load.tsx).
-  useEffect(() => void syncReferences(), []);
+  useEffect(() => void syncReferences(language), [language]);
   const state = useDevice(readVehicles);
   const kept = state.kind === 'known' ? state.value : undefined;
   const isMissing = state.kind === 'failed' || (state.kind === 'known' && kept === undefined);

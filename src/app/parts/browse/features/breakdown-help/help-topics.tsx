@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Phone, Siren } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
+import { localeOf } from '#contract/language.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import { breakdownHelpPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './help-topics.module.css';
+import { SymptomItem } from './symptom-item.tsx';
+import { systemIcon } from './system-icon.ts';
+
+/** Danger first, then the symptoms by part of the vehicle. It all opens before any script has loaded. */
+export function HelpTopics({ help, kind }: { readonly help: BreakdownHelp; readonly kind: VehicleKind }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [emergency] = help.numbers;
+  const month = new Date(`${help.asOf}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{help.title}</h1>
+        <p className={styles.lead}>
+          <Trans>Choose what is most like it. This page opens without a signal.</Trans>
+        </p>
+        <nav aria-label={t`Kind of vehicle`}>
+          <ul className={styles.kinds}>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <AppLink
+                  href={breakdownHelpPath(slug)}
+                  className={styles.kind}
+                  aria-current={slug === kind ? 'page' : undefined}
+                >
+                  {name[language]}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {emergency === undefined ? null : (
+        <p className={styles.danger}>
+          <Icon of={Siren} size={24} />
+          <span className={styles.dangerText}>
+            <Trans>Smoke, fire or somebody hurt</Trans>
+          </span>
+          <a className={styles.call} href={`tel:${emergency.number}`}>
+            <Icon of={Phone} /> {emergency.number}
+          </a>
+        </p>
+      )}
+      <div className={styles.systems}>
+        {help.systems.map(({ id, name, symptoms }) => (
+          <details key={id} className={styles.system}>
+            <summary className={styles.summary}>
+              <span className={styles.sign}>
+                <Icon of={systemIcon(id)} />
+              </span>
+              <h2 className={styles.name}>{name}</h2>
+              <span className={styles.hint}>{symptoms.map((symptom) => symptom.name).join(' · ')}</span>
+              <Icon of={ChevronDown} className={styles.chevron} />
+            </summary>
+            <div className={styles.symptoms}>
+              {symptoms.map((symptom) => (
+                <SymptomItem key={symptom.id} symptom={symptom} />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+      <aside className={styles.aside}>
+        <h2 className={styles.asideTitle}>
+          <Trans>Emergency numbers</Trans>
+        </h2>
+        <ul className={styles.numbers}>
+          {help.numbers.map(({ number, name, note }) => (
+            <li key={number} className={styles.numberRow}>
+              <span>
+                {name}
+                {note === null ? null : <span className={styles.note}>{note}</span>}
+              </span>
+              <a className={styles.number} href={`tel:${number}`}>
+                <Icon of={Phone} /> {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          <Trans>
+            General advice as of {month}, written from general knowledge and not checked by a mechanic. Your
+            vehicle’s manual and a workshop come first.
+          </Trans>
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Symptom } from '#contract/breakdown-help/breakdown-help.schema.ts';
+import styles from './symptom-item.module.css';
+
+const signs = { stop: OctagonAlert, careful: TriangleAlert, park: CircleCheck } as const;
+
+/** A symptom: what to do now comes before why. */
+export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
+  const { id, name, drive, steps, never, causes } = symptom;
+  return (
+    <details className={styles.item}>
+      <summary className={styles.summary}>
+        <h3 className={styles.name}>{name}</h3>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      {/* The anchor is inside: a browser opens what an address leads into. */}
+      <div id={id} className={styles.content}>
+        <section className={classNames(styles.now, drive === 'park' && styles.calm)}>
+          <h4 className={styles.advice}>
+            <Icon of={signs[drive]} size={24} />
+            <DrivingAdvice drive={drive} />
+          </h4>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <ul className={styles.never}>
+          {never.map((warning) => (
+            <li key={warning}>
+              <Icon of={X} size={20} /> {warning}
+            </li>
+          ))}
+        </ul>
+        <h4 className={styles.why}>
+          <Trans>Likely causes</Trans>
+          <span className={styles.order}>
+            <Trans>The likeliest first</Trans>
+          </span>
+        </h4>
+        <ol className={styles.causes}>
+          {causes.map((cause) => (
+            <li key={cause.name}>
+              <span className={styles.cause}>{cause.name}</span>
+              {cause.sign === null ? null : <span className={styles.sign}>{cause.sign}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+function DrivingAdvice({ drive }: { readonly drive: Symptom['drive'] }) {
+  if (drive === 'stop') return <Trans>Stop where it is safe</Trans>;
+  if (drive === 'careful') return <Trans>Go on carefully, to a workshop</Trans>;
+  return <Trans>Try this where you stand</Trans>;
+}

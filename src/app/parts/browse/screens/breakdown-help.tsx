@@ -1,0 +1,40 @@
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
+import type { Page, PageLocation } from '#app/page.ts';
+import { HelpTopics } from '#app/parts/browse/features/breakdown-help/help-topics.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
+
+const kindOf = (path: string) => categories.find(({ slug }) => breakdownHelpPath(slug) === path);
+
+function BreakdownHelpScreen({ location: { path } }: { location: PageLocation }) {
+  const kind = kindOf(path);
+  const { data } = useApi('breakdownHelp', kind && { categoryId: String(kind.id) });
+  if (!data || !kind) return null;
+  return (
+    <>
+      <Head title={data.title} description={data.description} canonicalPath={path} />
+      <HelpTopics help={data} kind={kind.slug} />
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, { path }) {
+    const kind = kindOf(path);
+    if (!kind) throw new ApiError('not_found', 'no such kind of vehicle');
+    const { title } = await api.get('breakdownHelp', { categoryId: String(kind.id) });
+    const home = { id: 'Beranda', en: 'Home' }[api.language];
+    return {
+      frame: {
+        faqs: [],
+        breadcrumbs: [
+          { label: home, url: '/', title: home },
+          { label: title, url: path, title },
+        ],
+      },
+    };
+  },
+  Screen: BreakdownHelpScreen,
+};

@@ -1,0 +1,22 @@
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { readBreakdownHelp } from './breakdown-table.ts';
+
+/** How many seconds a device may reuse it: it changes with a release. */
+const freshSeconds = 3600;
+
+/** What to do when a vehicle breaks down (docs/product.md#breakdown-help). */
+export const breakdownHelpFeature: Feature<'cache'> = (app, { cache }) => {
+  const help = { id: readBreakdownHelp('id'), en: readBreakdownHelp('en') };
+  serveEndpoint(
+    app,
+    'breakdownHelp',
+    ({ categoryId }, { language }) => {
+      const found = help[language].get(categoryId);
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+    { cache, freshSeconds },
+  );
+};

@@ -1,0 +1,68 @@
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runStages } from '../../scripts/test/run-tests.mjs';
+
+type Wish = {
+  readonly after?: readonly string[];
+  /** The stage that has to begin before this one ends. */
+  readonly meets?: string;
+  readonly fails?: boolean;
+};
+
+/** Runs stages that note when they begin and end. @returns these notes in order */
+async function notesOf(stages: Readonly<Record<string, readonly [group: string, Wish?]>>): Promise<string[]> {
+  const before = process.exitCode;
+  onTestFinished(() => {
+    process.exitCode = before;
+  });
+  const notes = join(mkdtempSync(join(tmpdir(), 'lajur-stages-')), 'notes');
+  appendFileSync(notes, '');
+  const made = Object.entries(stages).map(([name, [group, { after, meets, fails = false } = {}]]) => {
+    const script = `
+      const { appendFileSync, readFileSync } = require('node:fs');
+      const note = (text) => appendFileSync(${JSON.stringify(notes)}, text + '\\n');
+      const has = (text) => readFileSync(${JSON.stringify(notes)}, 'utf8').includes(text);
+      const end = () => {
+        if (${JSON.stringify(meets ?? '')} && !has(${JSON.stringify(`${meets} begins`)})) return setTimeout(end, 20);
+        note('${name} ends');
+        process.exit(${fails ? 1 : 0});
+      };
+      note('${name} begins');
+      end();`;
+    const command = () => ({ command: process.execPath, args: ['-e', script] });
+    return { name, group, title: name, command, ...(after ? { after } : {}) };
+  });
+  await runStages(made, { passed: 0, failed: 0, skipped: 0 }, new AbortController().signal);
+  return readFileSync(notes, 'utf8').trim().split('\n');
+}
+
+test('stages of a group run at the same time, and the next group after all of them', async () => {
+  const notes = await notesOf({
+    one: ['first', { meets: 'other' }],
+    other: ['first', { meets: 'one' }],
+    last: ['second'],
+  });
+  expect(notes.slice(0, 2).sort()).toEqual(['one begins', 'other begins']);
+  expect(notes.slice(4)).toEqual(['last begins', 'last ends']);
+});
+
+test('a stage waits for those of its group that it needs', async () => {
+  const notes = await notesOf({
+    tests: ['first', { meets: 'size' }],
+    build: ['first'],
+    size: ['first', { after: ['build'] }],
+  });
+  expect(notes.indexOf('size begins')).toBeGreaterThan(notes.indexOf('build ends'));
+});
+
+test('after a failure the rest of its group ends, but not what needs it, and no other group begins', async () => {
+  const notes = await notesOf({
+    build: ['first', { fails: true }],
+    tests: ['first'],
+    size: ['first', { after: ['build'] }],
+    last: ['second'],
+  });
+  expect(notes.sort()).toEqual(['build begins', 'build ends', 'tests begins', 'tests ends']);
+});
