@@ -21,7 +21,7 @@ import {
   sellStepPaths,
 } from '#contract/paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
-import { breakdownHelpPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { breakdownHelpPath, newVehiclesPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
@@ -61,6 +61,11 @@ export const laterRoutes: readonly Route[] = [
   route(reviewPath, 'default', 'staff', 'staff-review'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  ...vehicleKinds.flatMap((kind) => [
+    route(newVehiclesPath(kind), 'default', 'vehicles', 'new-vehicles'),
+    route(newVehiclesPath(kind, ':brand'), 'default', 'vehicles', 'new-vehicles'),
+    route(newVehiclesPath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model'),
+  ]),
   ...vehicleKinds.map((kind) => route(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
   route(supportPath, 'default', 'reading', 'support'),
 ];

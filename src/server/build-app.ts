@@ -14,6 +14,7 @@ import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
 import { listingFeature } from './features/listing/listing.feature.ts';
+import { newVehiclesFeature } from './features/new-vehicles/new-vehicles.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
 import { photosFeature } from './features/photos/photos.feature.ts';
@@ -60,6 +61,7 @@ const features: readonly Feature<keyof Services>[] = [
   homeFeature,
   leadsFeature,
   listingFeature,
+  newVehiclesFeature,
   notificationsFeature,
   offersFeature,
   photosFeature,

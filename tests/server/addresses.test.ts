@@ -14,6 +14,24 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 const vehiclePages = [
+  { path: '/mobil-baru', words: { id: 'Mobil baru di Indonesia', en: 'New cars in Indonesia' } },
+  { path: '/motor-baru', words: { id: 'Motor baru di Indonesia', en: 'New motorcycles in Indonesia' } },
+  { path: '/truk-baru', words: { id: 'Truk baru di Indonesia', en: 'New trucks in Indonesia' } },
+  {
+    path: '/motor-roda-tiga-baru',
+    words: { id: 'Motor roda tiga baru di Indonesia', en: 'New three-wheelers in Indonesia' },
+  },
+  { path: '/mobil-baru/toyota', words: { id: 'Toyota: mobil baru', en: 'New Toyota cars' } },
+  { path: '/motor-baru/honda', words: { id: 'Honda: motor baru', en: 'New Honda motorcycles' } },
+  { path: '/truk-baru/hino', words: { id: 'Hino: truk baru', en: 'New Hino trucks' } },
+  {
+    path: '/motor-roda-tiga-baru/viar',
+    words: { id: 'Viar: motor roda tiga baru', en: 'New Viar three-wheelers' },
+  },
+  { path: '/mobil-baru/toyota/avanza', words: { id: 'Toyota Avanza', en: 'Toyota Avanza' } },
+  { path: '/motor-baru/honda/beat', words: { id: 'Honda BeAT', en: 'Honda BeAT' } },
+  { path: '/truk-baru/hino/115hd', words: { id: 'Hino 115HD', en: 'Hino 115HD' } },
+  { path: '/motor-roda-tiga-baru/viar/karya-200', words: { id: 'Viar Karya 200', en: 'Viar Karya 200' } },
   {
     path: '/bantuan-kerusakan-mobil',
     words: { id: 'Bantuan kerusakan mobil', en: 'Car breakdown help' },
@@ -145,6 +163,12 @@ describe('addresses', () => {
     '/mobil-bekas/km-20-ribu-10-ribu',
     '/cari/mobil-terbang',
     '/bantuan-kerusakan-pesawat',
+    '/pesawat-baru',
+    '/mobil-baru/tidak-ada',
+    '/motor-baru/honda/avanza',
+    '/mobil-baru/honda/avanza',
+    '/mobil-baru/Toyota',
+    '/mobil-baru/toyota/avanza/warna',
     '/bantuan-kerusakan-mobil/rem',
     '/cari',
     '/mobil-bekas?page=99999',

@@ -21,7 +21,16 @@ import { insertListing } from '#tests/support/test-listings.ts';
  */
 
 /** The kind of a parameter, which says what is invalid for it. */
-type Kind = 'number' | 'slugs' | 'text' | 'choice' | 'id list' | 'place' | 'many slugs' | 'file';
+type Kind =
+  | 'number'
+  | 'slugs'
+  | 'text'
+  | 'choice'
+  | 'id list'
+  | 'place'
+  | 'many slugs'
+  | 'file'
+  | 'name of an address';
 type Row = {
   readonly method?: 'POST';
   readonly parameters: Readonly<Record<string, Kind>>;
@@ -131,6 +140,14 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     answers: 401,
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
+  newVehicles: {
+    parameters: { categoryId: 'number', brand: 'name of an address' },
+    valid: { categoryId: '2' },
+  },
+  newModel: {
+    parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },
+    valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
+  },
   breakdownHelp: { parameters: { categoryId: 'number' }, valid: { categoryId: '4' } },
   home: { parameters: {} },
   bargains: { parameters: { search: 'slugs' } },
@@ -420,6 +437,7 @@ const refused: Readonly<Record<Kind, readonly string[]>> = {
   choice: ['x', '', 'toString', '__proto__', long],
   'id list': ['', ',', '1,', 'a', '1,0', '-1', '1 ,2', Array(101).fill('1').join(','), long],
   place: [long],
+  'name of an address': ['', 'Toyota', 'toyota avanza', '../toyota', '__proto__', long],
   'many slugs': [Array(11).fill('suv').join(','), long],
 };
 /** Well-formed but unknown: 404, naming the parameter. */
@@ -443,6 +461,7 @@ const unknown: Partial<Record<Kind, readonly string[]>> = {
     '__proto__',
     '🚗',
   ],
+  'name of an address': ['x', 'bukan-merek', 'constructor'],
   place: ['bukan-kota', 'toyota', '9999', '\u0000'],
 };
 /** Free text: accepted or refused, but never a server error. */

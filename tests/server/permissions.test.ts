@@ -110,6 +110,8 @@ const table: Readonly<Record<EndpointName, Row>> = {
   ownIds: { who: members },
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
+  newVehicles: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota' }) },
+  newModel: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza' }) },
   breakdownHelp: { who: everyone, fields: () => ({ categoryId: '1' }) },
   sendSupportMessage: {
     who: everyone,
@@ -201,6 +203,7 @@ const beside = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap/pages.xml',
+  '/sitemap/new-vehicles.xml',
   '/sitemap/brands.xml',
   '/sitemap/models.xml',
   '/sitemap/body-types.xml',
@@ -212,6 +215,14 @@ const beside = [
 
 /** Addresses for the operator alone. */
 const operators: readonly string[] = ['/api/openapi.json', '/metrics'];
+
+/** A new model of each kind. */
+const modelOf: Readonly<Record<string, string>> = {
+  '/mobil': 'toyota/avanza',
+  '/motor': 'honda/beat',
+  '/truk': 'hino/115hd',
+  '/motor-roda-tiga': 'viar/karya-200',
+};
 
 /** Who may see a page: a guest is redirected to sign in from the pages of members. */
 const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
@@ -272,6 +283,18 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/notifikasi': 'everyone',
   '/ovb/review': 'members',
   '/ovb/import': 'members',
+  '/mobil-baru': 'everyone',
+  '/mobil-baru/:brand': 'everyone',
+  '/mobil-baru/:brand/:model': 'everyone',
+  '/motor-baru': 'everyone',
+  '/motor-baru/:brand': 'everyone',
+  '/motor-baru/:brand/:model': 'everyone',
+  '/truk-baru': 'everyone',
+  '/truk-baru/:brand': 'everyone',
+  '/truk-baru/:brand/:model': 'everyone',
+  '/motor-roda-tiga-baru': 'everyone',
+  '/motor-roda-tiga-baru/:brand': 'everyone',
+  '/motor-roda-tiga-baru/:brand/:model': 'everyone',
   '/bantuan-kerusakan-mobil': 'everyone',
   '/bantuan-kerusakan-motor': 'everyone',
   '/bantuan-kerusakan-truk': 'everyone',
@@ -435,7 +458,9 @@ describe('permissions', () => {
     const path = pattern
       .replace(':slug', 'toyota-avanza-1')
       .replace(':search', 'toyota')
-      .replace(':id', seller);
+      .replace(':id', seller)
+      .replace(':brand/:model', modelOf[pattern.split('-baru')[0] ?? ''] ?? '')
+      .replace(':brand', (modelOf[pattern.split('-baru')[0] ?? ''] ?? '').split('/')[0] ?? '');
     const seen = new Set<string>();
     for (const person of people) {
       const { account } = callerOf(person);

@@ -37,6 +37,7 @@ describeEachEngine('the sitemaps', (open) => {
     errorHandler(app);
     sitemapRoutes(app, {
       origin,
+      newVehicles: ['/motor-baru/honda/beat'],
       repository: createSitemapRepository(database.orm),
       catalogue: live.current,
       cache,

@@ -8,6 +8,8 @@ export const readingPaths = {
   nav: '/api/v1/model/nav',
   site: '/api/v1/site/settings',
   sitePage: '/api/v1/site/page',
+  newVehicles: '/api/v1/model/new-vehicles',
+  newModel: '/api/v1/model/new-model',
   breakdownHelp: '/api/v1/model/breakdown-help',
   home: '/api/v1/inventory/home',
   /** Cars below their market, for the home page of a city. */

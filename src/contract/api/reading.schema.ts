@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
+import { newVehicleSchemas } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import { filterGroups } from '#contract/search/filter.ts';
@@ -88,6 +89,7 @@ export const readingSchemas = {
   nav: { query: () => noQuery, data: () => z.array(menuItem) },
   site: { query: () => noQuery, data: siteSettings },
   sitePage: { query: () => sitePageQuery, data: sitePage },
+  ...newVehicleSchemas,
   breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {
     query: () => noQuery,

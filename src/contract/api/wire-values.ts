@@ -27,6 +27,8 @@ export const clientId = z.uuid();
 /** String parameters that are not typed text, and the one that holds a national id: not checked for national ids. */
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
+  // Names of an address.
+  ...['brand', 'model'],
   // The importer checks each row.
   'csv',
   // From an address, so the sender could not correct it: the server stores null instead of a national id.

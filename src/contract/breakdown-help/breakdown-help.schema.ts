@@ -3,19 +3,20 @@ import { wholeNumber } from '#contract/api/wire-values.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 
 /** Whether one may drive on: stop, drive carefully to a workshop, or nothing that driving makes worse. */
-export const drivingAdvice = z.enum(['stop', 'careful', 'park']);
+export const drivingAdvice = () => z.enum(['stop', 'careful', 'park']);
 
-const symptom = z.object({
-  /** Its anchor, the same in both languages. */
-  id: z.string(),
-  name: z.string(),
-  drive: drivingAdvice,
-  /** What to do on the spot, in order. */
-  steps: z.array(z.string()),
-  never: z.array(z.string()),
-  /** The likeliest first; `sign` is how it is told from the others. */
-  causes: z.array(z.object({ name: z.string(), sign: z.nullable(z.string()) })),
-});
+const symptom = () =>
+  z.object({
+    /** Its anchor, the same in both languages. */
+    id: z.string(),
+    name: z.string(),
+    drive: drivingAdvice(),
+    /** What to do on the spot, in order. */
+    steps: z.array(z.string()),
+    never: z.array(z.string()),
+    /** The likeliest first; `sign` is how it is told from the others. */
+    causes: z.array(z.object({ name: z.string(), sign: z.nullable(z.string()) })),
+  });
 
 export const breakdownHelp = () =>
   z.object({
@@ -25,10 +26,10 @@ export const breakdownHelp = () =>
     asOf: z.string(),
     numbers: z.array(z.object({ number: z.string(), name: z.string(), note: z.nullable(z.string()) })),
     /** Parts of the vehicle, in display order. */
-    systems: z.array(z.object({ id: z.string(), name: z.string(), symptoms: z.array(symptom) })),
+    systems: z.array(z.object({ id: z.string(), name: z.string(), symptoms: z.array(symptom()) })),
   });
 export type BreakdownHelp = z.infer<ReturnType<typeof breakdownHelp>>;
-export type Symptom = z.infer<typeof symptom>;
+export type Symptom = z.infer<ReturnType<typeof symptom>>;
 
 /** The kind of vehicle, by the id of its category. */
 export const breakdownHelpQuery = () => z.object({ categoryId: wholeNumber(categories.length) });

@@ -37,6 +37,8 @@ const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', ci
 
 type Dependencies = {
   readonly origin: string;
+  /** Every page of a new vehicle, its brand and its kind. */
+  readonly newVehicles: readonly string[];
   readonly repository: SitemapRepository;
   readonly catalogue: () => Catalogue;
   readonly cache: ResponseCache;
@@ -52,6 +54,7 @@ export function sitemapRoutes(
   app: FastifyInstance,
   {
     origin,
+    newVehicles,
     repository,
     catalogue,
     cache,
@@ -66,6 +69,7 @@ export function sitemapRoutes(
       const stretches = await repository.stretches(chunk.listings);
       const files: SitemapFile[] = [
         { path: '/sitemap/pages.xml', changed: undefined },
+        { path: '/sitemap/new-vehicles.xml', changed: undefined },
         ...lists.map((type) => ({ path: `/sitemap/${fileOf[type]}.xml`, changed: undefined })),
         ...stretches.map(({ number, changed }) => ({
           path: `/sitemap/listings-${number + 1}.xml`,
@@ -81,6 +85,7 @@ export function sitemapRoutes(
   const sendPaths = (reply: FastifyReply, paths: readonly string[]) =>
     xml(reply).send(sitemapStart + paths.map((path) => sitemapEntry(origin, path)).join('') + sitemapEnd);
   app.get('/sitemap/pages.xml', (_request, reply) => sendPaths(reply, pages));
+  app.get('/sitemap/new-vehicles.xml', (_request, reply) => sendPaths(reply, newVehicles));
   for (const type of lists) {
     app.get(`/sitemap/${fileOf[type]}.xml`, (_request, reply) => {
       const { index, vocabulary } = catalogue();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Feature } from '#server/feature.ts';
+import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { readClientBuild } from './client-build.ts';
 import { pageRoutes } from './page.routes.ts';
 import { loadPageRenderer } from './page-renderer.ts';
@@ -16,7 +17,7 @@ export const webFeature: Feature<
   siteFileRoutes(app, { origin });
   shareTargetRoutes(app);
   const repository = createSitemapRepository(database.orm);
-  sitemapRoutes(app, { origin, repository, catalogue: live.current, cache });
+  sitemapRoutes(app, { origin, newVehicles: newVehiclePaths(), repository, catalogue: live.current, cache });
   pageRoutes(app, {
     renderer: await loadPageRenderer(join(distDirectory, 'ssr/entry-server.js')),
     build: await readClientBuild(join(distDirectory, 'client')),

@@ -14,7 +14,7 @@ const filledList = z.pipe(cell, cellList);
 const symptomRow = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   system: cell,
-  drive: drivingAdvice,
+  drive: drivingAdvice(),
   ...{ symptom_id: cell, symptom_en: cell },
   ...{ causes_id: filledList, causes_en: filledList },
   ...{ steps_id: filledList, steps_en: filledList },

@@ -12,7 +12,7 @@ import {
 import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
 import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
 import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
-import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
+import { breakdownHelpPath, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string };
@@ -36,6 +36,7 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       searches: 'Pencarian tersimpan',
       compare: 'Bandingkan mobil bekas',
       help: 'Bantuan kerusakan',
+      fresh: 'Kendaraan baru',
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
@@ -53,6 +54,7 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       searches: 'Saved searches',
       compare: 'Compare used cars',
       help: 'Breakdown help',
+      fresh: 'New vehicles',
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
@@ -68,6 +70,11 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
         { name: words.model, url: brandModelVariantPath },
         ...search.popularBrands(language),
       ],
+    },
+    {
+      name: words.fresh,
+      url: null,
+      entries: categories.map(({ name, slug }) => ({ name: name[language], url: newVehiclesPath(slug) })),
     },
     {
       name: words.sell,

@@ -74,7 +74,7 @@ export function HelpTopics({ help, kind }: { readonly help: BreakdownHelp; reado
           </details>
         ))}
       </div>
-      <aside className={styles.aside}>
+      <section className={styles.aside}>
         <h2 className={styles.asideTitle}>
           <Trans>Emergency numbers</Trans>
         </h2>
@@ -97,7 +97,7 @@ export function HelpTopics({ help, kind }: { readonly help: BreakdownHelp; reado
             vehicle’s manual and a workshop come first.
           </Trans>
         </p>
-      </aside>
+      </section>
     </div>
   );
 }

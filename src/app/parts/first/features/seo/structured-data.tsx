@@ -9,7 +9,7 @@ import { breadcrumbList, carWithOffer, itemList, type SchemaPlace } from './sche
  * Structured data in a block that does not run. Only documents have it, so only the server renders it; in the browser
  * the block stays as it came.
  */
-function DataBlock({ things }: { readonly things: (place: SchemaPlace) => readonly object[] }) {
+export function DataBlock({ things }: { readonly things: (place: SchemaPlace) => readonly object[] }) {
   const place = { origin: useOrigin(), language: useLanguage() };
   const text = import.meta.env.SSR ? JSON.stringify(things(place)).replaceAll('<', '\\u003c') : '';
   return (

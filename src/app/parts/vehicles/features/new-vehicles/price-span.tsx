@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import styles from './price-span.module.css';
+
+/** What a model costs, with where the figures are from and of when. */
+export function PriceSpan({ prices }: { readonly prices: NewPrices | null }) {
+  const language = useLanguage();
+  if (prices === null)
+    return (
+      <p className={styles.unknown}>
+        <Trans>Price not known to us yet</Trans>
+      </p>
+    );
+  return (
+    <p>
+      <span className={styles.span}>
+        {formatPrice(prices.min, language)}
+        {prices.min === prices.max ? null : ` – ${formatPrice(prices.max, language)}`}
+      </span>
+      <span className={styles.note}>{prices.note}</span>
+    </p>
+  );
+}

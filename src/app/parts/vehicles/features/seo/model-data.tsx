@@ -1,0 +1,50 @@
+import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
+import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { type Language, pathInLanguage } from '#contract/language.ts';
+import { faqPage } from '#contract/site/faq-page.ts';
+import type { Breadcrumb } from '#contract/site/navigation.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+
+type Props = {
+  readonly kind: VehicleKind;
+  readonly path: string;
+  readonly answer: DataOf<'newModel'>;
+  breadcrumbs(language: Language): readonly Breadcrumb[];
+};
+
+/** What a kind of vehicle is at https://schema.org. */
+const types = { mobil: 'Car', motor: 'Motorcycle', truk: 'Vehicle', 'motor-roda-tiga': 'Vehicle' } as const;
+
+/** A model with the span of its prices, its place on the site, and its questions. */
+export function ModelData({ kind, path, answer, breadcrumbs }: Props) {
+  const { title, description, model, variants, faqs } = answer;
+  const { brand, prices, name, body } = model;
+  return (
+    <DataBlock
+      things={({ origin, language }) => [
+        breadcrumbList(breadcrumbs(language), { origin, language }),
+        {
+          '@context': 'https://schema.org',
+          '@type': ['Product', types[kind]],
+          ...{ name: title, description, model: name, url: origin + pathInLanguage(path, language) },
+          brand: { '@type': 'Brand', name: brand.name },
+          itemCondition: 'https://schema.org/NewCondition',
+          ...(body === null ? {} : { bodyType: body.name }),
+          ...(prices === null
+            ? {}
+            : {
+                offers: {
+                  '@type': 'AggregateOffer',
+                  priceCurrency: 'IDR',
+                  lowPrice: prices.min,
+                  highPrice: prices.max,
+                  offerCount: variants.filter(({ price }) => price !== null).length,
+                },
+              }),
+        },
+        ...(faqs.length === 0 ? [] : [faqPage(faqs)]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import type { Language } from '#contract/language.ts';
+import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { newModelAnswer } from './new-model.ts';
+import { newVehiclesAnswer } from './new-vehicle-list.ts';
+
+/** New vehicles: brands, models, variants, and used cars of the same model (docs/product.md#new-vehicles). */
+export const newVehiclesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
+  // A wrong table stops the start, and no request waits for it.
+  readNewVehicles();
+
+  serveEndpoint(
+    app,
+    'newVehicles',
+    ({ categoryId, brand }, { language }) => {
+      const kind = kindOf(categoryId);
+      const answer = newVehiclesAnswer(kind, brand, language);
+      if (!answer) throw unknown('brand', language);
+      const used = brand === undefined ? null : usedOf(search.catalogue(), kind, 'brand', brand);
+      return { ...answer, used: used && { count: used.count, url: used.url } };
+    },
+    { cache },
+  );
+
+  serveEndpoint(
+    app,
+    'newModel',
+    ({ categoryId, brand, model: slug }, { language }) => {
+      const kind = kindOf(categoryId);
+      const ofBrand = readNewVehicles()
+        .get(kind)
+        ?.find((each) => each.slug === brand);
+      if (!ofBrand) throw unknown('brand', language);
+      const model = ofBrand.models.find((each) => each.slug === slug);
+      if (!model) throw unknown('model', language);
+      const catalogue = search.catalogue();
+      const used = usedOf(catalogue, kind, 'model', slug);
+      const known = used && { ...used, years: usedYearsOf(catalogue, used.id) };
+      return newModelAnswer(
+        model,
+        known && { count: known.count, url: known.url, years: known.years },
+        language,
+      );
+    },
+    { cache },
+  );
+};
+
+function unknown(field: 'brand' | 'model', language: Language): AppError {
+  const text = {
+    brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+    model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+  }[field];
+  return new AppError('not_found', { [field]: [text[language]] }, language);
+}
+
+function kindOf(id: number): VehicleKind {
+  const category = categories.find((each) => each.id === id);
+  if (!category) throw new AppError('not_found');
+  return category.slug;
+}
+
+/** The list of used cars of a brand or model; only cars are sold used. */
+function usedOf(
+  { index, vocabulary }: Catalogue,
+  kind: VehicleKind,
+  type: 'brand' | 'model',
+  slug: string,
+): { readonly id: number; readonly count: number; readonly url: string } | null {
+  const value = vocabulary.find(slug);
+  if (kind !== 'mobil' || value?.type !== type) return null;
+  const selection = catalogueSelectionOf([value], vocabulary);
+  const id = selection[type]?.[0];
+  const count = index.count({ selection });
+  return id === undefined || count === 0 ? null : { id, count, url: usedCarsPath(slug) };
+}
+
+/** Newest first. */
+function usedYearsOf({ index }: Catalogue, model: number): UsedYear[] {
+  const byYear = new Map<number, number[]>();
+  for (const { year, price } of index.carsOfModel(model))
+    byYear.set(year, [...(byYear.get(year) ?? []), price]);
+  return [...byYear]
+    .sort(([a], [b]) => b - a)
+    .map(([year, unsorted]) => {
+      const prices = unsorted.toSorted((a, b) => a - b);
+      const at = (share: number) => prices[Math.floor((prices.length - 1) * share)] ?? 0;
+      return { year, count: prices.length, lowest: at(0), median: at(0.5), highest: at(1) };
+    });
+}

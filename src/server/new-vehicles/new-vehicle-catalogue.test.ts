@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readVehicleCatalogue } from '#server/db/seed/vehicles/vehicle-catalogue.ts';
+import { newVehiclePaths, readNewVehicles } from './new-vehicle-catalogue.ts';
+
+const catalogue = readNewVehicles();
+
+/** Brands, models and variants of each kind, at least: what the sources have. */
+const least = {
+  mobil: [45, 240, 530],
+  motor: [15, 150, 300],
+  truk: [9, 60, 120],
+  'motor-roda-tiga': [5, 15, 20],
+} as const;
+
+describe.each([...catalogue])('new vehicles: %s', (kind, brands) => {
+  const models = brands.flatMap((brand) => brand.models);
+  const variants = models.flatMap((model) => model.variants.map((variant) => ({ model, variant })));
+
+  test('cover the market', () => {
+    const counts = [brands.length, models.length, variants.length];
+    for (const [place, count] of counts.entries())
+      expect(count).toBeGreaterThanOrEqual(least[kind][place] ?? 0);
+  });
+
+  test('have addresses of their own, which no page beside the brands has', () => {
+    const paths = models.map(({ brand, slug }) => `${brand.slug}/${slug}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    const others = ['dealer', 'service-center', 'kredit', 'simulasi-kredit'];
+    expect(brands.filter(({ slug }) => others.includes(slug))).toEqual([]);
+    for (const path of paths) expect(path).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
+  });
+
+  test('have a date beside each price, in a range that such a vehicle may cost', () => {
+    for (const { model, variant } of variants) {
+      expect(variant.price === null, model.slug).toBe(variant.price_date === null);
+      if (variant.price === null) continue;
+      expect(variant.price, model.slug).toBeGreaterThan(kind === 'mobil' ? 90e6 : 5e6);
+      expect(variant.price, model.slug).toBeLessThan(40e9);
+    }
+  });
+
+  test('say no name twice within a model, and order variants by price', () => {
+    for (const { slug, variants: own } of models) {
+      const names = own.map(({ name, transmission, fuel }) => `${name} ${transmission} ${fuel}`);
+      expect(new Set(names).size, slug).toBe(names.length);
+      const prices = own.map(({ price }) => price ?? Number.POSITIVE_INFINITY);
+      expect(prices, slug).toEqual(prices.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+test('cars that are no longer sold new are not among them', () => {
+  const sold = new Set(catalogue.get('mobil')?.flatMap(({ models }) => models.map(({ slug }) => slug)));
+  const former = readVehicleCatalogue()
+    .flatMap(({ models }) => models)
+    .filter(({ variants }) => variants.every(({ years: [, to] }) => to !== null));
+  expect(former.length).toBeGreaterThan(100);
+  expect(former.filter(({ slug }) => sold.has(slug))).toEqual([]);
+});
+
+test('each page is named once', () => {
+  const paths = newVehiclePaths();
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain('/motor-baru/honda/beat');
+  expect(paths).toContain('/mobil-baru/toyota');
+});
