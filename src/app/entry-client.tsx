@@ -9,10 +9,19 @@ import { manageScroll } from './scroll-memory.ts';
 import { untilWoken } from './wake.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** Resolves when the document has been read to its end: a cached script may run before, on a slow network. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
 async function start(): Promise<void> {
   reloadOnMissingChunk();
   manageScroll();
   keepInstallOffer();
+  await wholeDocument();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   // Written by the server of this same build; a schema would cost its library before anything is shown.

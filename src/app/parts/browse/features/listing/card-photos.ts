@@ -7,8 +7,8 @@ import { cardInAnswers } from './known-card.ts';
 
 /*
  * A car's photos, swiped on its card. A card is sent with its cover alone; the strip is laid over it when it is first
- * touched, and the other photos are asked for when it is first swiped, so that nobody pays for what they do not look
- * at. It stays out of React's sight: rendered, it would cost every card of a list elements and code that few use. For
+ * touched, and the other photos are asked for when it is first swiped, so that it costs no data
+ * before. It stays out of React's sight: rendered, it would cost every card of a list elements and code that few use. For
  * the keyboard and a screen reader the card is as it was: the photos are on the car's page.
  */
 
