@@ -3,6 +3,7 @@ import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { complaintsOf } from '../support/complaints.ts';
+import { addressOfCar } from '../support/listed-car.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 const inLanguages = [
@@ -10,13 +11,8 @@ const inLanguages = [
   { language: 'English', prefix: '/en', report: 'Report this ad', locked: 'Show number' },
 ] as const;
 
-async function pathOfDetail(page: Page, prefix = ''): Promise<string> {
-  const response = await page.request.get(`${prefix}/mobil-bekas`);
-  return /href="([^"]*\/detail-mobil-bekas\/[^"]+)"/.exec(await response.text())?.[1] ?? '';
-}
-
 async function openDetail(page: Page, prefix = ''): Promise<string> {
-  const path = await pathOfDetail(page, prefix);
+  const path = await addressOfCar(page, prefix);
   await page.goto(path);
   await untilAlive(page);
   return path;
@@ -85,7 +81,7 @@ test.describe('the gallery', () => {
 
 test.describe('all photos', () => {
   test('are zoomed by keys, wheel, buttons and double tap, and panned', async ({ page }) => {
-    const path = await pathOfDetail(page);
+    const path = await addressOfCar(page);
     await page.goto(`${path}/images`);
     await untilAlive(page);
     expect(await scaleOf(page, 0)).toBe(1);
@@ -121,7 +117,7 @@ test.describe('all photos', () => {
   });
 
   test('are pinched, and another photo begins without zoom', async ({ page }) => {
-    await page.goto(`${await pathOfDetail(page)}/images`);
+    await page.goto(`${await addressOfCar(page)}/images`);
     await untilAlive(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
@@ -148,14 +144,14 @@ test.describe('all photos', () => {
   });
 
   test('are swiped without zoom', async ({ page }) => {
-    await page.goto(`${await pathOfDetail(page)}/images`);
+    await page.goto(`${await addressOfCar(page)}/images`);
     await untilAlive(page);
     await swipe(page, 370);
     await expect(page.locator('main [role="status"]').filter({ hasText: / \/ / })).toHaveText(/Foto 2 \//);
   });
 
   test('opened directly, close to the car’s page, which replaces them', async ({ page }) => {
-    const path = await pathOfDetail(page);
+    const path = await addressOfCar(page);
     await page.goto('/mobil-bekas');
     await page.goto(`${path}/images`);
     await untilAlive(page);
@@ -240,7 +236,7 @@ test.describe('without JavaScript', () => {
   test('a car and all its photos are readable, and no control without script is offered', async ({
     page,
   }) => {
-    const path = await pathOfDetail(page);
+    const path = await addressOfCar(page);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('main dl')).toBeVisible();
@@ -293,7 +289,7 @@ test.describe('with the service worker', () => {
 
 test('server-rendered facts of a car stay, and are replaced by the next car’s', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const path = await pathOfDetail(page);
+  const path = await addressOfCar(page);
   await page.goto(path);
   const facts = await page.locator('main dl').evaluate((list) => {
     list.setAttribute('data-written', '');

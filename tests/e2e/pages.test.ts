@@ -5,6 +5,7 @@ import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
 import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { addressOfCar } from '../support/listed-car.ts';
 import { openCard } from '../support/returned-card.ts';
 
 /** A car's page, whose rails come later, is looked at with its sheets (detail.test.ts). */
@@ -88,17 +89,26 @@ test.describe('the first view', () => {
     expect(requests).toBe(2);
   });
 
-  for (const path of ['/', '/mobil-bekas', '/en/mobil-bekas/toyota']) {
-    test(`${path} looks the same before the styles of later parts have arrived`, async ({ page }) => {
+  const views = {
+    home: '/',
+    list: '/mobil-bekas',
+    'filtered list': '/en/mobil-bekas/toyota',
+    car: undefined,
+  };
+  for (const [name, path] of Object.entries(views)) {
+    test(`${name} looks the same before the styles of later parts have arrived`, async ({ page }) => {
       const laterStyles = '**/assets/browse-*.css';
+      const address = path ?? (await addressOfCar(page));
       const places = async () => {
-        await page.goto(path);
-        return page.locator('main, header, main h1, main article, main a:has(img)').evaluateAll((elements) =>
-          elements
-            .map((element) => element.getBoundingClientRect())
-            .filter(({ top, height }) => top < innerHeight && height > 0)
-            .map(({ left, top, width }) => [left, top, width].map(Math.round)),
-        );
+        await page.goto(address);
+        return page
+          .locator('main, header, main :is(h1, article, a:has(img), p, dl, dt, button)')
+          .evaluateAll((elements) =>
+            elements
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ top, height }) => top < innerHeight && height > 0)
+              .map(({ left, top, width }) => [left, top, width].map(Math.round)),
+          );
       };
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.route(laterStyles, (route) => route.abort());

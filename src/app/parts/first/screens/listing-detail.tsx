@@ -24,6 +24,8 @@ import { socialPictureUrl } from '#contract/listing/picture.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
+// The summary is shown before its code: its styles are in the first stylesheet.
+import '#app/ui/price-lane.module.css';
 import styles from './listing-detail.module.css';
 
 const ListingSummary = hydratedLater(

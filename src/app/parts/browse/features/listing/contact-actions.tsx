@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { CarFront, MessageSquareText, Phone } from 'lucide';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
+import styles from '#app/parts/first/features/listing/contact-actions.module.css';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import styles from './contact-actions.module.css';
 
 /** What opens above a car's page. */
 export type DetailSheet = 'number' | 'offer' | 'price';

@@ -15,6 +15,7 @@ import {
   Users,
 } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from '#app/parts/first/features/listing/key-facts.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatShortMonth } from '#contract/dates.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -28,7 +29,6 @@ import {
   ownerName,
   transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
-import styles from './key-facts.module.css';
 
 type Fact = { name: string; value: string | null; icon: IconNode };
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PriceBadge } from '#app/parts/first/features/listing/listing-badges.tsx';
+import styles from '#app/parts/first/features/listing/listing-summary.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { DetailSheet } from './contact-actions.tsx';
 import { KeyFacts } from './key-facts.tsx';
-import styles from './listing-summary.module.css';
 import { MarketRange } from './market-range.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { SellerCard } from './seller-card.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from '#app/parts/first/features/listing/market-lane.module.css';
 import { PriceLane } from '#app/ui/price-lane.tsx';
 import type { Market } from '#contract/market/market.ts';
-import styles from './market-lane.module.css';
 import { priceRangeText } from './price-range-text.ts';
 
 /** Width of a label in pixels, without and with its unit. */

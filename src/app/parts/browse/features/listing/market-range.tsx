@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from '#app/parts/first/features/listing/market-range.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 import { formatDay } from '#contract/dates.ts';
 import type { Market } from '#contract/market/market.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { MarketLane } from './market-lane.tsx';
-import styles from './market-range.module.css';
 import { priceRangeText } from './price-range-text.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronDown, TrendingDown, TrendingUp } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from '#app/parts/first/features/listing/price-history.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatDay } from '#contract/dates.ts';
 import type { PriceChange } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
-import styles from './price-history.module.css';
 
 /** How the price changed: the last time in a sentence, the times before in a disclosure that needs no script. */
 export function PriceHistory({ changes = [] }: { readonly changes?: readonly PriceChange[] | undefined }) {

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, FlaskConical, LockKeyhole, MapPin } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Age } from '#app/parts/first/features/listing/age.tsx';
+import styles from '#app/parts/first/features/listing/seller-card.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellerPath } from '#contract/paths.ts';
 import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
 import { initialsOf } from './initials.ts';
-import styles from './seller-card.module.css';
 
 /** The seller: kind, place and date. The number is not in the page: only a signed-in visitor gets it. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {
