@@ -9,8 +9,8 @@ test('a circle, a rectangle and a line become parts of one path', () => {
     ['line', { x1: '1', y1: '2', x2: '3', y2: '4' }],
   ]);
   expect(path).toBe(
-    'M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' +
-      'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z' +
+    'M9 12a3 3 0 106 0a3 3 0 10-6 0' +
+      'M4 4h16a2 2 0 012 2v12a2 2 0 01-2 2h-16a2 2 0 01-2-2v-12a2 2 0 012-2z' +
       'M1 2L3 4',
   );
 });

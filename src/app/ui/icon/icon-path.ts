@@ -42,14 +42,19 @@ function standingAlone(path: string): string {
   );
 }
 
+/** Numbers without what may be left out between them: a minus separates, and so does the end of an arc's two flags. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+const arc = (rx: number, ry: number, flags: '10' | '01', dx: number, dy: number) =>
+  `a${rx} ${ry} 0 ${flags}${pair(dx, dy)}`;
+
 function round(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+  return `M${cx - rx} ${cy}${arc(rx, ry, '10', 2 * rx, 0)}${arc(rx, ry, '10', -2 * rx, 0)}`;
 }
 
 function rectangle(x: number, y: number, width: number, height: number, r: number): string {
   const across = width - 2 * r;
   const down = height - 2 * r;
   if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
-  const turn = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const turn = (dx: number, dy: number) => arc(r, r, '01', dx, dy);
   return `M${x + r} ${y}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}z`;
 }

@@ -16,8 +16,13 @@ export function PriceSpan({ prices }: { readonly prices: NewPrices | null }) {
   return (
     <p>
       <span className={styles.span}>
-        {formatPrice(prices.min, language)}
-        {prices.min === prices.max ? null : ` – ${formatPrice(prices.max, language)}`}
+        <span className={styles.price}>{formatPrice(prices.min, language)}</span>
+        {prices.min === prices.max ? null : (
+          <>
+            {' – '}
+            <span className={styles.price}>{formatPrice(prices.max, language)}</span>
+          </>
+        )}
       </span>
       <span className={styles.note}>{prices.note}</span>
     </p>
