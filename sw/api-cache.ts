@@ -4,6 +4,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
+import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
@@ -12,7 +13,8 @@ import { limits } from './limits.ts';
 
 /** An answer for every few letters typed would evict the lists that are worth keeping. */
 const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
-const isHelp = (pathname: string) => pathname === readingPaths.breakdownHelp;
+const { nearestService } = outletEndpointPaths;
+const isHelp = (pathname: string) => pathname === readingPaths.breakdownHelp || pathname === nearestService;
 
 class NetworkKept extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -26,7 +28,10 @@ const answers = new NetworkKept({
   matchOptions: { ignoreVary: true },
   plugins: [json, bounded(limits.apiAnswers).plugin],
 });
-/** One answer for each kind of vehicle and language, so it needs no bound. */
+/**
+ * One answer for each kind of vehicle and language, and the service centres near one city (keepHelp), so it needs no
+ * bound.
+ */
 const help = new NetworkKept({
   cacheName: cacheNames.help,
   matchOptions: { ignoreVary: true },
@@ -49,21 +54,39 @@ export function answerApiCalls(): void {
   );
 }
 
+type HelpWish = { readonly language: Language; readonly city?: string };
+
 /**
- * Caches breakdown help for every kind of vehicle: it is needed where one has never opened it, and where there is no
- * network.
+ * Caches breakdown help for every kind of vehicle, with the service centres near the visitor's city in place of those of
+ * other cities: it is needed where one has never opened it, and where there is no network.
  * @returns whether all of it is cached
  */
-export async function keepHelp(event: ExtendableEvent, language: Language): Promise<boolean> {
+export async function keepHelp(event: ExtendableEvent, { language, city }: HelpWish): Promise<boolean> {
+  const addresses = categories.flatMap(({ id }) => [
+    `${readingPaths.breakdownHelp}?categoryId=${id}&lang_code=${language}`,
+    // Parameters in the order in which pages write them.
+    ...(city === undefined ? [] : [`${nearestService}?categoryId=${id}&city=${city}&lang_code=${language}`]),
+  ]);
   const kept = await Promise.allSettled(
-    categories.map(async ({ id }) => {
-      const request = new Request(`${readingPaths.breakdownHelp}?categoryId=${id}&lang_code=${language}`);
+    addresses.map(async (address) => {
+      const request = new Request(address);
       const [answered, isDone] = help.handleAll({ event, request });
       await isDone;
       return (await answered).ok;
     }),
   );
-  return kept.every((answer) => answer.status === 'fulfilled' && answer.value);
+  const isKept = kept.every((answer) => answer.status === 'fulfilled' && answer.value);
+  // Without the new city's, those of the last one are better than none.
+  if (city !== undefined && isKept) await forgetOtherCities(city);
+  return isKept;
+}
+
+async function forgetOtherCities(city: string): Promise<void> {
+  const cache = await caches.open(cacheNames.help);
+  for (const { url } of await cache.keys()) {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname === nearestService && searchParams.get('city') !== city) await cache.delete(url);
+  }
 }
 
 function dateOf(response: Response | undefined): number {

@@ -14,7 +14,7 @@ export function answerMessages(): void {
     if (message?.type === 'KEEP_PAGE') event.waitUntil(keepPage(message.address, event));
     if (message?.type === 'SYNC_REFERENCES')
       event.waitUntil(
-        Promise.all([backgroundPart().syncReferences(), keepHelp(event, message.language)]).then((done) =>
+        Promise.all([backgroundPart().syncReferences(), keepHelp(event, message)]).then((done) =>
           event.ports[0]?.postMessage(done.every(Boolean)),
         ),
       );

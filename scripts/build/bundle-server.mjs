@@ -13,7 +13,13 @@ export async function bundleServer(outdir) {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: { main: 'src/server/main.ts', import: 'scripts/import.ts', staff: 'scripts/staff.ts' },
+      entryPoints: {
+        main: 'src/server/main.ts',
+        import: 'scripts/import.ts',
+        'import-dealers': 'scripts/import-dealers.ts',
+        'import-vehicles': 'scripts/import-vehicles.ts',
+        staff: 'scripts/staff.ts',
+      },
       outdir,
       bundle: true,
       splitting: true,

@@ -7,7 +7,7 @@ import { setServerDefaults } from './server-environment.mjs';
 
 /**
  * Sets up what is missing and runs a built entry point in this same process, so that signals reach it directly.
- * @param {'main' | 'import' | 'staff'} entry
+ * @param {'main' | 'import' | 'import-dealers' | 'import-vehicles' | 'staff'} entry
  */
 export function launch(entry) {
   return runMain(async () => {

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '#app/when-idle.ts';
+import type { Language } from '#contract/language.ts';
 import type { PageData } from '#contract/page/page-data.ts';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import { mayFetchMuch, savesData } from './data/api/connection.ts';
@@ -13,6 +14,7 @@ import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
 import { partWords } from './i18n/messages.ts';
 import { isKeptDocument } from './kept-document.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
+import { onUserCity } from './parts/first/features/places/known-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
 // Rendered by app.tsx when the connection is lost, so it is fetched before.
 import './pwa/connectivity-strip.tsx';
@@ -45,7 +47,7 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
     whenDeviceHolds(['drafts'], () => void finishPhotos());
     whenDeviceHolds(['account'], startAccount);
     // A seller's page fetches them itself.
-    if (!savesData()) void syncReferences(cache.language);
+    if (!savesData()) keepReferences(cache.language);
   });
   // Prefetches code and words: once an update is waiting, the old files may be gone.
   partWords('browse').then(
@@ -141,6 +143,13 @@ async function keepOwnPages(): Promise<void> {
   } catch {
     // They are cached when they are opened.
   }
+}
+
+/** Service centres are kept for the visitor's city, also once it is another one. */
+function keepReferences(language: Language): void {
+  const keep = () => void syncReferences(language, readUserCity()?.city);
+  keep();
+  onUserCity(keep);
 }
 
 /** Its code loads only for a kept city, and on an unmetered connection. */

@@ -33,6 +33,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
     request.forced ? statusPage(path, search, request.forced) : loadPage(cache, path, search),
     shellRequests(cache),
   ]);
+  // Those of the page's own screen are known once it has loaded.
+  await serverPartsReady();
   if (loaded.redirect !== undefined) return { redirect: pathInLanguage(loaded.redirect, language) };
   // Code and data are loaded, so nothing suspends and the plain renderer is enough.
   const text = renderToString(
@@ -65,7 +67,5 @@ function pageSearch(search: string): string {
   const text = new URLSearchParams(pageQueryOf(search)).toString();
   return text && `?${text}`;
 }
-
-await serverPartsReady();
 
 export const renderer: PageRenderer = { render, pageSearch };

@@ -12,6 +12,12 @@ import {
   sitePagePaths,
   supportPath,
 } from '#contract/account/account-paths.ts';
+import { electricPaths, electricVehiclesPath } from '#contract/electric/electric-paths.ts';
+import { modelExtraPath, modelExtras } from '#contract/model-extras/model-extra-paths.ts';
+import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
+import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
+import { outletLists } from '#contract/outlets/outlet.ts';
+import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
 import {
   deviceAdsPath,
   outboxPath,
@@ -21,7 +27,16 @@ import {
   sellStepPaths,
 } from '#contract/paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
-import { breakdownHelpPath, newVehiclesPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import {
+  breakdownHelpPath,
+  modelModificationPath,
+  modificationPaths,
+  modifiedKinds,
+  newVehicleListPath,
+  newVehicleLists,
+  newVehiclesPath,
+  vehicleKinds,
+} from '#contract/vehicles/vehicle-paths.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
@@ -63,9 +78,29 @@ export const laterRoutes: readonly Route[] = [
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
   ...vehicleKinds.flatMap((kind) => [
     route(newVehiclesPath(kind), 'default', 'vehicles', 'new-vehicles'),
+    ...outletLists.flatMap((list) => [
+      route(outletsPath(kind, list), 'default', 'vehicles', 'outlets'),
+      route(outletsPath(kind, list, ':brand'), 'default', 'vehicles', 'outlets'),
+      route(modelOutletsPath(kind, ':brand', ':model', list), 'default', 'vehicles', 'outlets'),
+    ]),
+    ...modelExtras.map((extra) =>
+      route(modelExtraPath(kind, ':brand', ':model', extra), 'default', 'vehicles', 'model-extra'),
+    ),
+    ...newVehicleLists.map((list) =>
+      route(newVehicleListPath(kind, list), 'default', 'vehicles', 'new-vehicle-list'),
+    ),
+    route(compareNewPath(kind), 'default', 'vehicles', 'compare-new'),
     route(newVehiclesPath(kind, ':brand'), 'default', 'vehicles', 'new-vehicles'),
     route(newVehiclesPath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model'),
+    route(brochurePagePath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model-brochure'),
   ]),
+  ...[...Object.values(electricPaths), electricVehiclesPath].map((path) =>
+    route(path, 'default', 'vehicles', 'electric'),
+  ),
+  ...modificationPaths.map((path) => route(path, 'default', 'vehicles', 'modification')),
+  ...modifiedKinds.map((kind) =>
+    route(modelModificationPath(kind, ':brand', ':model'), 'default', 'vehicles', 'model-modification'),
+  ),
   ...vehicleKinds.map((kind) => route(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
   route(supportPath, 'default', 'reading', 'support'),
 ];

@@ -14,6 +14,8 @@ export const pageQueryNames = [
   'city',
   'province',
   'ids',
+  'filter',
+  'v',
 ] as const;
 export type PageQuery = Readonly<Partial<Record<(typeof pageQueryNames)[number], string>>>;
 

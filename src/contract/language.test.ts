@@ -33,6 +33,15 @@ describe('the language of a path', () => {
       }),
     );
   });
+
+  it.each([
+    ['/', '/en'],
+    ['/#sell', '/en#sell'],
+    ['/?city=1', '/en?city=1'],
+    ['/mobil-bekas#list', '/en/mobil-bekas#list'],
+  ])('%s is %s in English', (path, address) => {
+    expect(pathInLanguage(path, 'en')).toBe(address);
+  });
 });
 
 describe('isLanguage', () => {

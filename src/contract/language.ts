@@ -35,5 +35,5 @@ export function languageOfPath(pathname: string): LanguageOfPath {
 /** The address of `path` in a language: `/mobil-bekas` is `/en/mobil-bekas` in English. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return `/${language}${path.replace(/^\/(?=[#?]|$)/, '')}`;
 }

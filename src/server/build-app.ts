@@ -10,13 +10,18 @@ import { accountFeature } from './features/account/account.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
+import { electricFeature } from './features/electric/electric.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
 import { listingFeature } from './features/listing/listing.feature.ts';
+import { modelExtrasFeature } from './features/model-extras/model-extras.feature.ts';
+import { modificationFeature } from './features/modification/modification.feature.ts';
+import { newCompareFeature } from './features/new-compare/new-compare.feature.ts';
 import { newVehiclesFeature } from './features/new-vehicles/new-vehicles.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
+import { outletsFeature } from './features/outlets/outlets.feature.ts';
 import { photosFeature } from './features/photos/photos.feature.ts';
 import { placesFeature } from './features/places/places.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
@@ -55,15 +60,20 @@ const bodyLimit = 256 * 1024;
 const features: readonly Feature<keyof Services>[] = [
   accountFeature,
   breakdownHelpFeature,
+  modificationFeature,
   collectionsFeature,
   dealerFeature,
   healthFeature,
   homeFeature,
   leadsFeature,
   listingFeature,
+  modelExtrasFeature,
   newVehiclesFeature,
+  newCompareFeature,
+  electricFeature,
   notificationsFeature,
   offersFeature,
+  outletsFeature,
   photosFeature,
   placesFeature,
   privacyFeature,
@@ -128,7 +138,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   });
   const services = await createServices(parts, (line) => app.log.warn(line));
-  app.addHook('onClose', () => services.live.close());
+  app.addHook('onClose', async () => {
+    services.newVehicles.close();
+    await services.live.close();
+  });
   metricsRoutes(app, services.metrics);
   await staticFiles(app, {
     clientDirectory: join(distDirectory, 'client'),

@@ -5,7 +5,11 @@ import { createDrawnPhotos } from './drawn-photos/drawn-photos.ts';
 import { createNamedPhotos } from './drawn-photos/named-photos.ts';
 import { readEnvironment } from './env.ts';
 import { importCommand, importControlHandler } from './features/import/import-control.ts';
+import { outletImportCommand, runOutletImport } from './features/outlets/import/outlet-import-command.ts';
 import { staffCommand, staffControlHandler } from './features/staff/staff-command.ts';
+import { importHandler } from './list-file/import-command.ts';
+import { oneFileRequest } from './list-file/one-file-command.ts';
+import { runVehicleImport, vehicleImportCommand } from './new-vehicles/import/vehicle-import-command.ts';
 import { createPhotoBucket } from './photo-store/photo-bucket.ts';
 import { createPhotoStore } from './photo-store/photo-store.ts';
 import { distDirectory } from './process/dist-directory.ts';
@@ -45,6 +49,8 @@ try {
         app,
         commands: {
           [importCommand]: importControlHandler({ database, photoStore }),
+          [outletImportCommand]: importHandler(oneFileRequest, database, runOutletImport),
+          [vehicleImportCommand]: importHandler(oneFileRequest, database, runVehicleImport),
           [staffCommand]: staffControlHandler(database),
         },
       };

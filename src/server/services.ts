@@ -15,6 +15,7 @@ import { createRailsService, type RailsService } from './features/rails/rails.se
 import { createSearchService, type SearchService } from './features/search/search.service.ts';
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
 import type { PreviewSource } from './photo-store/pictures.ts';
@@ -44,6 +45,7 @@ export type AppParts = {
 /** All that features may need; each names its own (feature.ts). */
 export type Services = AppParts & {
   readonly live: LiveCatalogue;
+  readonly newVehicles: LiveNewVehicles;
   readonly market: MarketService;
   readonly search: SearchService;
   readonly listing: ListingService;
@@ -65,7 +67,7 @@ export type Services = AppParts & {
   readonly pageCache: ResponseCache;
 };
 
-/** Made before any feature: what two of them share. The caller closes `live`. */
+/** Made before any feature: what two of them share. The caller closes `live` and `newVehicles`. */
 export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
   const { environment, database, drawnPhotos, photoStore } = parts;
   const previews: PreviewSource = async (keys) => {
@@ -91,13 +93,16 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   const sell = createSellService({ database, market, previews });
   const cache = new ResponseCache(apiCacheBytes);
   const pageCache = new ResponseCache(pageCacheBytes);
-  live.onSynced(() => {
+  const forget = () => {
     cache.clear();
     pageCache.clear();
-  });
+  };
+  live.onSynced(forget);
+  const newVehicles = await createLiveNewVehicles(database, { onReplaced: forget, onWarning });
   return {
     ...parts,
     live,
+    newVehicles,
     market,
     search,
     listing,

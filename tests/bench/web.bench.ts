@@ -11,7 +11,7 @@ import { say } from './web/table.ts';
  * What a page costs a cheap phone: Lighthouse with and without script, all requests of a first visit until it is
  * idle, and the longest task after the first touch. Exits with 1 if a limit is missed.
  *
- *   --only list,detail some pages of home, list, detail, sell
+ *   --only list,detail some pages of home, list, detail, sell, brand, model, compare
  *   --runs 1 fewer runs than 5 of Lighthouse and 3 of each touch
  *   --lighthouse the first table alone; --visit: the other two alone
  */
@@ -37,16 +37,22 @@ try {
   const list = await (await fetch(`${site.url}/mobil-bekas`)).text();
   const firstCar = /\/detail-mobil-bekas\/[a-z0-9-]+/.exec(list)?.[0];
   if (firstCar === undefined) throw new Error('The list shows no car.');
+  const pairs = await (await fetch(`${site.url}/bandingkan-mobil`)).text();
+  const firstPair = /\/bandingkan-mobil\?v=[a-z0-9.,-]+/.exec(pairs)?.[0];
+  if (firstPair === undefined) throw new Error('No pair of new cars is suggested.');
   const all = [
     { name: 'home', path: '/' },
     { name: 'list', path: '/mobil-bekas' },
     { name: 'detail', path: firstCar },
     { name: 'sell', path: '/jual-mobil-anda' },
+    { name: 'brand', path: '/mobil-baru/toyota' },
+    { name: 'model', path: '/mobil-baru/toyota/avanza' },
+    { name: 'compare', path: firstPair },
   ];
   const unknown = asked?.filter((name) => all.every((page) => page.name !== name)) ?? [];
   if (unknown.length > 0) throw new Error(`--only knows no ${unknown.join(', ')}.`);
   const pages = all.filter(({ name }) => asked?.includes(name) ?? true);
-  const visited = pages.filter(({ name }) => name !== 'sell');
+  const visited = pages.filter(({ name }) => ['home', 'list', 'detail'].includes(name));
 
   if (!values.visit) await printLighthouse(site.url, front, pages, runsOr(5));
   if (!values.lighthouse) {

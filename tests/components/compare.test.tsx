@@ -4,7 +4,7 @@ import { visitSite } from '#tests/support/open-page.tsx';
 import { all, appeared, isPressed, nth, textOf } from '#tests/support/page-elements.ts';
 
 const visit = visitSite();
-const { open, user, device } = visit;
+const { open, user, device, arriveAt } = visit;
 const path = '/bandingkan-mobil-bekas';
 const toggles = '[role=tabpanel] article button[aria-label^="Bandingkan: "]';
 
@@ -64,4 +64,59 @@ test('the cars of the address are side by side, with facts that only each car’
   await waitFor(() => expect(rows().some((name) => name.startsWith('Bahan bakar'))).toBe(true));
   expect(rows().some((name) => name.startsWith('Tahun'))).toBe(true);
   expect(screen.getAllByText('Paling hemat').length).toBeGreaterThan(0);
+});
+
+test('new variants are picked by typing, compared, folded and taken out again', async () => {
+  await open('/bandingkan-mobil');
+  const picker = () => within(screen.getByRole('form', { name: 'Tambah varian' }));
+  const typeInto = async (words: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Merek, model, atau varian' });
+    await user.type(field, words);
+    return field;
+  };
+  // By keyboard: the model fills the field, and its variants are the next results.
+  const field = await typeInto('toyota');
+  await user.click(await picker().findByRole('link', { name: /^Toyota Avanza/ }));
+  expect(document.activeElement).toBe(field);
+  await user.click(await picker().findByRole('link', { name: /^Toyota Avanza 1.3 E MT/ }));
+  await arriveAt('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt');
+  await typeInto('xpander gls mt');
+  await user.click(await picker().findByRole('link', { name: /^Mitsubishi Xpander 1.5 GLS MT/ }));
+  await arriveAt('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt,mitsubishi.xpander.1-5-gls-mt');
+
+  const chip = await screen.findByRole('button', { name: 'Hanya yang berbeda' });
+  expect(isPressed(chip)).toBe(true);
+  expect(all('main table[data-folded]')).toHaveLength(1);
+  expect(await screen.findByText(/baris yang sama dilipat/)).toBeTruthy();
+  await user.click(chip);
+  expect(all('main table[data-folded]')).toHaveLength(0);
+
+  await user.click(screen.getByRole('link', { name: /^Keluarkan Toyota Avanza.* dari perbandingan/ }));
+  await arriveAt('/bandingkan-mobil?v=mitsubishi.xpander.1-5-gls-mt');
+});
+
+test('what is entered in the calculators changes the sums and is in the address', async () => {
+  await open('/mobil-listrik?va=1300&ev=byd.byd-m6.standard');
+  const house = await screen.findByRole('combobox', { name: 'Daya listrik rumah' });
+  // As the address has it.
+  expect(house).toHaveProperty('value', '1300');
+  expect(screen.getByRole('combobox', { name: 'Hitung untuk' })).toHaveProperty(
+    'value',
+    'byd.byd-m6.standard',
+  );
+  const result = () => textOf(nth(0, '#cas [role=status]'));
+  expect(result()).toContain('Sisa daya rumah terlalu kecil: 0,8 kW');
+  await user.selectOptions(house, '7700');
+  // 55.4 kWh, 60 % of it, a tenth more: 36.9 kWh with the 7 kW that it takes.
+  expect(result()).toContain('5 jam 17 menit · Rp 62.769');
+  const used = screen.getByRole('textbox', { name: 'Daya terpakai saat itu (watt)' });
+  await user.clear(used);
+  await user.type(used, '99999');
+  expect(screen.getByText('Antara 0 dan 50.000')).toBeTruthy();
+  // The last that could be reckoned with.
+  await arriveAt('/mobil-listrik?va=7700&ev=byd.byd-m6.standard&pakai=9999');
+  await user.clear(used);
+  await user.type(used, '4700');
+  await arriveAt('/mobil-listrik?va=7700&ev=byd.byd-m6.standard&pakai=4700');
+  expect(result()).toContain('sisa daya rumah 3 kW');
 });

@@ -75,7 +75,7 @@ test('breakdown help is there offline though it was never opened', async ({ page
   await page.getByRole('heading', { name: 'Front brake spongy' }).click();
   await expect(page.getByText('Do not ride before it is repaired')).toBeVisible();
   // And the other kinds, within the app.
-  await page.getByRole('navigation', { name: 'Kind of vehicle' }).getByText('Trucks').click();
+  await page.getByRole('region', { name: 'Kind of vehicle' }).getByText('Trucks').click();
   await expect(page.locator('h1')).toHaveText('Truck breakdown help');
 });
 

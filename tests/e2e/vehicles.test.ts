@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { readRows } from '../support/device.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
@@ -20,6 +21,10 @@ for (const prefix of ['', '/en']) {
       '/truk-baru/isuzu',
       '/mobil-baru/byd/atto-1',
       '/mobil-baru/toyota/avanza',
+      '/mobil-baru/toyota/avanza/dealer?city=bandung',
+      '/motor-baru/honda/beat/promo',
+      '/bandingkan-mobil?v=byd.atto-1.dynamic,byd.byd-dolphin.premium,kia.ev9.earth&q=avanza',
+      '/mobil-listrik?city=bandung',
     ]) {
       await page.goto(prefix + path);
       await expect(page.locator('h1')).toBeVisible();
@@ -31,18 +36,86 @@ for (const prefix of ['', '/en']) {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a model that was seen opens offline, also from within the app', async ({ page, context }) => {
+  test('a model that was seen opens offline, also from within the app; what was seen is compared, and reckoned with', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/mobil-baru/toyota/avanza');
     await waitForWorker(page);
     await page.getByRole('link', { name: /^Semua Toyota baru/ }).click();
-    await expect(page.locator('h1')).toHaveText('Toyota: mobil baru');
+    await expect(page.locator('h1')).toHaveText('Mobil Toyota baru');
+    for (const [path, title] of [
+      ['/mobil-baru/mitsubishi/xpander', 'Mitsubishi Xpander'],
+      ['/mobil-listrik', 'Mobil listrik di Indonesia'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveText(title);
+    }
+    await page.goto('/mobil-baru/toyota');
     await context.setOffline(true);
-    await page.locator('main a[href="/mobil-baru/toyota/avanza"]').click();
+    await page.locator('main a[href="/mobil-baru/toyota/avanza"]').first().click();
     await expect(page.locator('h1')).toHaveText('Toyota Avanza');
     await page.goto('/mobil-baru/toyota');
-    await expect(page.locator('h1')).toHaveText('Toyota: mobil baru');
+    await expect(page.locator('h1')).toHaveText('Mobil Toyota baru');
     await page.goto('/mobil-baru/toyota/avanza');
     await expect(page.locator('h1')).toHaveText('Toyota Avanza');
     await expect(page.getByRole('heading', { name: 'Spesifikasi' })).toBeVisible();
+
+    // A comparison that was never opened, of models that were; and another of their variants beside them.
+    await page.goto('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt,mitsubishi.xpander.1-5-gls-mt');
+    const compared = page.locator('main thead th a[href^="/mobil-baru"]');
+    await expect(compared).toHaveText(['Toyota Avanza 1.3 E MT', 'Mitsubishi Xpander 1.5 GLS MT']);
+    await page.getByRole('textbox', { name: 'Merek, model, atau varian' }).fill('xpander ultimate');
+    await page.locator('main form').getByRole('link').first().click();
+    await expect(compared).toHaveCount(3);
+    await expect(compared.last()).toContainText('Ultimate');
+
+    await page.goto('/mobil-listrik');
+    await page.getByRole('combobox', { name: 'Daya listrik rumah' }).selectOption('900');
+    await expect(page.locator('#cas [role=status]')).toContainText('Sisa daya rumah terlalu kecil: 0,4 kW');
+    await expect(page).toHaveURL(/[?&]va=900/);
+  });
+
+  test('a dealer that was seen is asked offline, once the signal is back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const city = { city: 'bandung', display_city: 'Bandung', id: 3273 };
+    const value = encodeURIComponent(JSON.stringify(city));
+    await context.addCookies([{ name: 'user_city', value, url: baseURL ?? '' }]);
+    await page.goto('/mobil-baru/toyota/avanza/dealer');
+    await waitForWorker(page);
+    const main = page.locator('main');
+    await expect(main.locator('h1')).toHaveText('Dealer Toyota Avanza di Bandung');
+    // Of each kind of vehicle the help, and the service centres near the city.
+    const keptHelp = () => page.evaluate(async () => (await (await caches.open('help')).keys()).length);
+    await expect.poll(keptHelp).toBe(8);
+    // The service centres of a city stay until there are those of another.
+    const isKept = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data);
+          const message = { type: 'SYNC_REFERENCES', language: 'id', city: 'atlantis' };
+          navigator.serviceWorker.controller?.postMessage(message, [port2]);
+        }),
+    );
+    expect([isKept, await keptHelp()]).toEqual([false, 8]);
+    await context.setOffline(true);
+    await page.goto('/bantuan-kerusakan-motor');
+    await expect(main.getByText('Dealer Contoh Honda Bandung', { exact: false }).first()).toBeVisible();
+    await page.goto('/mobil-baru/toyota/avanza/dealer');
+    const dealer = main.getByRole('article').filter({ hasText: 'Dealer Contoh Toyota Bandung' });
+    await dealer.getByText('Minta test drive, harga, brosur, atau servis').click();
+    await dealer.getByText('Harga', { exact: true }).click();
+    await dealer.getByLabel('Nama Anda').fill('Sari');
+    await dealer.getByLabel('Nomor HP').fill('0812 3456 7890');
+    await dealer.getByRole('button', { name: 'Minta harga' }).click();
+    await expect(dealer.locator('[data-state=waiting]')).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(() => readRows(page, 'outbox'))
+      .toMatchObject([{ state: 'sent', call: { endpoint: 'saveOutletLead' } }]);
   });
 });

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { languages, pathInLanguage } from '#contract/language.ts';
+import { laterRoutes } from '#app/later-routes.tsx';
+import { type Language, type Localized, languages, pathInLanguage } from '#contract/language.ts';
+import { formatPrice } from '#contract/money.ts';
+import {
+  breakdownHelpPath,
+  newVehiclesPath,
+  type VehicleKind,
+  vehicleKinds,
+} from '#contract/vehicles/vehicle-paths.ts';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
 /* Status and address of plain requests (docs/product.md#pages). */
@@ -21,17 +30,84 @@ const vehiclePages = [
     path: '/motor-roda-tiga-baru',
     words: { id: 'Motor roda tiga baru di Indonesia', en: 'New three-wheelers in Indonesia' },
   },
-  { path: '/mobil-baru/toyota', words: { id: 'Toyota: mobil baru', en: 'New Toyota cars' } },
-  { path: '/motor-baru/honda', words: { id: 'Honda: motor baru', en: 'New Honda motorcycles' } },
-  { path: '/truk-baru/hino', words: { id: 'Hino: truk baru', en: 'New Hino trucks' } },
+  { path: '/mobil-terbaru', words: { id: 'Mobil terbaru', en: 'Latest cars' } },
+  { path: '/motor-terbaru', words: { id: 'Motor terbaru', en: 'Latest motorcycles' } },
+  { path: '/truk-terbaru', words: { id: 'Truk terbaru', en: 'Latest trucks' } },
+  { path: '/mobil-populer', words: { id: 'Mobil baru paling populer', en: 'Most popular new cars' } },
+  { path: '/truk-populer', words: { id: 'Truk baru paling populer', en: 'Most popular new trucks' } },
+  { path: '/mobil-baru/toyota', words: { id: 'Mobil Toyota baru', en: 'New Toyota cars' } },
+  { path: '/motor-baru/honda', words: { id: 'Motor Honda baru', en: 'New Honda motorcycles' } },
+  { path: '/truk-baru/hino', words: { id: 'Truk Hino baru', en: 'New Hino trucks' } },
   {
     path: '/motor-roda-tiga-baru/viar',
-    words: { id: 'Viar: motor roda tiga baru', en: 'New Viar three-wheelers' },
+    words: { id: 'Motor roda tiga Viar baru', en: 'New Viar three-wheelers' },
   },
   { path: '/mobil-baru/toyota/avanza', words: { id: 'Toyota Avanza', en: 'Toyota Avanza' } },
   { path: '/motor-baru/honda/beat', words: { id: 'Honda BeAT', en: 'Honda BeAT' } },
   { path: '/truk-baru/hino/115hd', words: { id: 'Hino 115HD', en: 'Hino 115HD' } },
   { path: '/motor-roda-tiga-baru/viar/karya-200', words: { id: 'Viar Karya 200', en: 'Viar Karya 200' } },
+  { path: '/mobil-listrik', words: { id: 'Mobil listrik di Indonesia', en: 'Electric cars in Indonesia' } },
+  {
+    path: '/motor-listrik',
+    words: { id: 'Motor listrik di Indonesia', en: 'Electric motorcycles in Indonesia' },
+  },
+  {
+    path: '/kendaraan-listrik',
+    words: { id: 'Kendaraan listrik di Indonesia', en: 'Electric vehicles in Indonesia' },
+  },
+  { path: '/bandingkan-mobil', words: { id: 'Bandingkan mobil baru', en: 'Compare new cars' } },
+  { path: '/bandingkan-motor', words: { id: 'Bandingkan motor baru', en: 'Compare new motorcycles' } },
+  { path: '/bandingkan-truk', words: { id: 'Bandingkan truk baru', en: 'Compare new trucks' } },
+  {
+    path: '/bandingkan-motor-roda-tiga',
+    words: { id: 'Bandingkan motor roda tiga baru', en: 'Compare new three-wheelers' },
+  },
+  {
+    path: '/bandingkan-mobil?v=mitsubishi.xpander.1-5-gls-mt,toyota.avanza.1-3-e-mt',
+    words: {
+      id: 'Bandingkan Mitsubishi Xpander 1.5 GLS MT dan Toyota Avanza 1.3 E MT',
+      en: 'Compare Mitsubishi Xpander 1.5 GLS MT and Toyota Avanza 1.3 E MT',
+    },
+  },
+  {
+    path: '/mobil-baru/dealer',
+    words: { id: 'Dealer mobil di Indonesia', en: 'Car dealers in Indonesia' },
+  },
+  {
+    path: '/motor-baru/dealer/honda',
+    words: { id: 'Dealer motor Honda di Indonesia', en: 'Honda motorcycle dealers in Indonesia' },
+  },
+  {
+    path: '/truk-baru/service-center',
+    words: { id: 'Service center truk di Indonesia', en: 'Truck service centres in Indonesia' },
+  },
+  {
+    path: '/motor-roda-tiga-baru/service-center/viar',
+    words: {
+      id: 'Service center motor roda tiga Viar di Indonesia',
+      en: 'Viar three-wheeler service centres in Indonesia',
+    },
+  },
+  {
+    path: '/mobil-baru/toyota/avanza/dealer',
+    words: { id: 'Dealer Toyota Avanza di Indonesia', en: 'Toyota Avanza dealers in Indonesia' },
+  },
+  {
+    path: '/motor-baru/honda/beat/service-center',
+    words: { id: 'Service center Honda BeAT di Indonesia', en: 'Honda BeAT service centres in Indonesia' },
+  },
+  {
+    path: '/motor-baru/honda/beat/brosur',
+    words: { id: 'Brosur Honda BeAT', en: 'Honda BeAT brochure' },
+  },
+  {
+    path: '/modifikasi',
+    words: { id: 'Ide modifikasi mobil dan motor', en: 'Ideas for modifying cars and motorcycles' },
+  },
+  {
+    path: '/motor-baru/honda/beat/modifikasi',
+    words: { id: 'Modifikasi Honda BeAT', en: 'Modifying the Honda BeAT' },
+  },
   {
     path: '/bantuan-kerusakan-mobil',
     words: { id: 'Bantuan kerusakan mobil', en: 'Car breakdown help' },
@@ -49,6 +125,67 @@ const vehiclePages = [
     words: { id: 'Bantuan kerusakan motor roda tiga', en: 'Three-wheeler breakdown help' },
   },
 ] as const;
+
+const vehicleRoutes = laterRoutes.filter(
+  ({ part, pattern }) =>
+    part === 'vehicles' || vehicleKinds.some((kind) => pattern === breakdownHelpPath(kind)),
+);
+
+/** Addresses of one page, and the one it is known by. */
+const aliases: Readonly<Record<string, string>> = {
+  '/modification': '/modifikasi',
+  '/model/modification': '/modifikasi',
+  '/electric-vehicles': '/kendaraan-listrik',
+};
+
+/** A model of each kind. */
+const models: Readonly<
+  Record<VehicleKind, { readonly path: readonly [string, string]; readonly names: readonly [string, string] }>
+> = {
+  mobil: { path: ['toyota', 'avanza'], names: ['Toyota', 'Avanza'] },
+  motor: { path: ['honda', 'beat'], names: ['Honda', 'BeAT'] },
+  truk: { path: ['hino', '115hd'], names: ['Hino', '115HD'] },
+  'motor-roda-tiga': { path: ['viar', 'karya-200'], names: ['Viar', 'Karya 200'] },
+};
+const kindWords: Readonly<Record<VehicleKind, Localized>> = {
+  mobil: { id: 'mobil', en: 'car' },
+  motor: { id: 'motor', en: 'motorcycle' },
+  truk: { id: 'truk', en: 'truck' },
+  'motor-roda-tiga': { id: 'motor roda tiga', en: 'three-wheeler' },
+};
+
+/** An address of a pattern, and what its heading or title must say: the model, the brand, or else the kind. */
+function exampleOf(pattern: string): {
+  readonly path: string;
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+} {
+  const kind = vehicleKinds.toSorted((a, b) => b.length - a.length).find((each) => pattern.includes(each));
+  const { path, names } = models[kind ?? 'mobil'];
+  const of = (word: (language: Language) => readonly string[]) => ({ id: word('id'), en: word('en') });
+  return {
+    path: pattern.replace(':brand', path[0]).replace(':model', path[1]),
+    words: pattern.includes(':model')
+      ? of(() => names)
+      : pattern.includes(':brand')
+        ? of(() => names.slice(0, 1))
+        : of((language) => (kind ? [kindWords[kind][language]] : [])),
+  };
+}
+
+const breadcrumbData = z.object({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(z.object({ item: z.string() })),
+});
+const listData = z.object({
+  '@type': z.literal('ItemList'),
+  itemListElement: z.array(z.object({ url: z.string() })),
+});
+
+const plainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
 
 /** The canonical path of a page. */
 function canonicalOf(html: string): string {
@@ -82,6 +219,8 @@ describe('addresses', () => {
     '/cari/pickup-truck',
     '/cari/hatchback',
     '/en/cari/van',
+    '/search/result?q=avanza',
+    '/search/result?q=vario',
   ]) {
     test(`${path} answers 200 with content`, async () => {
       const response = await request.get(path, plain);
@@ -104,12 +243,153 @@ describe('addresses', () => {
         expect(canonicalOf(html)).toBe(address);
         for (const other of languages)
           expect(html).toMatch(
-            new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(path, other)}"`, 'i'),
+            new RegExp(
+              `hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(path, other).replace(/[.?]/g, '\\$&')}"`,
+              'i',
+            ),
           );
         expect(html.includes('noindex')).toBe(false);
       });
     }
   }
+
+  for (const path of ['/motor-populer', '/motor-roda-tiga-terbaru', '/en/motor-roda-tiga-populer']) {
+    test(`${path} is empty, says so, leads on and is not indexed`, async () => {
+      const html = (await request.get(path, plain)).text();
+      expect(html).toContain('noindex');
+      expect(html).toMatch(/Yang ada saat ini|What there is instead/);
+      expect(html).toMatch(/href="(?:\/en)?\/motor(?:-roda-tiga)?-baru"/);
+    });
+  }
+
+  test('of comparisons of new vehicles the suggested pairs are indexed, each at one address', async () => {
+    const pair = ['mitsubishi.xpander.1-5-gls-mt', 'toyota.avanza.1-3-e-mt'];
+    const turned = (await request.get(`/bandingkan-mobil?v=${pair.toReversed().join(',')}`)).text();
+    expect(canonicalOf(turned)).toBe(`/bandingkan-mobil?v=${pair.join(',')}`);
+    expect(turned.includes('noindex')).toBe(false);
+    const own = (await request.get('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt')).text();
+    expect(own.includes('noindex')).toBe(true);
+    const listed = addressesOf((await request.get('/sitemap/new-vehicles.xml')).text());
+    expect(
+      listed.filter((address) => address.endsWith(`/bandingkan-mobil?v=${pair.join(',')}`)),
+    ).toHaveLength(2);
+  });
+
+  // Every page of the route table that is about vehicles, whoever added it.
+  const seenTitles = new Map<string, string>();
+  for (const { pattern, layout } of vehicleRoutes) {
+    test(`${pattern} is about that very thing, in both languages`, async () => {
+      const { path, words } = exampleOf(pattern);
+      for (const language of languages) {
+        const address = pathInLanguage(path, language);
+        const response = await request.get(address, plain);
+        expect(response.status, address).toBe(200);
+        const html = response.text();
+        expect(html, address).toContain(`<html lang="${language}"`);
+        expect(html, address).toContain(`data-layout="${layout}"`);
+        const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => plainText(text));
+        const title = plainText(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+        const description = plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+        expect(headings, address).toHaveLength(1);
+        expect(description.length, address).toBeGreaterThan(20);
+        for (const word of words[language])
+          expect(`${headings[0]} ${title}`.toLowerCase(), address).toContain(word.toLowerCase());
+        if (pattern in aliases) {
+          expect(canonicalOf(html)).toBe(pathInLanguage(aliases[pattern] ?? '', language));
+          continue;
+        }
+        // No two pages of a language have one title.
+        const inLanguage = `${language} ${title}`;
+        expect(seenTitles.get(inLanguage) ?? address, title).toBe(address);
+        seenTitles.set(inLanguage, address);
+        if (!html.includes('noindex')) expect(canonicalOf(html)).toBe(address);
+        for (const other of languages)
+          expect(html, address).toMatch(
+            new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(path, other)}"`, 'i'),
+          );
+        const trail = structuredData(html).find((thing) => z.safeParse(breadcrumbData, thing).success);
+        if (pattern.startsWith('/bantuan')) continue;
+        expect(z.parse(breadcrumbData, trail).itemListElement.at(-1)?.item, address).toMatch(
+          new RegExp(`//[^/]+${address}$`),
+        );
+      }
+    });
+  }
+
+  const narrowed = '/mobil-baru/toyota?filter=bodi-mpv+bbm-hybrid&sort=name';
+  test('narrowed models are found without script, and stand for the brand alone', async () => {
+    const html = (await request.get(narrowed, plain)).text();
+    expect(html).toContain('noindex');
+    expect(canonicalOf(html)).toBe('/mobil-baru/toyota');
+    // Each further choice is a link.
+    expect(html).toContain('href="/mobil-baru/toyota?filter=bbm-hybrid&amp;sort=name"');
+    expect((await request.get('/mobil-baru/toyota?filter=bodi-rumah', plain)).status).toBe(404);
+    expect((await request.get('/mobil-baru/toyota?filter=%3Cb%3E', plain)).status).toBe(404);
+  });
+
+  test('prices of a brand stand in a table, with their dates, and its models in a list', async () => {
+    const html = (await request.get('/motor-baru/honda', plain)).text();
+    const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row).slice(1);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) expect(plainText(row)).toMatch(/Rp .*20\d\d/);
+    const list = structuredData(html).find((thing) => z.safeParse(listData, thing).success);
+    const { itemListElement } = z.parse(listData, list);
+    expect(itemListElement.length).toBeGreaterThan(10);
+    for (const { url } of itemListElement) expect(url).toMatch(/\/motor-baru\/honda\/[a-z0-9-]+$/);
+  });
+
+  test('the two addresses of electric vehicles are one page, whose orders and cities have its canonical', async () => {
+    for (const path of [
+      '/electric-vehicles',
+      '/kendaraan-listrik?sort=price',
+      '/kendaraan-listrik?city=bandung',
+    ]) {
+      const html = (await request.get(`/en${path}`, plain)).text();
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], path).toBe('Electric vehicles in Indonesia');
+      expect(canonicalOf(html), path).toBe('/en/kendaraan-listrik');
+    }
+  });
+
+  test.each([
+    ['/mobil-baru/toyota/rush/promo', '/mobil-baru/toyota/rush/dealer'],
+    ['/motor-baru/yamaha/nmax/video', '/motor-baru/yamaha/nmax/dealer'],
+    ['/mobil-baru/dealer/bentley', '/mobil-baru/dealer'],
+    ['/mobil-baru/dealer/toyota?city=merauke', '/mobil-baru/toyota'],
+  ])('%s says that it is empty, and names the next best', async (path, next) => {
+    const response = await request.get(path, plain);
+    expect(response.status).toBe(200);
+    expect(response.text()).toContain('noindex');
+    expect(response.text()).toContain(`href="${next}"`);
+  });
+
+  test.each([
+    '/mobil-baru/dealer/tidak-ada',
+    '/mobil-baru/toyota/tidak-ada/service-center',
+    '/mobil-baru/honda/avanza/promo',
+    '/motor-baru/dealer?city=atlantis',
+  ])('%s is not found', async (path) => {
+    expect((await request.get(path, plain)).status).toBe(404);
+  });
+
+  test('the pages of popular models have the prices of the files', async () => {
+    for (const [kind, brands] of readNewVehicles()) {
+      const popular = brands
+        .flatMap(({ models }) => models)
+        .filter(({ variants: [first] }) => typeof first?.price === 'number')
+        .sort((a, b) => (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0))
+        .slice(0, 10);
+      for (const { brand, slug, name: model, variants } of popular) {
+        const html = (await request.get(newVehiclesPath(kind, brand.slug, slug), plain)).text();
+        for (const { slug: id, name, price } of variants) {
+          const card = html.slice(html.indexOf(`<li id="${id}"`));
+          const shown = price === null ? 'Harga belum diketahui' : formatPrice(price, 'id');
+          expect(card.slice(0, card.indexOf('</li>')), `${brand.name} ${model} ${name}`).toContain(
+            `>${shown}<`,
+          );
+        }
+      }
+    }
+  });
 
   const redirects: [string, string][] = [
     ['/id', '/'],
@@ -134,6 +414,9 @@ describe('addresses', () => {
     ['/mobil-bekas/toyota+toyota', '/mobil-bekas/toyota'],
     ['/en/mobil-bekas/toyota%20%20Bandung', '/en/mobil-bekas/toyota+bandung'],
     ['/cari/mobil-suv/', '/cari/mobil-suv'],
+    // Words that name a new vehicle alone.
+    ['/search/result?q=honda+beat', '/motor-baru/honda/beat'],
+    ['/en/search/result?q=hino%20truk', '/en/truk-baru/hino'],
   ];
   for (const [from, to] of redirects) {
     test(`${from} redirects to ${to}`, async () => {
@@ -169,6 +452,15 @@ describe('addresses', () => {
     '/mobil-baru/honda/avanza',
     '/mobil-baru/Toyota',
     '/mobil-baru/toyota/avanza/warna',
+    '/bandingkan-pesawat',
+    '/truk-listrik',
+    '/mobil-listrik?sort=warna',
+    '/mobil-listrik?city=toyota',
+    '/mobil-listrik?city=tidak-ada',
+    '/bandingkan-mobil?v=avanza',
+    '/bandingkan-mobil?v=Toyota.Avanza.1-3-e-mt',
+    '/bandingkan-mobil?v=tidak-ada.avanza.1-3-e-mt',
+    '/bandingkan-motor?v=toyota.avanza.1-3-e-mt,honda.avanza.g',
     '/bantuan-kerusakan-mobil/rem',
     '/cari',
     '/mobil-bekas?page=99999',

@@ -141,10 +141,54 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   newVehicles: {
-    parameters: { categoryId: 'number', brand: 'name of an address' },
+    parameters: {
+      categoryId: 'number',
+      brand: 'name of an address',
+      filter: 'choice',
+      sort: 'choice',
+    },
     valid: { categoryId: '2' },
   },
+  outlets: {
+    parameters: {
+      ...{ categoryId: 'number', list: 'choice' },
+      ...{ brand: 'name of an address', model: 'name of an address', city: 'name of an address' },
+    },
+    valid: { categoryId: '1', list: 'sales' },
+  },
+  modelExtra: {
+    parameters: {
+      ...{ categoryId: 'number', extra: 'choice' },
+      ...{ brand: 'name of an address', model: 'name of an address' },
+    },
+    valid: { categoryId: '1', brand: 'toyota', model: 'avanza', extra: 'promo' },
+  },
+  nearestService: {
+    parameters: { categoryId: 'number', city: 'name of an address' },
+    valid: { categoryId: '1', city: 'bandung' },
+  },
+  saveOutletLead: {
+    method: 'POST',
+    parameters: {
+      ...lead,
+      ...{ kind: 'choice', categoryId: 'number', vehicle: 'choice', preferredOn: 'text' },
+    },
+    valid: () => ({ ...soundLead(), id: '999999', kind: 'quote', categoryId: '1' }),
+    answers: 404,
+  },
+  newVehicleList: {
+    parameters: { categoryId: 'number', list: 'choice' },
+    valid: { categoryId: '1', list: 'latest' },
+  },
   newModel: {
+    parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },
+    valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
+  },
+  electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
+  chargingStations: { parameters: { city: 'place' } },
+  findVariants: { parameters: { categoryId: 'number', q: 'text' }, valid: { categoryId: '1' } },
+  comparisonPairs: { parameters: { categoryId: 'number', v: 'choice' }, valid: { categoryId: '1' } },
+  modification: {
     parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },
     valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
   },
@@ -171,15 +215,24 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   viewEsV1: { parameters: { id: 'number', time: 'text' }, listing: 'id' },
   byIds: { parameters: { ids: 'id list' }, valid: { ids: '1,2' } },
   lastSearch: { parameters: { searches: 'many slugs' }, valid: { searches: 'toyota' } },
-  topModel: { parameters: { search: 'slugs', pageSize: 'number' } },
+  topModel: { parameters: { search: 'slugs', categoryId: 'number', pageSize: 'number' } },
   faqByCity: { parameters: { city: 'place' } },
   cities: { parameters: {} },
-  suggest: { parameters: { searchString: 'text', page: 'text', time: 'text' } },
+  suggest: { parameters: { searchString: 'text', page: 'text', pages: 'choice', time: 'text' } },
   modelOverview: {
-    parameters: { modelId: 'number', variantId: 'number', year: 'number', formatPrice: 'choice' },
+    parameters: {
+      categoryId: 'number',
+      modelId: 'number',
+      variantId: 'number',
+      year: 'number',
+      formatPrice: 'choice',
+    },
     valid: { modelId: '1' },
   },
-  modelFeatures: { parameters: { modelId: 'number', variantId: 'number' }, valid: { modelId: '1' } },
+  modelFeatures: {
+    parameters: { categoryId: 'number', modelId: 'number', variantId: 'number' },
+    valid: { modelId: '1' },
+  },
   countViews: {
     method: 'POST',
     parameters: { views: 'choice' },
@@ -247,9 +300,12 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   exportData: { method: 'POST', parameters: {} },
   stockLimit: { method: 'POST', parameters: { mobile: 'text' }, valid: { mobile: '081234567890' } },
   checkMobile: { method: 'POST', parameters: { mobile: 'text' }, valid: { mobile: '081234567890' } },
-  sellBrands: { parameters: {} },
-  sellModels: { parameters: { brandId: 'number' }, valid: { brandId: '1' } },
-  sellVariants: { parameters: { modelId: 'number', makeYear: 'number' }, valid: { modelId: '1' } },
+  sellBrands: { parameters: { categoryId: 'number' } },
+  sellModels: { parameters: { categoryId: 'number', brandId: 'number' }, valid: { brandId: '1' } },
+  sellVariants: {
+    parameters: { categoryId: 'number', modelId: 'number', makeYear: 'number' },
+    valid: { modelId: '1' },
+  },
   sellCatalogue: { parameters: {} },
   recommendedPrice: {
     parameters: { modelId: 'number', variantId: 'number', makeYear: 'number' },
@@ -654,6 +710,9 @@ describe('bad input', () => {
     for (const name of ['modelOverview', 'modelFeatures'] as const) {
       await expectRefusal(name, [['modelId', '999999']], 'not_found', 'modelId');
       await expectRefusal(name, [['variantId', '999999']], 'not_found', 'variantId');
+      // The id of a car's model is none of a motorcycle's.
+      await expectRefusal(name, [['categoryId', '2']], 'not_found', 'modelId');
+      await expectRefusal(name, [['categoryId', '5']], 'bad_request', 'categoryId');
     }
   });
 

@@ -206,6 +206,47 @@ describe('comparing', () => {
     expect(await statusOf(`${path}?ids=987654321`)).toBe(200);
     expect(await statusOf(path)).toBe(200);
   });
+
+  describe('new vehicles', () => {
+    const at = '/bandingkan-mobil?v=';
+    const xpander = 'mitsubishi.xpander.1-5-gls-mt';
+    const avanzas = ['1-3-e-mt', '1-3-e-cvt', '1-5-g-mt', '1-5-g-cvt'].map((slug) => `toyota.avanza.${slug}`);
+
+    test('stand side by side as the address says, with dated prices', async () => {
+      const page = await read(`${at}${avanzas[0]},${xpander}`);
+      expect(page.texts('main thead th a[href^="/mobil-baru"]')).toEqual([
+        'Toyota Avanza 1.3 E MT',
+        'Mitsubishi Xpander 1.5 GLS MT',
+      ]);
+      for (const price of page.texts('main tbody:first-of-type td')) expect(price).toMatch(/Rp .*20\d\d/);
+      // Nothing is folded away before a script runs, and each way to change it is a link or a form.
+      expect(page.texts('main tbody th').some((name) => name.startsWith('Bahan bakar'))).toBe(true);
+      expect(page.linkTo(/^$/) ?? '').not.toBe('');
+      const results = await read(`${at}${xpander}&q=avanza`);
+      expect(results.texts('main form a').some((text) => text.startsWith('Toyota Avanza 1.5 G CVT'))).toBe(
+        true,
+      );
+    });
+
+    test('five become four, one named twice is there once, one that is unknown keeps its column', async () => {
+      const five = [...avanzas, xpander];
+      expect(await addressAfter(at + five.join(','))).toBe(at + avanzas.join(','));
+      expect(await addressAfter(`/en${at}${xpander},${xpander}`)).toBe(`/en${at}${xpander}`);
+      const page = await read(`${at}${xpander},toyota.avanza.tidak-ada`);
+      expect(page.textOf('main table')).toContain('toyota.avanza.tidak-ada: tidak kami kenal');
+      expect(page.texts('main thead th a[href^="/mobil-baru"]')).toEqual(['Mitsubishi Xpander 1.5 GLS MT']);
+    });
+  });
+});
+
+test('the charging stations of a city are on the page of electric cars, found by a form', async () => {
+  const form = await read('/mobil-listrik');
+  expect(form.all('main form select[name=city] option').length).toBeGreaterThan(390);
+  const city = await read('/mobil-listrik?city=bandung');
+  expect(city.texts('main h2')).toContain('Stasiun pengisian umum (SPKLU) di Bandung');
+  expect(city.all('main #spklu li').length).toBeGreaterThan(10);
+  expect(city.textOf('main #spklu')).toMatch(/CCS2 × \d/);
+  expect(city.textOf('main #spklu')).toContain('Mei 2025');
 });
 
 test('of a car’s page only its first photo, and of no page a drawing in another file, comes before it is in view', async () => {

@@ -56,7 +56,15 @@ describeEachEngine('the inventory API', (open) => {
   afterAll(() => api?.close());
 
   test('seo: the prices of each model are those of its cars', async () => {
-    const { priceTable, seo, model } = await api.ask('seo', { search: 'toyota+mpv' });
+    const { priceTable, seo, model, newPage } = await api.ask('seo', { search: 'toyota+mpv' });
+    expect(newPage).toMatchObject({ name: 'Toyota', url: '/mobil-baru/toyota' });
+    const ofModel = await api.ask('seo', { search: 'avanza+bandung' });
+    const { variants } = await api.ask('newModel', { categoryId: '1', brand: 'toyota', model: 'avanza' });
+    expect(ofModel.newPage).toMatchObject({
+      ...{ name: 'Toyota Avanza', url: '/mobil-baru/toyota/avanza' },
+      prices: { min: variants[0]?.price, note: variants[0]?.priceNote && expect.stringMatching(/20\d\d/) },
+    });
+    expect((await api.ask('seo', { search: 'avanza+toyota+jazz' })).newPage).toBeNull();
     expect(seo.canonicalUrl).toBe('/mobil-bekas/toyota+mpv');
     expect(model).toBeNull();
     const expected = await rows(
@@ -383,7 +391,7 @@ describeEachEngine('the inventory API', (open) => {
       z.object({ min: z.coerce.number(), max: z.coerce.number() }),
       `select min(l.price), max(l.price) from ${joined} where ${isPublic} and m.slug = 'avanza'`,
     );
-    expect(all).toEqual({
+    expect(all).toMatchObject({
       minPrice: range?.min,
       maxPrice: range?.max,
       market: null,
@@ -395,7 +403,7 @@ describeEachEngine('the inventory API', (open) => {
     );
     expect(year.minPrice).toMatch(/^Rp [\d,]+ Juta$/);
     const none = await api.ask('modelOverview', { modelId: String(modelId), year: '1970' });
-    expect(none).toEqual({ minPrice: null, maxPrice: null, market: null, count: 0 });
+    expect(none).toMatchObject({ minPrice: null, maxPrice: null, market: null, count: 0 });
   });
 
   test('model features: the variants of a model', async () => {

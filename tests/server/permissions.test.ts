@@ -9,6 +9,10 @@ import { signInPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import { modelExtraPath, modelExtras } from '#contract/model-extras/model-extra-paths.ts';
+import { outletLists } from '#contract/outlets/outlet.ts';
+import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
+import { vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, operatorToken, startApi } from '#tests/support/api-app.ts';
@@ -111,7 +115,23 @@ const table: Readonly<Record<EndpointName, Row>> = {
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
   newVehicles: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota' }) },
+  newVehicleList: { who: everyone, fields: () => ({ categoryId: '1', list: 'latest' }) },
   newModel: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza' }) },
+  electricVehicles: { who: everyone },
+  chargingStations: { who: everyone },
+  outlets: { who: everyone, fields: () => ({ categoryId: '1', list: 'sales' }) },
+  modelExtra: {
+    who: everyone,
+    fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza', extra: 'promo' }),
+  },
+  nearestService: { who: everyone, fields: () => ({ categoryId: '1', city: 'bandung' }) },
+  saveOutletLead: {
+    who: allOf('finds nothing'),
+    fields: () => ({ ...lead(), id: '999999', kind: 'quote', categoryId: '1' }),
+  },
+  findVariants: { who: everyone, fields: () => ({ categoryId: '1', q: 'avanza' }) },
+  comparisonPairs: { who: everyone, fields: () => ({ categoryId: '1' }) },
+  modification: { who: everyone, fields: () => ({ categoryId: '2' }) },
   breakdownHelp: { who: everyone, fields: () => ({ categoryId: '1' }) },
   sendSupportMessage: {
     who: everyone,
@@ -199,11 +219,13 @@ const beside = [
   '/metrics',
   '/media/{key}/{file}',
   '/media/og/{id}.jpg',
+  '/brochures/{kind}/{brand}/{model}.{language}.pdf',
   '/manifest/{file}',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap/pages.xml',
   '/sitemap/new-vehicles.xml',
+  '/sitemap/outlets.xml',
   '/sitemap/brands.xml',
   '/sitemap/models.xml',
   '/sitemap/body-types.xml',
@@ -224,8 +246,23 @@ const modelOf: Readonly<Record<string, string>> = {
   '/motor-roda-tiga': 'viar/karya-200',
 };
 
+/** Dealers, service centres, promotions and videos of every kind. */
+const outletPages = Object.fromEntries(
+  vehicleKinds
+    .flatMap((kind) => [
+      ...outletLists.flatMap((list) => [
+        outletsPath(kind, list),
+        outletsPath(kind, list, ':brand'),
+        modelOutletsPath(kind, ':brand', ':model', list),
+      ]),
+      ...modelExtras.map((extra) => modelExtraPath(kind, ':brand', ':model', extra)),
+    ])
+    .map((path) => [path, 'everyone'] as const),
+);
+
 /** Who may see a page: a guest is redirected to sign in from the pages of members. */
 const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
+  ...outletPages,
   '/': 'everyone',
   '/beli-mobil-bekas': 'everyone',
   '/brand-model-variant': 'everyone',
@@ -250,6 +287,14 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/favorit': 'everyone',
   '/pencarian-tersimpan': 'everyone',
   '/bandingkan-mobil-bekas': 'everyone',
+  '/mobil-listrik': 'everyone',
+  '/motor-listrik': 'everyone',
+  '/kendaraan-listrik': 'everyone',
+  '/electric-vehicles': 'everyone',
+  '/bandingkan-mobil': 'everyone',
+  '/bandingkan-motor': 'everyone',
+  '/bandingkan-truk': 'everyone',
+  '/bandingkan-motor-roda-tiga': 'everyone',
   '/jual-mobil-anda': 'everyone',
   '/jual-mobil-anda/step-two': 'everyone',
   '/jual-mobil-anda/step-three': 'everyone',
@@ -286,15 +331,36 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/mobil-baru': 'everyone',
   '/mobil-baru/:brand': 'everyone',
   '/mobil-baru/:brand/:model': 'everyone',
+  '/mobil-baru/:brand/:model/brosur': 'everyone',
+  '/mobil-terbaru': 'everyone',
+  '/mobil-populer': 'everyone',
+  '/mobil-yang-akan-datang': 'everyone',
   '/motor-baru': 'everyone',
   '/motor-baru/:brand': 'everyone',
   '/motor-baru/:brand/:model': 'everyone',
+  '/motor-baru/:brand/:model/brosur': 'everyone',
+  '/motor-terbaru': 'everyone',
+  '/motor-populer': 'everyone',
+  '/motor-yang-akan-datang': 'everyone',
   '/truk-baru': 'everyone',
   '/truk-baru/:brand': 'everyone',
   '/truk-baru/:brand/:model': 'everyone',
+  '/truk-baru/:brand/:model/brosur': 'everyone',
+  '/truk-terbaru': 'everyone',
+  '/truk-populer': 'everyone',
+  '/truk-yang-akan-datang': 'everyone',
   '/motor-roda-tiga-baru': 'everyone',
   '/motor-roda-tiga-baru/:brand': 'everyone',
   '/motor-roda-tiga-baru/:brand/:model': 'everyone',
+  '/motor-roda-tiga-baru/:brand/:model/brosur': 'everyone',
+  '/motor-roda-tiga-terbaru': 'everyone',
+  '/motor-roda-tiga-populer': 'everyone',
+  '/motor-roda-tiga-yang-akan-datang': 'everyone',
+  '/modifikasi': 'everyone',
+  '/modification': 'everyone',
+  '/model/modification': 'everyone',
+  '/mobil-baru/:brand/:model/modifikasi': 'everyone',
+  '/motor-baru/:brand/:model/modifikasi': 'everyone',
   '/bantuan-kerusakan-mobil': 'everyone',
   '/bantuan-kerusakan-motor': 'everyone',
   '/bantuan-kerusakan-truk': 'everyone',

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { ResponseCache } from '#server/http/response-cache.ts';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
+import { outletPagePaths } from '#server/web/outlet-page-paths.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
 import { sitemapRoutes } from '#server/web/sitemap.routes.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
@@ -30,6 +32,11 @@ describeEachEngine('the sitemaps', (open) => {
     database = await open('reference');
     for (let car = 0; car < 12; car++)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2010 + car });
+    await database.orm.insert(schema.outlets).values({
+      ...{ source: 'import', externalId: '1', contentHash: '', brand: 'honda', brandName: 'Honda' },
+      ...{ kinds: ['motor'], offers: ['service'], name: 'Honda Bandung', cityId: 3273, address: '' },
+      ...{ latitude: -6.9, longitude: 107.6, isExact: false },
+    });
     await insertListing(database, { model: 'jazz', city: 'jakarta-selatan', bodyType: 'hatchback' });
     const live = await createLiveCatalogue(database, () => undefined);
     closeLive = live.close;
@@ -37,7 +44,8 @@ describeEachEngine('the sitemaps', (open) => {
     errorHandler(app);
     sitemapRoutes(app, {
       origin,
-      newVehicles: ['/motor-baru/honda/beat'],
+      newVehicles: () => ['/motor-baru/honda/beat'],
+      outlets: () => outletPagePaths(database.orm, readNewVehicles()),
       repository: createSitemapRepository(database.orm),
       catalogue: live.current,
       cache,
@@ -121,6 +129,10 @@ describeEachEngine('the sitemaps', (open) => {
     expect(bodies).toContain(`<loc>${origin}/mobil-bekas/hatchback</loc>`);
     expect(cities).toContain(`<loc>${origin}/mobil-bekas/jakarta-selatan</loc>`);
     expect(pages).toContain(`<loc>${origin}/mobil-bekas</loc>`);
+    const places = locations(await read('/sitemap/outlets.xml'));
+    expect(places).toContain(`${origin}/motor-baru/service-center/honda`);
+    expect(places).toContain(`${origin}/en/motor-baru/honda/beat/service-center`);
+    expect(places.filter((place) => /dealer|mobil-baru|yamaha/.test(place ?? ''))).toEqual([]);
     expect(await read('/sitemap.xml')).toContain(`<loc>${origin}/sitemap/body-types.xml</loc>`);
   });
 

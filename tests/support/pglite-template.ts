@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { databaseOfPglite } from '#server/db/pglite-database.ts';
 import { referenceHash } from '#server/db/seed/reference-rows.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { fileRowsHash } from '#server/new-vehicles/file-rows.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 /*
@@ -28,7 +29,7 @@ const pgliteFolder = path.dirname(createRequire(import.meta.url).resolve('@elect
 
 /** What a template is made of, as a name: of another the templates are made anew. */
 async function sourceName(): Promise<string> {
-  const hash = createHash('sha256').update(referenceHash());
+  const hash = createHash('sha256').update(referenceHash()).update(fileRowsHash());
   for (const name of (await readdir(migrationsDirectory)).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(await readFile(path.join(migrationsDirectory, name)));
   }

@@ -29,6 +29,10 @@ function repeat(fields: readonly Element[]): void {
 }
 
 function typeAgain(field: Element): void {
+  if (field instanceof HTMLSelectElement) {
+    delete field.dataset.earlyInput;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   delete field.dataset.earlyInput;
   const typed = field.value;

@@ -7,32 +7,34 @@ const noteOf = (language: Language) => `lajur.references.${language}`;
 
 /**
  * Has the worker keep the seller's lists (sw/background/references.ts) and breakdown help (sw/api-cache.ts) on the device,
- * once a day.
+ * once a day, and when the visitor is in another city.
  */
-export async function syncReferences(language: Language): Promise<void> {
-  if (!('serviceWorker' in navigator) || Date.now() - notedAt(language) < everyMs) return;
+export async function syncReferences(language: Language, city?: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || isRecent(language, city)) return;
   // Never resolves without a worker, which nothing else waits for.
   const { active } = await navigator.serviceWorker.ready;
   const channel = new MessageChannel();
   channel.port1.onmessage = ({ data }) => {
-    if (data === true) note(language, Date.now());
+    if (data === true) note(language, city);
     channel.port1.close();
   };
-  const message: WorkerMessage = { type: 'SYNC_REFERENCES', language };
+  const message: WorkerMessage = { type: 'SYNC_REFERENCES', language, ...(city && { city }) };
   active?.postMessage(message, [channel.port2]);
 }
 
-function notedAt(language: Language): number {
+/** Noted are the time, and the city of the service centres. */
+function isRecent(language: Language, city: string | undefined): boolean {
   try {
-    return Number(localStorage.getItem(noteOf(language))) || 0;
+    const [at = '0', noted = ''] = (localStorage.getItem(noteOf(language)) ?? '').split(' ');
+    return Date.now() - Number(at) < everyMs && (city === undefined || noted === city);
   } catch {
-    return 0;
+    return false;
   }
 }
 
-function note(language: Language, at: number): void {
+function note(language: Language, city = ''): void {
   try {
-    localStorage.setItem(noteOf(language), String(at));
+    localStorage.setItem(noteOf(language), `${Date.now()} ${city}`.trim());
   } catch {
     // Then it is asked on every page.
   }

@@ -13,7 +13,11 @@ export type ButtonLook = {
   readonly icon?: ReactNode;
 };
 
-function classOf({ variant = 'primary', size = 'regular', isWide = false }: ButtonLook, className?: string) {
+/** For what looks like a button and is neither one nor a link within the app. */
+export function buttonClass(
+  { variant = 'primary', size = 'regular', isWide = false }: ButtonLook,
+  className?: string,
+) {
   return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide, className);
 }
 
@@ -22,7 +26,7 @@ export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 export function Button({ variant, size, isWide, icon, className, children, ...rest }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) };
   return (
-    <button type="button" className={classOf(look, className)} {...rest}>
+    <button type="button" className={buttonClass(look, className)} {...rest}>
       {icon}
       {children}
     </button>
@@ -35,7 +39,7 @@ export type ButtonLinkProps = ButtonLook & AppLinkProps;
 export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) };
   return (
-    <AppLink className={classOf(look, className)} {...rest}>
+    <AppLink className={buttonClass(look, className)} {...rest}>
       {icon}
       {children}
     </AppLink>

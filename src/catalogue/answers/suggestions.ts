@@ -1,13 +1,14 @@
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import { type Name, nameIndexOf, plainWordsOf } from '#catalogue/suggestions/name-index.ts';
+import { type Name, nameIndexOf } from '#catalogue/suggestions/name-index.ts';
 import { bestNames, NameCounts } from '#catalogue/suggestions/rank-names.ts';
+import { plainWordsOf } from '#catalogue/suggestions/word-index.ts';
 import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import { phrasebookOf } from '#catalogue/typed-search/phrasebook.ts';
 import { readAroundNames } from '#catalogue/typed-search/read-typed.ts';
 import type { Language } from '#contract/language.ts';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
 import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
-import type { Suggestion } from '#contract/search/search.schema.ts';
+import type { UsedSuggestion } from '#contract/search/search.schema.ts';
 import { type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
 import type { Catalogue } from './filter-answer.ts';
 import { sortNames, suggestionName } from './list-texts.ts';
@@ -28,7 +29,7 @@ type Around = { readonly values: readonly FilterValue[]; readonly order: SortOrd
  * a place), with what the text says besides, the best match first, then the most cars. Lists without cars are left out.
  * Brands for empty text.
  */
-export function suggestionsFor(catalogue: Catalogue, typed: string, language: Language): Suggestion[] {
+export function suggestionsFor(catalogue: Catalogue, typed: string, language: Language): UsedSuggestion[] {
   const { words: read, ...around } = readAroundNames(catalogue, typed);
   const words = plainWordsOf(read);
   const suggester = new Suggester(catalogue, typed, language);
@@ -61,7 +62,7 @@ class Suggester {
   }
 
   /** Lists of the names that the words may mean. */
-  named(words: readonly string[], around: Around): Suggestion[] {
+  named(words: readonly string[], around: Around): UsedSuggestion[] {
     const { index, vocabulary } = this.#catalogue;
     const names = nameIndexOf(vocabulary);
     const book = phrasebookOf(vocabulary);
@@ -105,7 +106,7 @@ class Suggester {
   }
 
   /** `Toyota Avanza otomatis di Bandung, di bawah Rp 150 Juta`. */
-  #list(names: readonly Name[], { values, order }: Around, count: number): Suggestion {
+  #list(names: readonly Name[], { values, order }: Around, count: number): UsedSuggestion {
     const selection: Selection = selectionOf([...names.map(({ value }) => value), ...values]);
     const name = suggestionName(selection, this.#catalogue.vocabulary, this.#language);
     const query = order ? `?sort=${sortParametersOf(order).sort}&order=${sortParametersOf(order).order}` : '';
@@ -118,7 +119,7 @@ class Suggester {
   }
 
   /** All that was typed, as it is searched for. */
-  #words(): Suggestion[] {
+  #words(): UsedSuggestion[] {
     const { index, vocabulary } = this.#catalogue;
     const { selection, words, corrected } = listQueryOf(this.#catalogue, [], this.#typed);
     const count = index.count({ selection: catalogueSelectionOf(selection, vocabulary), words });

@@ -1,19 +1,13 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
-import { homePath, usedCarsPath } from '#contract/paths.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import type { Selection } from '#contract/search/filter.ts';
+import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 
 /** The first breadcrumbs of any list or car. */
 export function usedCarsTrail(language: Language): Breadcrumb[] {
-  const words = {
-    id: { home: 'Beranda', usedCars: 'Mobil bekas' },
-    en: { home: 'Home', usedCars: 'Used cars' },
-  }[language];
-  return [
-    { label: words.home, title: words.home, url: homePath },
-    { label: words.usedCars, title: words.usedCars, url: usedCarsPath() },
-  ];
+  return breadcrumbsTo(language, [{ id: 'Mobil bekas', en: 'Used cars' }[language], usedCarsPath()]);
 }
 
 /** Breadcrumbs of a list: brand, model and variant where there is one of each, then the list itself. */

@@ -1,7 +1,8 @@
 import type { CatalogueCounts, CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
-import { type Hit, type Name, nameFamilies } from './name-index.ts';
+import { type Name, nameFamilies } from './name-index.ts';
 import { fits } from './typed-word.ts';
+import type { Hit } from './word-index.ts';
 
 /** Names of a family that are combined with those of others, for each set of typed words that they have. */
 const namesTogether = 6;
@@ -57,7 +58,7 @@ export class NameCounts {
  * @param countTogether the cars that all of these match
  */
 export function bestNames(
-  hits: readonly Hit[],
+  hits: readonly Hit<Name>[],
   typed: number,
   counts: NameCounts,
   countTogether: (names: readonly Name[]) => number,
@@ -81,7 +82,7 @@ export function bestNames(
   return [];
 }
 
-function candidateOf({ name, mask, fit }: Hit): Candidate {
+function candidateOf({ name, mask, fit }: Hit<Name>): Candidate {
   return { names: [name], mask, fit };
 }
 
@@ -89,7 +90,7 @@ function candidateOf({ name, mask, fit }: Hit): Candidate {
  * Combinations of names of different families that cover more words together than each alone. Estimated by the rarest
  * of them, which is an upper bound.
  */
-function together(hits: readonly Hit[], counts: NameCounts): RankedNames[] {
+function together(hits: readonly Hit<Name>[], counts: NameCounts): RankedNames[] {
   let all: Candidate[] = [];
   for (const family of nameFamilies) {
     const own = promising(
@@ -103,7 +104,7 @@ function together(hits: readonly Hit[], counts: NameCounts): RankedNames[] {
 }
 
 /** For each set of words the names that fit it best. */
-function promising(hits: readonly Hit[], counts: NameCounts): Candidate[] {
+function promising(hits: readonly Hit<Name>[], counts: NameCounts): Candidate[] {
   const taken = new Map<number, number>();
   return hits
     .map((hit) => ranked(candidateOf(hit), counts.of(hit.name)))

@@ -3,8 +3,11 @@ import { accountSchemas } from '#contract/account/account.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { leadSchemas } from '#contract/leads/lead.schema.ts';
 import { marketSchemas } from '#contract/market/market.schema.ts';
+import { modelExtraSchemas } from '#contract/model-extras/model-extra.schema.ts';
+import { newCompareSchemas } from '#contract/new-compare/new-compare.schema.ts';
 import { notificationSchemas } from '#contract/notifications/notification.schema.ts';
 import { offerSchemas } from '#contract/offers/offer.schema.ts';
+import { outletSchemas } from '#contract/outlets/outlet.schema.ts';
 import { reportSchemas } from '#contract/report/report.schema.ts';
 import { sellingSchemas } from '#contract/sell/sell.schema.ts';
 import { sellerSchemas } from '#contract/seller/seller.schema.ts';
@@ -21,9 +24,12 @@ import { readingSchemas } from './reading.schema.ts';
  */
 export const endpointSchemas = {
   ...readingSchemas,
+  ...newCompareSchemas,
   ...accountSchemas,
   ...sellingSchemas,
   ...offerSchemas,
+  ...modelExtraSchemas,
+  ...outletSchemas,
   ...notificationSchemas,
   ...dealerSchemas,
   ...staffSchemas,

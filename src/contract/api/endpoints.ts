@@ -1,5 +1,6 @@
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
+import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
@@ -7,6 +8,10 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Parameters and answers are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
+  /** New brands, models and variants by typed words, to be compared. */
+  findVariants: '/api/v1/model/find-variants',
+  /** New variants that are worth comparing. */
+  comparisonPairs: '/api/v1/model/comparison-pairs',
   sendSupportMessage: '/api/v1/site/contact',
   report: '/api/v1/inventory/report',
   /** Which cars a device has shown to a person. */
@@ -52,6 +57,9 @@ export const endpointPaths = {
   ...notificationEndpointPaths,
   ...dealerPaths,
   ...staffPaths,
+  ...outletEndpointPaths,
+  /** Promotions and videos of a model. */
+  modelExtra: '/api/v1/model/extra',
   saveLead: '/api/v1/inventory/save-lead',
   saveFinanceLead: '/api/v1/inventory/save-finance-lead',
   saveInsuranceLead: '/api/v1/inventory/save-insurance-lead',

@@ -10,6 +10,7 @@ export const queuedEndpoints = [
   'saveFinanceLead',
   'saveInsuranceLead',
   'saveLead',
+  'saveOutletLead',
   'sendSupportMessage',
   'sendOffer',
 ] as const satisfies readonly EndpointName[];

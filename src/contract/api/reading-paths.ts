@@ -9,7 +9,11 @@ export const readingPaths = {
   site: '/api/v1/site/settings',
   sitePage: '/api/v1/site/page',
   newVehicles: '/api/v1/model/new-vehicles',
+  newVehicleList: '/api/v1/model/new-vehicle-list',
   newModel: '/api/v1/model/new-model',
+  electricVehicles: '/api/v1/model/electric',
+  chargingStations: '/api/v1/model/stations',
+  modification: '/api/v1/model/modification',
   breakdownHelp: '/api/v1/model/breakdown-help',
   home: '/api/v1/inventory/home',
   /** Cars below their market, for the home page of a city. */

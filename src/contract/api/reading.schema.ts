@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
+import { electricSchemas } from '#contract/electric/electric.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
-import { newVehicleSchemas } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { modificationSchemas } from '#contract/modification/modification.schema.ts';
+import { newVehicleSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import { filterGroups } from '#contract/search/filter.ts';
@@ -19,7 +21,16 @@ import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/nav
 import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.schema.ts';
 import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
-import { id, modelQuery, noQuery, optionalText, pageNumber, wholeNumber } from './wire-values.ts';
+import {
+  category,
+  flag,
+  id,
+  modelQuery,
+  noQuery,
+  optionalText,
+  pageNumber,
+  wholeNumber,
+} from './wire-values.ts';
 
 /* Schemas of the public endpoints (endpoint-schemas.ts). */
 
@@ -85,11 +96,16 @@ const idList = () =>
     z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
   );
 
+/** Rupiah, or in words where `formatPrice` is 1. */
+const shownPrice = () => z.union([z.number(), z.string()]);
+
 export const readingSchemas = {
   nav: { query: () => noQuery, data: () => z.array(menuItem) },
   site: { query: () => noQuery, data: siteSettings },
   sitePage: { query: () => sitePageQuery, data: sitePage },
   ...newVehicleSchemas,
+  ...electricSchemas,
+  ...modificationSchemas,
   breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {
     query: () => noQuery,
@@ -174,10 +190,13 @@ export const readingSchemas = {
     data: () => z.array(tile),
   },
   topModel: {
-    query: () => z.object({ search, pageSize: z.optional(wholeNumber(50)) }),
+    /** Of a kind that is not sold used `search` has no meaning, and the models are new ones. */
+    query: () =>
+      z.object({ search, categoryId: z.optional(category()), pageSize: z.optional(wholeNumber(50)) }),
     data: () =>
       z.array(
         z.object({
+          /** Its `count` is that of used ones on offer; of new ones, of variants. */
           ...tile.shape,
           brandName: z.string(),
           minPrice: z.number(),
@@ -192,28 +211,39 @@ export const readingSchemas = {
   },
   cities: { query: () => noQuery, data: () => z.array(cityEntry) },
   suggest: {
-    query: () => z.object({ searchString: optionalText(100), page: optionalText(30), time }),
+    query: () =>
+      z.object({
+        searchString: optionalText(100),
+        page: optionalText(30),
+        /** 1 for pages beside used cars too: new vehicles, breakdown help. */
+        pages: z.optional(flag),
+        time,
+      }),
     data: () => z.array(suggestion),
   },
   modelOverview: {
     query: () =>
       z.object({
+        categoryId: z.optional(category()),
         ...modelQuery,
         year: z.optional(wholeNumber(2100)),
         formatPrice: z.optional(z.enum(['0', '1'])),
       }),
     data: () =>
       z.object({
-        /** Rupiah, or formatted where `formatPrice` is 1; null where no such car is offered. */
-        minPrice: z.nullable(z.union([z.number(), z.string()])),
-        maxPrice: z.nullable(z.union([z.number(), z.string()])),
+        /** Of used ones on offer; of a kind that is not sold used, of new ones. Null where there are none. */
+        minPrice: z.nullable(shownPrice()),
+        maxPrice: z.nullable(shownPrice()),
+        /** Of new ones, with from where and of when; null where none is known. */
+        newPrices: z.nullable(z.extend(prices(), { min: shownPrice(), max: shownPrice() })),
         /** Null where there is no market: then the range is that of all offered cars. */
         market: z.nullable(market),
         count: z.number(),
       }),
   },
   modelFeatures: {
-    query: () => z.object(modelQuery),
+    query: () => z.object({ categoryId: z.optional(category()), ...modelQuery }),
+    /** Of other kinds than cars not all is known: that is null. */
     data: () =>
       z.object({
         brandName: z.string(),
@@ -223,15 +253,18 @@ export const readingSchemas = {
             id: z.number(),
             name: z.string(),
             slug: z.string(),
-            fuel: z.string(),
-            transmission: z.string(),
-            engineCc: z.number(),
-            soldFrom: z.number(),
+            fuel: z.nullable(z.string()),
+            transmission: z.nullable(z.string()),
+            engineCc: z.nullable(z.number()),
+            soldFrom: z.nullable(z.number()),
             soldUntil: z.nullable(z.number()),
-            newPrice: z.number(),
-            priceYear: z.number(),
+            newPrice: z.nullable(z.number()),
+            priceYear: z.nullable(z.number()),
           }),
         ),
+        /** What is known of the new ones, by group; a value for each of `newVariants`, or one for all. */
+        newVariants: z.array(z.string()),
+        specifications: z.array(specification()),
       }),
   },
 } as const;

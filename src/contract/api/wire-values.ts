@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categories } from '#contract/vehicles/vehicle.ts';
 
 /* Parameter values; on the wire each is a string. */
 
@@ -12,6 +13,10 @@ export const wholeNumber = (most: number) =>
 export const id = wholeNumber(Number.MAX_SAFE_INTEGER);
 /** An integer of four bytes in PostgreSQL. */
 export const smallId = wholeNumber(2 ** 31 - 1);
+/** A kind of vehicle (`categories`); cars where it is absent. */
+export const category = () => wholeNumber(categories.length);
+/** The name of a brand or model in an address. */
+export const vehicleSlug = () => z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 export const pageNumber = z.optional(wholeNumber(50_000));
 
 export const text = (most: number) => z.string().check(z.maxLength(most));
@@ -28,7 +33,7 @@ export const clientId = z.uuid();
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Names of an address.
-  ...['brand', 'model'],
+  ...['brand', 'model', 'city'],
   // The importer checks each row.
   'csv',
   // From an address, so the sender could not correct it: the server stores null instead of a national id.

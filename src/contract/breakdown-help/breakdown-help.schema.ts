@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '#contract/api/wire-values.ts';
-import { categories } from '#contract/vehicles/vehicle.ts';
+import { category } from '#contract/api/wire-values.ts';
 
 /** Whether one may drive on: stop, drive carefully to a workshop, or nothing that driving makes worse. */
 export const drivingAdvice = () => z.enum(['stop', 'careful', 'park']);
@@ -32,4 +31,4 @@ export type BreakdownHelp = z.infer<ReturnType<typeof breakdownHelp>>;
 export type Symptom = z.infer<ReturnType<typeof symptom>>;
 
 /** The kind of vehicle, by the id of its category. */
-export const breakdownHelpQuery = () => z.object({ categoryId: wholeNumber(categories.length) });
+export const breakdownHelpQuery = () => z.object({ categoryId: category() });

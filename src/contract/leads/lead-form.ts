@@ -30,6 +30,9 @@ export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   'test-drive': ['preferredOn', ...everyLead],
   finance: ['price', 'downPayment', 'months', 'cityId', ...everyLead, 'ktp'],
   insurance: ['price', 'cover', 'cityId', ...everyLead],
+  quote: everyLead,
+  brochure: everyLead,
+  service: ['preferredOn', ...everyLead],
 };
 
 export const leadLimits = { messageLength: 500, daysAhead: 60 } as const;

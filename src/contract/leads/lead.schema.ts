@@ -24,7 +24,7 @@ const leadQuery = () => ({
 const money = { price: optionalText(40), cityId: optionalText(20) };
 const received = z.object({ received: z.literal(true) });
 
-/** A lead as its seller sees it; a loan or insurance as staff does. */
+/** A lead as its seller sees it; a loan or insurance as staff does, and requests to outlets. */
 export const sellerLead = () =>
   z.object({
     id: z.number(),
@@ -32,6 +32,10 @@ export const sellerLead = () =>
     state: z.enum(leadStates),
     /** Null for no listing in particular. */
     about: z.nullable(z.object({ listingId: z.number(), car: z.string(), slug: z.string() })),
+    /** Of a request to an outlet, for staff; the names as they were. */
+    outlet: z.nullable(
+      z.object({ name: z.string(), vehicle: z.nullable(z.string()), isDemonstration: z.boolean() }),
+    ),
     name: z.string(),
     /** E.164. */
     mobile: z.string(),
@@ -40,7 +44,7 @@ export const sellerLead = () =>
     accountId: z.nullable(z.string()),
     email: z.nullable(z.string()),
     message: z.string(),
-    /** `2026-11-30`, of a test drive. */
+    /** `2026-11-30`, of a test drive or a service. */
     preferredOn: z.nullable(z.string()),
     /** Of a loan or an insurance; the national id masked. */
     terms: z.nullable(
@@ -85,7 +89,7 @@ export const leadSchemas = {
     query: () => z.object({ ...leadQuery(), ...money, cover: z.optional(z.enum(leadCovers)) }),
     data: () => received,
   },
-  /** Leads about the caller's listings, and for staff those to the site; newest first. */
+  /** Leads about the caller's listings, and for staff those to the site and to outlets; newest first. */
   sellerLeads: {
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(sellerLead()), meta: pageMeta, newCount: z.number() }),

@@ -5,6 +5,7 @@ test.each([
   { type: 'SKIP_WAITING' },
   { type: 'CLAIM' },
   { type: 'SYNC_REFERENCES', language: 'en' },
+  { type: 'SYNC_REFERENCES', language: 'id', city: 'jakarta-selatan' },
   { type: 'KEEP_PAGE', address: '/mobil-bekas?page=2' },
 ])('%j is a message', (message) => {
   expect(workerMessageOf(message)).toEqual(message);
@@ -12,6 +13,13 @@ test.each([
 
 test('a page of an earlier version names no language', () => {
   expect(workerMessageOf({ type: 'SYNC_REFERENCES' })).toEqual({ type: 'SYNC_REFERENCES', language: 'id' });
+});
+
+test('what is no city is left out', () => {
+  expect(workerMessageOf({ type: 'SYNC_REFERENCES', language: 'id', city: 'a&b=1' })).toEqual({
+    type: 'SYNC_REFERENCES',
+    language: 'id',
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { prices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { breadcrumb, faqEntry } from '#contract/site/navigation.ts';
 import { checkedFilter, filterGroup, sortDirection, sortField } from './filter.schema.ts';
 
@@ -115,6 +116,10 @@ export const seoAnswer = () =>
     description: z.string(),
     /** The one selected model. */
     model: z.nullable(z.object({ slug: z.string(), name: z.string(), brandName: z.string() })),
+    /** The new model, or brand, that the selection is about; a device without a connection does not know it. */
+    newPage: z.optional(
+      z.nullable(z.object({ name: z.string(), url: z.string(), prices: z.nullable(prices()) })),
+    ),
     faq: z.array(faqEntry),
     faqSchema: z.string(),
     /** Links to further lists, in titled groups. */
@@ -128,10 +133,17 @@ export const suggestion = z.object({
   name: z.string(),
   /** Its address, without language prefix. */
   value: z.string(),
-  type: z.enum(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words']),
-  count: z.number(),
+  type: z.enum([
+    ...(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words'] as const),
+    ...(['new-kind', 'new-brand', 'new-model', 'new-variant', 'dealers', 'help'] as const),
+  ]),
+  /** How many used cars; absent from pages without any. */
+  count: z.optional(z.number()),
+  /** The words are the name of this page, and of no used car. */
+  isAlone: z.optional(z.boolean()),
 });
 export type Suggestion = z.infer<typeof suggestion>;
+export type UsedSuggestion = Suggestion & { readonly count: number };
 
 export const cityEntry = z.object({
   id: z.number(),

@@ -103,7 +103,17 @@ export const sellVariant = z.object({
   priceYear: z.number(),
 });
 
-/** All of them, for offline use. */
+/** A variant of any kind of vehicle: of others than cars not all is known. */
+export const anySellVariant = () =>
+  z.extend(sellVariant, {
+    fuel: z.nullable(z.string()),
+    transmission: z.nullable(z.string()),
+    soldFrom: z.nullable(z.number()),
+    newPriceMillion: z.nullable(z.number()),
+    priceYear: z.nullable(z.number()),
+  });
+
+/** All cars, for offline use. */
 export const vehicleCatalogue = z.object({
   /** Changes whenever the content does. */
   version: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  category,
   clientId,
   id,
   mobile,
@@ -14,13 +15,13 @@ import { dashboardAnswer } from '#contract/listing/listing-activity.ts';
 import { photoGuides } from '#contract/listing/photo-guide.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import {
+  anySellVariant,
   changedListing,
   editableListing,
   photosPresent,
   recommendedPrice,
   sellBrand,
   sellModel,
-  sellVariant,
   vehicleCatalogue,
 } from './own-listing.ts';
 
@@ -86,16 +87,21 @@ export const sellingSchemas = {
     data: () => z.object({ mobile: z.string() }),
   },
   sellBrands: {
-    query: () => noQuery,
+    query: () => z.object({ categoryId: z.optional(category()) }),
     data: () => z.array(sellBrand),
   },
   sellModels: {
-    query: () => z.object({ brandId: smallId }),
+    query: () => z.object({ categoryId: z.optional(category()), brandId: smallId }),
     data: () => z.array(sellModel),
   },
   sellVariants: {
-    query: () => z.object({ modelId: smallId, makeYear: z.optional(wholeNumber(2100)) }),
-    data: () => z.array(sellVariant),
+    query: () =>
+      z.object({
+        categoryId: z.optional(category()),
+        modelId: smallId,
+        makeYear: z.optional(wholeNumber(2100)),
+      }),
+    data: () => z.array(anySellVariant()),
   },
   sellCatalogue: { query: () => noQuery, data: () => vehicleCatalogue },
   recommendedPrice: {

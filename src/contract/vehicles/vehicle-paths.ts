@@ -16,6 +16,35 @@ export function newVehiclesPath(
   return [`/${kind}-baru`, ...place].join('/');
 }
 
+/** Lists of a kind's models: by launch, by what is wanted most, and by when they are expected. */
+export const newVehicleLists = ['latest', 'popular', 'upcoming'] as const;
+export type NewVehicleListName = (typeof newVehicleLists)[number];
+
+const listEndings = { latest: 'terbaru', popular: 'populer', upcoming: 'yang-akan-datang' } as const;
+
+export const newVehicleListPath = (kind: VehicleKind, list: NewVehicleListName): string =>
+  `/${kind}-${listEndings[list]}`;
+
+/** The category and the list of such a page. */
+export function newVehicleListOf(
+  path: string,
+): { readonly category: (typeof categories)[number]; readonly list: NewVehicleListName } | undefined {
+  for (const category of categories) {
+    const list = newVehicleLists.find((each) => newVehicleListPath(category.slug, each) === path);
+    if (list) return { category, list };
+  }
+  return undefined;
+}
+
+/** Ideas for any vehicle; the others are further addresses of the same page (docs/product.md#new-vehicles). */
+export const modificationPaths = ['/modifikasi', '/modification', '/model/modification'] as const;
+
+/** Kinds with ideas for each model. */
+export const modifiedKinds = ['mobil', 'motor'] as const satisfies readonly VehicleKind[];
+
+export const modelModificationPath = (kind: VehicleKind, brand: string, model: string): string =>
+  `${newVehiclesPath(kind, brand, model)}/modifikasi`;
+
 /** The category of a page of new vehicles. */
 export function newVehicleCategory(path: string): (typeof categories)[number] | undefined {
   const [, first] = path.split('/');

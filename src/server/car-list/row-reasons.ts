@@ -1,12 +1,12 @@
+import { brokenRows } from '#server/list-file/source-row.ts';
+
 /*
  * Why a row was rejected, and what was noted about an imported one. The command line is in English; summaries count
  * by code.
  */
 
 export const rejectReasons = {
-  row_unreadable: 'The row does not follow the grammar of its file.',
-  row_too_long: 'The row is longer than a listing can be.',
-  row_shape: 'The row has a different number of cells than the header.',
+  ...brokenRows,
   external_id_too_long: 'The external id is longer than 200 characters.',
   brand_missing: 'The brand is missing.',
   brand_unknown: 'The brand is none that the catalogue knows.',

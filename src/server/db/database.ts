@@ -2,6 +2,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ChangeListener } from './change-listeners.ts';
 import * as accountSchema from './schema/account.schema.ts';
 import * as listingSchema from './schema/listing.schema.ts';
+import * as newVehicleSchema from './schema/new-vehicle.schema.ts';
+import * as outletSchema from './schema/outlet.schema.ts';
 import * as peopleSchema from './schema/people.schema.ts';
 import * as regionSchema from './schema/region.schema.ts';
 import * as vehicleSchema from './schema/vehicle.schema.ts';
@@ -11,7 +13,9 @@ export const schema = {
   ...vehicleSchema,
   ...listingSchema,
   ...accountSchema,
+  ...outletSchema,
   ...peopleSchema,
+  ...newVehicleSchema,
 };
 
 /**

@@ -153,14 +153,14 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   return { kind: 'car', body, paint, place, view, facing, variant };
 }
 
-/** A car's body in its colour, for an ad without photos. */
-function illustrationKey(body: DrawnBody, color: string): string {
-  return carKey({ body, paint: paintFor(color), place: 'showroom', view: 'front', facing: 'l', variant: 1 });
+/** A new car in a showroom, from the front, the side and the rear. */
+export function illustrationKeys(body: DrawnBody, paint: DrawnPaint): string[] {
+  return drawnViews.map((view) => carKey({ body, paint, place: 'showroom', view, facing: 'l', variant: 1 }));
 }
 
 export function isIllustration(key: string): boolean {
   const photo = parseDrawnPhotoKey(key);
-  return photo?.kind === 'car' && key === illustrationKey(photo.body, photo.paint);
+  return photo?.kind === 'car' && illustrationKeys(photo.body, photo.paint).includes(key);
 }
 
 export function drawnBodyFor(model: { bodyType: string; brandSlug: string; modelSlug: string }): DrawnBody {

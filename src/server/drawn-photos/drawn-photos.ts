@@ -1,9 +1,7 @@
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { KeptFolder } from '#server/process/kept-folder.ts';
-import { createSemaphore } from '#server/process/semaphore.ts';
+import { MadeFiles } from '#server/http/made-files.ts';
 import { composePhoto } from './compose-photo.ts';
-import { type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
+import { parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
 
 export interface DrawnPhotosOptions {
@@ -39,42 +37,25 @@ const layerCacheBytes = 64 * 1024 * 1024;
 
 export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   const layers = createLayerStore(options.layersDirectory, layerCacheBytes);
-  const inTurn = createSemaphore(options.concurrency ?? 2);
-  const folder = new KeptFolder(options.directory, options.mostBytes ?? keptBytes);
-  const pending = new Map<string, Promise<Buffer | 'busy' | undefined>>();
-  const mostWaiting = options.mostWaiting ?? defaultMostWaiting;
-  let waiting = 0;
-
-  async function compose(name: string, key: string, photo: DrawnPhoto, width: PictureWidth) {
-    const kept = await folder.read(name);
-    if (kept) return kept;
-    if (options.isNamed && !(await options.isNamed(key))) return undefined;
-    if (waiting >= mostWaiting) return 'busy';
-    waiting += 1;
-    try {
-      return await inTurn(async () => {
-        options.onCompose?.(key, width);
-        const bytes = await composePhoto(layers, photo, width);
-        // On a full disk the picture is still answered.
-        await folder.keep(name, bytes).catch((error: unknown) => options.onKeepFailed?.(error));
-        return bytes;
-      });
-    } finally {
-      waiting -= 1;
-    }
-  }
+  const files = new MadeFiles({
+    directory: options.directory,
+    mostBytes: options.mostBytes ?? keptBytes,
+    atOnce: options.concurrency ?? 2,
+    mostWaiting: options.mostWaiting ?? defaultMostWaiting,
+    onKeepFailed: (error) => options.onKeepFailed?.(error),
+  });
 
   return {
     async read(key, width) {
       const photo = parseDrawnPhotoKey(key);
       if (!photo || !pictureWidths.includes(width)) return undefined;
-      const name = `${key}.${width}.webp`;
-      const begun = pending.get(name);
-      const work = begun ?? compose(name, key, photo, width).finally(() => pending.delete(name));
-      pending.set(name, work);
-      const bytes = await work;
-      if (bytes === 'busy') throw new AppError('unavailable');
-      return bytes;
+      return files.read(`${key}.${width}.webp`, {
+        mayMake: async () => !options.isNamed || options.isNamed(key),
+        make() {
+          options.onCompose?.(key, width);
+          return composePhoto(layers, photo, width);
+        },
+      });
     },
   };
 }

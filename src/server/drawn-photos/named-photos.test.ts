@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('only what a demonstration ad names, or stands for an ad without photos, may be drawn', async () => {
+test('only what a demonstration ad names, or shows a new car, may be drawn', async () => {
   const car = { model: 'avanza', city: 'jakarta-selatan' };
   await insertListing(database, { ...car, source: 'demo', images: ['drawn.odometer.41287'] });
   await insertListing(database, { ...car, source: 'web', images: ['drawn.odometer.7'] });
@@ -21,7 +21,9 @@ test('only what a demonstration ad names, or stands for an ad without photos, ma
   for (const key of ['drawn.odometer.7', 'drawn.odometer.41288', 'drawn.engine.merah'])
     expect(await isNamed(key), key).toBe(false);
   expect(await isNamed('drawn.avanza.silver.showroom.front.l.1')).toBe(true);
-  expect(await isNamed('drawn.avanza.silver.jalan.front.l.1')).toBe(false);
+  expect(await isNamed('drawn.avanza.merah.showroom.rear.l.1')).toBe(true);
+  for (const key of ['jalan.front.l.1', 'showroom.front.r.1', 'showroom.front.l.2'])
+    expect(await isNamed(`drawn.avanza.silver.${key}`), key).toBe(false);
 
   // A stranger's guesses read the ads once a minute at most; a later ad is found by then.
   await insertListing(database, { ...car, source: 'demo', images: ['drawn.engine.merah'] });

@@ -26,6 +26,16 @@ export const paints: Record<DrawnPaint, Paint> = {
   lainnya: { hex: '#7d9a9b', metal: 0.65 },
 };
 
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** The paint that looks most like a colour, `#rrggbb`. */
+export function nearestPaint(hex: string): DrawnPaint {
+  const wanted = channels(hex);
+  const distance = (paint: DrawnPaint) =>
+    channels(paints[paint].hex).reduce((sum, value, i) => sum + (value - (wanted[i] ?? 0)) ** 2, 0);
+  return colors.reduce((best, paint) => (distance(paint) < distance(best) ? paint : best));
+}
+
 /** The paint for a colour code; an unknown code is drawn as "another colour". */
 export function paintFor(colour: string): DrawnPaint {
   return colors.find((code) => code === colour) ?? 'lainnya';

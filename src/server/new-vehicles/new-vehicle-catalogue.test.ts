@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readVehicleCatalogue } from '#server/db/seed/vehicles/vehicle-catalogue.ts';
-import { newVehiclePaths, readNewVehicles } from './new-vehicle-catalogue.ts';
+import { modelsOfFacts } from './model-facts.ts';
+import { readNewVehicles } from './new-vehicle-catalogue.ts';
+import { newVehiclePaths } from './new-vehicle-paths.ts';
+import { withSlugs } from './variant-slugs.ts';
 
 const catalogue = readNewVehicles();
 
@@ -8,7 +12,7 @@ const catalogue = readNewVehicles();
 const least = {
   mobil: [45, 240, 530],
   motor: [15, 150, 300],
-  truk: [9, 60, 120],
+  truk: [10, 60, 120],
   'motor-roda-tiga': [5, 15, 20],
 } as const;
 
@@ -30,6 +34,12 @@ describe.each([...catalogue])('new vehicles: %s', (kind, brands) => {
     for (const path of paths) expect(path).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
   });
 
+  test('are drawn, and so is their paint', () => {
+    for (const body of new Set(models.map((model) => model.body)))
+      for (const folder of ['bodies', 'bodies/paint'])
+        expect(existsSync(`public/${folder}/${body}.webp`), `${folder}/${body}`).toBe(true);
+  });
+
   test('have a date beside each price, in a range that such a vehicle may cost', () => {
     for (const { model, variant } of variants) {
       expect(variant.price === null, model.slug).toBe(variant.price_date === null);
@@ -43,6 +53,9 @@ describe.each([...catalogue])('new vehicles: %s', (kind, brands) => {
     for (const { slug, variants: own } of models) {
       const names = own.map(({ name, transmission, fuel }) => `${name} ${transmission} ${fuel}`);
       expect(new Set(names).size, slug).toBe(names.length);
+      const slugs = own.map((variant) => variant.slug);
+      expect(new Set(slugs).size, slug).toBe(slugs.length);
+      for (const each of slugs) expect(each, slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       const prices = own.map(({ price }) => price ?? Number.POSITIVE_INFINITY);
       expect(prices, slug).toEqual(prices.toSorted((a, b) => a - b));
     }
@@ -58,8 +71,35 @@ test('cars that are no longer sold new are not among them', () => {
   expect(former.filter(({ slug }) => sold.has(slug))).toEqual([]);
 });
 
+test('a variant’s slug is its name, and what tells it from another of that name', () => {
+  const variant = (name: string, transmission: string | null, fuel: string) => ({ name, transmission, fuel });
+  const slugs = withSlugs('Fronx', [
+    variant('GX', 'manual', 'hybrid'),
+    variant('GX', 'otomatis', 'hybrid'),
+    variant('SGX', 'otomatis', 'bensin'),
+    variant('SGX', 'otomatis', 'hybrid'),
+    variant('', null, 'bensin'),
+    variant('GL A/T', 'otomatis', 'bensin'),
+    variant('GL A T', 'otomatis', 'bensin'),
+  ]).map(({ slug }) => slug);
+  expect(slugs).toEqual([
+    ...['gx-manual', 'gx-otomatis', 'sgx-otomatis-bensin', 'sgx-otomatis-hybrid', 'fronx'],
+    ...['gl-a-t-otomatis-bensin', 'gl-a-t-otomatis-bensin-2'],
+  ]);
+});
+
+test('colours and warranty name models that there are', () => {
+  const paths = new Set(
+    [...catalogue].flatMap(([kind, brands]) =>
+      brands.flatMap(({ models }) => models.map(({ brand, slug }) => `${kind}/${brand.slug}/${slug}`)),
+    ),
+  );
+  expect(modelsOfFacts().length).toBeGreaterThan(60);
+  expect(modelsOfFacts().filter((path) => !paths.has(path))).toEqual([]);
+});
+
 test('each page is named once', () => {
-  const paths = newVehiclePaths();
+  const paths = newVehiclePaths(catalogue);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain('/motor-baru/honda/beat');
   expect(paths).toContain('/mobil-baru/toyota');

@@ -1,20 +1,23 @@
-import { slugify } from '#contract/slug.ts';
-import type { BodyTypeCode } from '#contract/vehicles/vehicle.ts';
-import { newVehiclesPath, type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
-import { readVehicleCatalogue } from '#server/db/seed/vehicles/vehicle-catalogue.ts';
-import { priceYear } from '#server/db/seed/vehicles/vehicle-seed.ts';
+import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { fileRows } from './file-rows.ts';
+import { grouped } from './grouped.ts';
+import { lifeOf } from './model-life.ts';
+import type { Named, NewVehicleRow } from './new-vehicle-row.ts';
 import {
-  type NewVehicleRow,
-  type otherBodies,
+  type Delivered,
+  factsOf,
+  type NewVehicleFacts,
   type PriceSource,
-  readRows,
   readSources,
   readWholesales,
 } from './new-vehicle-table.ts';
+import { withSlugs } from './variant-slugs.ts';
 
 /** A variant; what is not known is null. */
-export type NewVehicleVariant = Omit<NewVehicleRow, 'brand' | 'model' | 'variant' | 'body' | 'source'> & {
+export type NewVehicleVariant = Omit<NewVehicleFacts, 'variant' | 'body' | 'source'> & {
   readonly name: string;
+  /** Unique within its model. */
+  readonly slug: string;
   readonly source: PriceSource;
 };
 
@@ -22,11 +25,12 @@ export type NewVehicleModel = {
   readonly kind: VehicleKind;
   readonly slug: string;
   readonly name: string;
-  readonly brand: { readonly slug: string; readonly name: string };
-  readonly body: BodyTypeCode | (typeof otherBodies)[number] | null;
+  readonly brand: Named;
+  readonly body: NewVehicleFacts['body'];
   /** Cheapest first, those without a price last. */
   readonly variants: readonly NewVehicleVariant[];
-  readonly units2025: number | null;
+  /** Vehicles that left the makers for dealers in a year, as their association counts. */
+  readonly delivered: Delivered | null;
 };
 
 export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: readonly NewVehicleModel[] };
@@ -34,80 +38,40 @@ export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: read
 /** Brands by name, each with its models by their lowest price. */
 export type NewVehicleCatalogue = ReadonlyMap<VehicleKind, readonly NewVehicleBrand[]>;
 
-const unknownFacts = {
-  ...{ seats: null, payload_kg: null, gvw_kg: null, wheelbase_mm: null, tank_l: null, power_kw: null },
-  ...{ battery_kwh: null, range_km: null, range_cycle: null, ac_kw: null, dc_kw: null, last_year: null },
-} as const;
-
-/** @throws where a row names a source or a car that is not in the tables */
-function read(): NewVehicleCatalogue {
+/** The catalogue of rows; figures of deliveries and the names of sources are from `reference-data`. */
+export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue {
   const sources = readSources();
-  const units = readWholesales();
-  const sourceOf = (id: string): PriceSource => {
-    const found = sources.get(id);
-    if (!found) throw new Error(`reference-data/new-vehicles: there is no source ${id}.`);
-    return found;
+  const wholesales = readWholesales();
+  const variantOf = ({ cells }: NewVehicleRow) => {
+    const { variant: name, body, source, ...facts } = factsOf(cells);
+    return { ...{ body, name }, ...facts, source: sources.get(source) ?? namedSource(source) };
   };
-  const variantOf = ({ brand: _b, model: _m, body: _, variant, source, ...facts }: NewVehicleRow) => ({
-    ...facts,
-    name: variant,
-    source: sourceOf(source),
-  });
-  const finished = (model: Omit<NewVehicleModel, 'units2025'>): NewVehicleModel => ({
-    ...model,
-    variants: model.variants.toSorted(
-      (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0,
-    ),
-    units2025: units.get(`${model.kind}/${model.brand.slug}/${model.slug}`) ?? null,
-  });
-
-  /** Cars that are still sold, with the catalogue's estimates; dated prices of a model take their place. */
-  function cars(): NewVehicleModel[] {
-    const dated = grouped(readRows('mobil'), ({ brand, model }) => `${brand}/${model}`);
-    const models = readVehicleCatalogue().flatMap((brand) =>
-      brand.models.flatMap((model) => {
-        const rows = dated.get(`${brand.slug}/${model.slug}`);
-        dated.delete(`${brand.slug}/${model.slug}`);
-        const variants = rows
-          ? rows.map(variantOf)
-          : model.variants
-              .filter(({ years: [, to] }) => to === null)
-              .map(({ name, fuel, transmission, engineCc, newPrice, years }) => ({
-                ...unknownFacts,
-                ...{ name, fuel, transmission, engine_cc: engineCc || null, price: newPrice * 1e6 },
-                ...{ price_date: String(priceYear({ years })), source: sourceOf('catalogue') },
-              }));
-        if (variants.length === 0) return [];
-        const { slug, name, body } = model;
-        return finished({
-          ...{ kind: 'mobil', slug, name, body, variants },
-          brand: { slug: brand.slug, name: brand.name },
-        });
-      }),
+  const modelOf = ([first, ...others]: readonly NewVehicleRow[]): NewVehicleModel[] => {
+    if (!first) return [];
+    const { kind, brand, model } = first;
+    const read = [first, ...others].map(variantOf);
+    const variants = withSlugs(
+      model.name,
+      read.map(({ body: _, ...variant }) => variant),
     );
-    if (dated.size > 0)
-      throw new Error(`reference-data/new-vehicles/mobil.csv: no model ${[...dated.keys()]}.`);
-    return models;
-  }
-
-  function others(kind: VehicleKind): NewVehicleModel[] {
-    const groups = grouped(readRows(kind), ({ brand, model }) => `${slugify(brand)}/${slugify(model)}`);
-    return [...groups.values()].flatMap((rows) => {
-      const [first] = rows;
-      if (!first) return [];
-      const brand = { slug: slugify(first.brand), name: first.brand };
-      const body = rows.find((row) => row.body !== null)?.body ?? null;
-      return finished({
-        ...{ kind, slug: slugify(first.model), name: first.model, brand, body },
-        variants: rows.map(variantOf),
-      });
-    });
-  }
-
+    return [
+      {
+        ...{ kind, brand, slug: model.slug, name: model.name },
+        body: read.find(({ body }) => body !== null)?.body ?? null,
+        variants: variants.toSorted(
+          (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0,
+        ),
+        delivered: wholesales.get(`${kind}/${brand.slug}/${model.slug}`) ?? null,
+      },
+    ];
+  };
+  const models = [
+    ...grouped(rows, ({ kind, brand, model }) => `${kind}/${brand.slug}/${model.slug}`).values(),
+  ].flatMap(modelOf);
   return new Map(
     vehicleKinds.map((kind) => {
-      const models = kind === 'mobil' ? cars() : others(kind);
-      const brands = [...grouped(models, ({ brand }) => brand.slug).values()].flatMap((own) => {
+      const ofKind = models.filter((model) => model.kind === kind);
+      const brands = [...grouped(ofKind, ({ brand }) => brand.slug).values()].flatMap((own) => {
         const [first] = own;
         return first ? [{ ...first.brand, models: own.toSorted(byLowestPrice) }] : [];
       });
@@ -116,39 +80,27 @@ function read(): NewVehicleCatalogue {
   );
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
+/** Prices of an import are on the road in Jakarta (docs/operations.md). */
+const jakarta = 31;
 
-/** What is no longer sold comes last, and before it what has no known price. */
-function byLowestPrice(a: NewVehicleModel, b: NewVehicleModel): number {
-  const rank = ({ variants: [first] }: NewVehicleModel) =>
-    (first?.last_year ? 2e12 : 0) + (first?.price ?? 1e12);
+/** A source that an import names. */
+const namedSource = (text: string): PriceSource => ({
+  ...{ id: text, name_id: text, name_en: text, is_estimate: false, province: jakarta },
+});
+
+const rankOfStatus = { 'on-sale': 0, upcoming: 2e12, discontinued: 4e12 } as const;
+
+/** What is no longer sold comes last, before it what is not sold yet, and before that what has no known price. */
+export function byLowestPrice(a: NewVehicleModel, b: NewVehicleModel): number {
+  const rank = (model: NewVehicleModel) =>
+    rankOfStatus[lifeOf(model).status] + (model.variants[0]?.price ?? 1e12);
   return rank(a) - rank(b) || (a.name < b.name ? -1 : 1);
 }
 
 let catalogue: NewVehicleCatalogue | undefined;
 
-/** New vehicles of every kind, read once from `reference-data`. */
+/** New vehicles as the files have them, read once. What is on offer is in the database (live-new-vehicles.ts). */
 export function readNewVehicles(): NewVehicleCatalogue {
-  catalogue ??= read();
+  catalogue ??= catalogueOf(fileRows());
   return catalogue;
-}
-
-/** The pages of every kind, brand and model. */
-export function newVehiclePaths(): string[] {
-  return [...readNewVehicles()].flatMap(([kind, brands]) => [
-    newVehiclesPath(kind),
-    ...brands.flatMap((brand) => [
-      newVehiclesPath(kind, brand.slug),
-      ...brand.models.map((model) => newVehiclesPath(kind, brand.slug, model.slug)),
-    ]),
-  ]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fuelCode } from '#contract/vehicles/vehicle.schema.ts';
+import { bodyTypeCode, fuelCode } from '#contract/vehicles/vehicle.schema.ts';
 import { decimalNumber, readReferenceTable, wholeNumber, yesOrNo } from '#server/process/reference-table.ts';
 
 /* The tables of reference-data/new-vehicles, row by row. */
@@ -9,8 +9,15 @@ const none = z.pipe(
   z.transform(() => null),
 );
 const orNone = <Cell extends z.ZodMiniType>(cell: Cell) => z.union([none, cell]);
-/** Names go into the answers of questions, which are written as HTML. */
-const name = z.string().check(z.minLength(1), z.regex(/^[^<>&"]*$/));
+/**
+ * Names go into the answers of questions, which are written as HTML. U+FFFD stands where a file is not UTF-8; control
+ * characters and unpaired surrogates are refused by PostgreSQL, and invisible ones make two names look alike.
+ */
+export const plainText = /^[^<>&"\ufffd\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]*$/u;
+/** A number that a vehicle can have: what lies outside is a mistake, and would divide sums by nothing. */
+const from = (least: number, most: number) => wholeNumber.check(z.minimum(least), z.maximum(most));
+const upTo = (most: number) => decimalNumber.check(z.minimum(0.01), z.maximum(most));
+const name = z.string().check(z.minLength(1), z.regex(plainText));
 
 /** The bodies of kinds other than cars, whose names are in new-vehicle-words.ts. */
 export const otherBodies = [
@@ -20,52 +27,106 @@ export const otherBodies = [
 ] as const;
 export const newTransmissions = ['manual', 'otomatis', 'semi-otomatis'] as const;
 
-const row = z.object({
-  brand: name,
-  model: name,
-  variant: z.string().check(z.regex(/^[^<>&"]*$/)),
-  body: orNone(z.enum(otherBodies)),
+/** `2026-08`, or a year where the month is not known. */
+const monthOrYear = z.string().check(z.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/));
+
+const year = z.pipe(z.string().check(z.regex(/^(?:19|20)\d\d$/)), z.transform(Number));
+
+/** What a row says of its variant; an empty cell is not known. */
+const factCells = {
+  variant: z.string().check(z.maxLength(80), z.regex(plainText)),
+  body: orNone(z.union([z.enum(otherBodies), bodyTypeCode])),
   fuel: orNone(fuelCode),
   transmission: orNone(z.enum(newTransmissions)),
-  engine_cc: orNone(wholeNumber),
-  power_kw: orNone(decimalNumber),
-  seats: orNone(wholeNumber),
-  payload_kg: orNone(wholeNumber),
-  gvw_kg: orNone(wholeNumber),
-  wheelbase_mm: orNone(wholeNumber),
-  tank_l: orNone(wholeNumber),
-  battery_kwh: orNone(decimalNumber),
-  range_km: orNone(wholeNumber),
+  engine_cc: orNone(from(1, 100_000)),
+  power_kw: orNone(upTo(10_000)),
+  seats: orNone(from(1, 100)),
+  payload_kg: orNone(from(1, 1_000_000)),
+  gvw_kg: orNone(from(1, 1_000_000)),
+  wheelbase_mm: orNone(from(1, 100_000)),
+  tank_l: orNone(from(1, 10_000)),
+  battery_kwh: orNone(upTo(10_000)),
+  range_km: orNone(from(1, 10_000)),
   range_cycle: orNone(z.enum(['NEDC', 'WLTP', 'CLTC'])),
-  ac_kw: orNone(decimalNumber),
-  dc_kw: orNone(decimalNumber),
-  last_year: orNone(wholeNumber),
-  price: orNone(wholeNumber.check(z.minimum(1_000_000), z.maximum(100_000_000_000))),
-  /** `2026-08`, or a year where the month is not known. */
-  price_date: orNone(z.string().check(z.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/))),
-  source: z.string(),
-});
-export type NewVehicleRow = z.output<typeof row>;
+  ac_kw: orNone(upTo(10_000)),
+  dc_kw: orNone(upTo(10_000)),
+  /** When it came to Indonesia. */
+  launch: orNone(monthOrYear),
+  /** When it is expected, while it is not sold yet. */
+  expected: orNone(monthOrYear),
+  last_year: orNone(year),
+  price: orNone(from(1_000_000, 100_000_000_000)),
+  price_date: orNone(monthOrYear),
+  /** An id of `sources.csv`, or the name of a source of an import. */
+  source: z.string().check(z.minLength(1), z.maxLength(120), z.regex(plainText)),
+} as const;
+const facts = z.object(factCells);
+export type NewVehicleFacts = z.output<typeof facts>;
+export type FactColumn = keyof typeof factCells;
 
-const source = z.object({ id: z.string(), name_id: name, name_en: name, is_estimate: yesOrNo });
+function isFactColumn(name: string): name is FactColumn {
+  return Object.hasOwn(factCells, name);
+}
+export const factColumns: readonly FactColumn[] = Object.keys(factCells).filter(isFactColumn);
+
+/** Cells as they are written; what is not known is absent. */
+export type FactCells = Readonly<Partial<Record<FactColumn, string>>>;
+
+/** @throws where a cell is none of its column */
+export function factsOf(cells: FactCells): NewVehicleFacts {
+  return facts.parse(Object.fromEntries(factColumns.map((name) => [name, cells[name] ?? ''])));
+}
+
+/** Whether a cell may stand in its column. */
+export const isFact = (column: FactColumn, cell: string): boolean =>
+  factCells[column].safeParse(cell).success;
+
+/** A row of the files: names, which cars have as slugs of `vehicles/`, and facts. */
+const fileRow = z.catchall(z.object({ brand: name, model: name }), z.string());
+
+const source = z.object({
+  id: z.string(),
+  name_id: name,
+  name_en: name,
+  is_estimate: yesOrNo,
+  /** Where its prices are on the road; null where that is not said. */
+  province: orNone(wholeNumber),
+});
 export type PriceSource = z.output<typeof source>;
+
+/** When a model as it is now came to Indonesia, by `mobil/toyota/avanza`. */
+export function readLaunches(): ReadonlyMap<string, string> {
+  const rows = readReferenceTable('new-vehicles/launches.csv', launch);
+  return new Map(rows.map(({ kind, brand, model, launch: month }) => [`${kind}/${brand}/${model}`, month]));
+}
+const launch = z.object({ kind: z.string(), brand: z.string(), model: z.string(), launch: monthOrYear });
 
 const wholesales = z.object({
   kind: z.string(),
   brand: z.string(),
   model: z.string(),
-  units_2025: wholeNumber,
+  year: wholeNumber,
+  units: wholeNumber,
 });
+export type Delivered = Pick<z.output<typeof wholesales>, 'year' | 'units'>;
 
-export const readRows = (kind: string): NewVehicleRow[] =>
-  readReferenceTable(`new-vehicles/${kind}.csv`, row);
+/** The rows of a kind as they are written, without empty cells. */
+export function readRows(kind: string) {
+  return readReferenceTable(`new-vehicles/${kind}.csv`, fileRow).map(({ brand, model, ...cells }) => ({
+    ...{ brand, model },
+    cells: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
+  }));
+}
 
 export function readSources(): ReadonlyMap<string, PriceSource> {
   return new Map(readReferenceTable('new-vehicles/sources.csv', source).map((each) => [each.id, each]));
 }
 
-/** Deliveries of 2025 by kind, brand and model: `mobil/toyota/avanza`. */
-export function readWholesales(): ReadonlyMap<string, number> {
+/** The latest year's deliveries by kind, brand and model: `mobil/toyota/avanza`. */
+export function readWholesales(): ReadonlyMap<string, Delivered> {
   const rows = readReferenceTable('new-vehicles/wholesales.csv', wholesales);
-  return new Map(rows.map(({ kind, brand, model, units_2025 }) => [`${kind}/${brand}/${model}`, units_2025]));
+  const byYear = rows.toSorted((a, b) => a.year - b.year);
+  return new Map(
+    byYear.map(({ kind, brand, model, ...delivered }) => [`${kind}/${brand}/${model}`, delivered]),
+  );
 }

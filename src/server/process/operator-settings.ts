@@ -2,12 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { faqEntry } from '#contract/site/navigation.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
 import { codeOf } from './error-reason.ts';
 import { referenceFile } from './reference-table.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 const link = z.strictObject({ label: z.string().check(z.maxLength(60)), url: address });
+
+const kind = z.enum(categories.map(({ slug }) => slug));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const localized = (most: number) => {
+  const text = z.string().check(z.minLength(1), z.maxLength(most));
+  return z.strictObject({ id: text, en: text });
+};
+const day = z.iso.date();
+const promotion = z.strictObject({
+  kind,
+  brand: slug,
+  /** Absent for all models of the brand. */
+  model: z.optional(slug),
+  title: localized(120),
+  text: localized(600),
+  from: z.optional(day),
+  /** `month-end` is the last day of each month, for what is renewed every month. */
+  until: z.union([z.literal('month-end'), day]),
+  url: z.optional(address),
+  isDemonstration: z.optional(z.boolean()),
+});
 
 /** The operator's settings in `DATA_DIR/site.json`. What is not set is not shown. */
 const operatorSettings = z.strictObject({
@@ -25,6 +47,10 @@ const operatorSettings = z.strictObject({
       z.strictObject({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: address }),
     ),
   ),
+  /** Promotions of brands and models, each with its last day (docs/product.md#promotions-and-videos). */
+  promotions: z.optional(z.array(promotion)),
+  /** Channels of videos of the brands themselves. */
+  brandChannels: z.optional(z.array(z.strictObject({ brand: slug, kind: z.optional(kind), url: address }))),
   faqs: z.optional(z.strictObject({ id: z.array(faqEntry), en: z.array(faqEntry) })),
 });
 export type OperatorSettings = z.infer<typeof operatorSettings>;

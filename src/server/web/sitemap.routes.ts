@@ -11,7 +11,7 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
-import { breakdownHelpPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
@@ -31,6 +31,7 @@ const pages = [
   ...Object.values(sitePagePaths),
   supportPath,
   ...vehicleKinds.map(breakdownHelpPath),
+  modificationPaths[0],
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;
@@ -38,7 +39,9 @@ const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', ci
 type Dependencies = {
   readonly origin: string;
   /** Every page of a new vehicle, its brand and its kind. */
-  readonly newVehicles: readonly string[];
+  readonly newVehicles: () => readonly string[];
+  /** Every page of dealers and service centres that lists some. */
+  readonly outlets: () => Promise<readonly string[]>;
   readonly repository: SitemapRepository;
   readonly catalogue: () => Catalogue;
   readonly cache: ResponseCache;
@@ -55,6 +58,7 @@ export function sitemapRoutes(
   {
     origin,
     newVehicles,
+    outlets,
     repository,
     catalogue,
     cache,
@@ -70,6 +74,7 @@ export function sitemapRoutes(
       const files: SitemapFile[] = [
         { path: '/sitemap/pages.xml', changed: undefined },
         { path: '/sitemap/new-vehicles.xml', changed: undefined },
+        { path: '/sitemap/outlets.xml', changed: undefined },
         ...lists.map((type) => ({ path: `/sitemap/${fileOf[type]}.xml`, changed: undefined })),
         ...stretches.map(({ number, changed }) => ({
           path: `/sitemap/listings-${number + 1}.xml`,
@@ -85,7 +90,8 @@ export function sitemapRoutes(
   const sendPaths = (reply: FastifyReply, paths: readonly string[]) =>
     xml(reply).send(sitemapStart + paths.map((path) => sitemapEntry(origin, path)).join('') + sitemapEnd);
   app.get('/sitemap/pages.xml', (_request, reply) => sendPaths(reply, pages));
-  app.get('/sitemap/new-vehicles.xml', (_request, reply) => sendPaths(reply, newVehicles));
+  app.get('/sitemap/new-vehicles.xml', (_request, reply) => sendPaths(reply, newVehicles()));
+  app.get('/sitemap/outlets.xml', async (_request, reply) => sendPaths(reply, await outlets()));
   for (const type of lists) {
     app.get(`/sitemap/${fileOf[type]}.xml`, (_request, reply) => {
       const { index, vocabulary } = catalogue();

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Feature } from '#server/feature.ts';
-import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
+import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
 import { readClientBuild } from './client-build.ts';
+import { modelExtraPagePaths } from './model-extra-page-paths.ts';
+import { outletPagePaths } from './outlet-page-paths.ts';
 import { pageRoutes } from './page.routes.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { shareTargetRoutes } from './share-target.routes.ts';
@@ -11,13 +15,39 @@ import { sitemapRoutes } from './sitemap.routes.ts';
 
 /** Sitemaps, small files, and the pages: every address that no other feature serves. */
 export const webFeature: Feature<
-  'environment' | 'database' | 'distDirectory' | 'metrics' | 'live' | 'cache' | 'pageCache'
-> = async (app, { environment, database, distDirectory, metrics, live, cache, pageCache }) => {
+  | 'environment'
+  | 'database'
+  | 'distDirectory'
+  | 'metrics'
+  | 'live'
+  | 'newVehicles'
+  | 'operator'
+  | 'cache'
+  | 'pageCache'
+> = async (
+  app,
+  { environment, database, distDirectory, metrics, live, newVehicles, operator, cache, pageCache },
+) => {
   const origin = environment.publicUrl;
   siteFileRoutes(app, { origin });
   shareTargetRoutes(app);
   const repository = createSitemapRepository(database.orm);
-  sitemapRoutes(app, { origin, newVehicles: newVehiclePaths(), repository, catalogue: live.current, cache });
+  sitemapRoutes(app, {
+    origin,
+    newVehicles() {
+      const current = newVehicles.current();
+      return [
+        ...newVehiclePaths(current),
+        ...comparisonPaths(current),
+        ...Object.values(electricPaths),
+        ...modelExtraPagePaths(operator, current),
+      ];
+    },
+    outlets: () => outletPagePaths(database.orm, newVehicles.current()),
+    repository,
+    catalogue: live.current,
+    cache,
+  });
   pageRoutes(app, {
     renderer: await loadPageRenderer(join(distDirectory, 'ssr/entry-server.js')),
     build: await readClientBuild(join(distDirectory, 'client')),

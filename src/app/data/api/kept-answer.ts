@@ -1,4 +1,5 @@
 import type { EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
 import { addressOf } from './api-client.ts';
 import { readAnswer } from './read-answer.ts';
@@ -12,7 +13,7 @@ export async function keptAnswer<Name extends EndpointName>(
 ): Promise<OwnAnswer<ReturnType<typeof readAnswer<Name>>> | undefined> {
   // An insecure context has neither a worker nor a cache.
   if (!('caches' in globalThis)) return undefined;
-  const address = addressOf(name, query, language);
+  const address = addressOf(name, query, language, endpointPaths[name]);
   const response = await caches.match(address, { ignoreVary: true });
   if (!response) return undefined;
   const date = Date.parse(response.headers.get('date') ?? '');

@@ -12,8 +12,8 @@ type Props = {
   readonly prepare?: (() => Promise<unknown>) | undefined;
   /** The shown data, if that alone decides about rendering again. */
   readonly of?: unknown;
-  /** Whether it shows personal data: then it is hydrated as soon as the page is idle. */
-  readonly isPersonal?: boolean;
+  /** Whether it shows personal data or fetches more: then it is hydrated as soon as the page is idle. */
+  readonly isEager?: boolean;
   readonly children: ReactNode;
 };
 
@@ -21,14 +21,7 @@ type Props = {
  * Server-rendered content that React does not hydrate until it is touched (gates.ts), or has other data. When
  * rendered in the browser it is there at once.
  */
-export function HydrateOnTouch({
-  id,
-  as: Element = 'div',
-  prepare,
-  of,
-  isPersonal = false,
-  children,
-}: Props) {
+export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, isEager = false, children }: Props) {
   const [isPending] = useState(() => import.meta.env.SSR || beginsRendered(id));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isPassed = useRef(!isPending);
@@ -53,7 +46,7 @@ export function HydrateOnTouch({
   const [first] = useState({ content, of });
   isMissed.current = of === undefined ? first.content !== content : first.of !== of;
   useEffect(() => {
-    if ((isMissed.current || isPersonal) && !isPassed.current) whenIdle(() => gateOf(id, prepare).open());
+    if ((isMissed.current || isEager) && !isPassed.current) whenIdle(() => gateOf(id, prepare).open());
   });
   return (
     <Element

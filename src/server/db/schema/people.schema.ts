@@ -18,6 +18,7 @@ import { mutableWays } from '#contract/notifications/notification.ts';
 import { offerActions, offerStatuses } from '#contract/offers/offer.ts';
 import { accounts } from './account.schema.ts';
 import { listings } from './listing.schema.ts';
+import { outlets } from './outlet.schema.ts';
 import { visitSource } from './visit-source.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -71,7 +72,7 @@ export const spentViews = pgTable(
   (table) => [index('spent_views_viewer').on(table.viewerHash, table.createdAt)],
 );
 
-/** Leads: requests to a seller, a lender or an insurer. */
+/** Leads: requests to a seller, a lender, an insurer or an outlet. */
 export const leads = pgTable(
   'leads',
   {
@@ -81,6 +82,11 @@ export const leads = pgTable(
     kind: text('kind', { enum: leadKinds }).notNull(),
     state: text('state', { enum: leadStates }).notNull().default('new'),
     listingId: listingRef(),
+    /** Of a request to an outlet; its name stays when the outlet goes. */
+    outletId: bigint('outlet_id', { mode: 'number' }).references(() => outlets.id, { onDelete: 'set null' }),
+    outletName: text('outlet_name'),
+    /** The new vehicle it is about. */
+    vehicle: text('vehicle'),
     accountId: accountRef('account_id'),
     /** As in `uploads.owner`. */
     owner: text('owner').notNull(),
@@ -93,7 +99,7 @@ export const leads = pgTable(
     email: text('email'),
     message: text('message').notNull().default(''),
     cityId: bigint('city_id', { mode: 'number' }),
-    /** Of a test drive. */
+    /** Of a test drive or a service. */
     preferredOn: date('preferred_on', { mode: 'string' }),
     /** Rupiah; of a loan or an insurance. */
     price: bigint('price', { mode: 'number' }),
@@ -110,6 +116,7 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex('leads_client_id').on(table.clientId),
     index('leads_listing').on(table.listingId, table.createdAt),
+    index('leads_outlet').on(table.outletId, table.createdAt),
     index('leads_account').on(table.accountId, table.createdAt),
     index('leads_mobile').on(table.mobile, table.createdAt),
     index('leads_asked_from').on(table.askedFrom, table.createdAt),

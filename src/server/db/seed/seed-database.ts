@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { areFileRowsCurrent, writeFileRows } from '#server/new-vehicles/stored-new-vehicles.ts';
 import { isDemoCurrent, writeDemoListings } from './demo/demo-listings.ts';
 import { isReferenceCurrent, writeReferenceData } from './reference-data.ts';
 
@@ -20,18 +21,24 @@ interface SeedOptions {
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { demoListings: size, onProgress } = options;
   if (!Number.isInteger(size) || size < 0) throw new RangeError('demoListings is a whole number, 0 or more');
-  if ((await isReferenceCurrent(database.orm)) && (await isDemoCurrent(database.orm, size))) return;
+  const isCurrent =
+    (await isReferenceCurrent(database.orm)) &&
+    (await areFileRowsCurrent(database.orm)) &&
+    (await isDemoCurrent(database.orm, size));
+  if (isCurrent) return;
   const changed = await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock}::bigint)`);
     // Checked again: another process may have done it while this one waited for the lock.
     const writesReference = !(await isReferenceCurrent(transaction));
+    const writesNewVehicles = !(await areFileRowsCurrent(transaction));
     const writesDemo = !(await isDemoCurrent(transaction, size));
     if (writesReference) {
       onProgress('reference data: regions and vehicles');
       await writeReferenceData(transaction);
     }
+    if (writesNewVehicles) await writeFileRows(transaction);
     if (writesDemo) await writeDemoListings(transaction, { size, now: new Date(), onProgress });
-    return writesReference || writesDemo;
+    return writesReference || writesNewVehicles || writesDemo;
   });
   if (changed) await database.announceChange();
 }

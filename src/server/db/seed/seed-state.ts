@@ -3,8 +3,11 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { seedState } = schema;
 
-/** `reference`: the hash of the reference data; `demo`: the demonstration's version and size. */
-type SeedName = 'reference' | 'demo';
+/**
+ * `reference`: the hash of the reference data; `demo`: the demonstration's version and size; `new-vehicles`: the hash
+ * of their files, and the revision that changes with each write.
+ */
+type SeedName = 'reference' | 'demo' | 'new-vehicles' | 'new-vehicles-revision';
 
 export async function readSeedState(orm: Orm, name: SeedName): Promise<string | undefined> {
   const rows = await orm.select({ value: seedState.value }).from(seedState).where(eq(seedState.name, name));

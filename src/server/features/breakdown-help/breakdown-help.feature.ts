@@ -1,7 +1,7 @@
+import { readBreakdownHelp } from '#server/breakdown-help/breakdown-table.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readBreakdownHelp } from './breakdown-table.ts';
 
 /** How many seconds a device may reuse it: it changes with a release. */
 const freshSeconds = 3600;

@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type DealerRow, dealerLimits } from '#contract/dealer/dealer.ts';
+import { carColumns, type ImportColumn } from '#server/car-list/column-names.ts';
 import { type InterpretedRow, interpretRow } from '#server/car-list/interpret-row.ts';
-import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { loadMatcher } from '#server/car-list/load-matcher.ts';
-import { openCsvText } from '#server/car-list/read-csv.ts';
 import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
-import type { SourceRow } from '#server/car-list/source-row.ts';
 import type { Orm } from '#server/db/database.ts';
 import { stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { ImportFileError } from '#server/list-file/list-file-error.ts';
+import { openCsvText } from '#server/list-file/read-csv.ts';
+import type { SourceRow } from '#server/list-file/source-row.ts';
 import type { Dealer, DealerParts } from './dealer-parts.ts';
 import { dealerPhotos, type PhotoNames } from './dealer-photos.ts';
 import { dealerWords, rowNotes, rowReasons } from './dealer-words.ts';
@@ -19,12 +20,12 @@ import { checkRow, type WrittenRow, writeRow } from './write-row.ts';
 const mostNewModels = 20;
 
 /** @throws AppError `validation_failed` for another kind of file, or one that is too long */
-async function rowsOf(csv: string, { language }: Dealer): Promise<readonly SourceRow[]> {
+async function rowsOf(csv: string, { language }: Dealer): Promise<readonly SourceRow<ImportColumn>[]> {
   const words = dealerWords[language];
   const refuse = (problem: string) => new AppError('validation_failed', { csv: [problem] }, language);
   try {
-    const source = await openCsvText(csv, dealerLimits.rows + 1);
-    const rows: SourceRow[] = [];
+    const source = await openCsvText(csv, dealerLimits.rows + 1, carColumns);
+    const rows: SourceRow<ImportColumn>[] = [];
     for await (const batch of source.batches()) {
       rows.push(...batch);
       if (rows.length > dealerLimits.rows) throw refuse(words.tooManyRows(dealerLimits.rows));
@@ -61,7 +62,7 @@ class List {
   }
 
   async take(
-    source: SourceRow,
+    source: SourceRow<ImportColumn>,
     matcher: Awaited<ReturnType<typeof loadMatcher>>,
     isCheck: boolean,
   ): Promise<DealerRow> {

@@ -2,15 +2,10 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type ImportRecord, type RecordColumn, recordColumns } from '#server/car-list/listing-record.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import type { BatchCounts } from '#server/list-file/import-summary.ts';
 import { codeOf } from '#server/process/error-reason.ts';
 
 const { accounts, listings } = schema;
-
-export interface BatchCounts {
-  readonly imported: number;
-  readonly updated: number;
-  readonly unchanged: number;
-}
 
 const columnNames = Object.keys(recordColumns).join(', ');
 const columnTypes = Object.entries(recordColumns)

@@ -1,23 +1,23 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { carColumns, type ImportColumn } from '#server/car-list/column-names.ts';
 import { type InterpretedRow, interpretRow } from '#server/car-list/interpret-row.ts';
-import { ImportFileError } from '#server/car-list/list-file-error.ts';
 import { type ImportRecord, importRecord } from '#server/car-list/listing-record.ts';
 import { loadMatcher } from '#server/car-list/load-matcher.ts';
-import { openCsv } from '#server/car-list/read-csv.ts';
-import type { RejectReason } from '#server/car-list/row-reasons.ts';
-import type { ImportSource, SourceRow } from '#server/car-list/source-row.ts';
+import { type ImportNote, type RejectReason, rejectReasons } from '#server/car-list/row-reasons.ts';
 import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
 import { bodyTypeOfName, createModels } from '#server/domain/listings/create-models.ts';
+import { ChangeAnnouncer, ImportTally } from '#server/list-file/import-progress.ts';
+import type { ImportCounts, ImportSummary } from '#server/list-file/import-summary.ts';
+import { ImportFileError } from '#server/list-file/list-file-error.ts';
+import { openList } from '#server/list-file/open-list.ts';
+import { RejectedFile, type RejectedRow } from '#server/list-file/rejected-file.ts';
+import type { ListSource, SourceRow } from '#server/list-file/source-row.ts';
 import { codeOf } from '#server/process/error-reason.ts';
 import { compareBatch, suspendedAmong, writeBatch } from './import.repository.ts';
 import { type ImportPhotos, importImages } from './import-photos.ts';
-import { ChangeAnnouncer, ImportTally } from './import-progress.ts';
-import type { ImportCounts, ImportSummary } from './import-summary.ts';
-import { openNdjson } from './read-ndjson.ts';
-import { RejectedFile } from './rejected-file.ts';
 
 export interface ImportOptions {
   readonly database: Database;
@@ -38,15 +38,20 @@ const usualBatchSize = 1000;
 /** More new models than this are an error; staff would have to review each. */
 const mostNewModels = 1000;
 
-async function openSource(file: string, batchSize: number): Promise<ImportSource> {
-  if (/\.csv$/i.test(file)) return await openCsv(file, batchSize);
-  if (/\.(?:ndjson|jsonl)$/i.test(file)) return openNdjson(file, batchSize);
-  throw new ImportFileError(`${file} is neither a .csv nor an .ndjson file.`);
+/** Names reported at most. */
+const namedModels = 50;
+
+export interface CarImportSummary extends ImportSummary {
+  readonly source: string;
+  /** The first of them; `notes.models_created` counts all. */
+  readonly modelsCreated: readonly string[];
 }
+
+type CarRow = SourceRow<ImportColumn>;
 
 /** A parsed row whose model is known or about to be created. */
 interface PendingRow {
-  readonly source: SourceRow & { kind: 'row' };
+  readonly source: CarRow & { kind: 'row' };
   readonly row: InterpretedRow;
   readonly model: KnownModel;
 }
@@ -55,13 +60,19 @@ interface PendingRow {
 class Import {
   readonly #options: ImportOptions;
   readonly #matcher: VehicleMatcher;
-  readonly #rejectedFile: RejectedFile;
+  readonly #rejectedFile: RejectedFile<RejectReason>;
   readonly #folder: string;
   readonly #announcer: ChangeAnnouncer;
-  readonly tally = new ImportTally();
+  readonly tally = new ImportTally<RejectReason, ImportNote>();
   #newModels = 0;
+  readonly #modelNames: string[] = [];
 
-  constructor(options: ImportOptions, matcher: VehicleMatcher, rejectedFile: RejectedFile, folder: string) {
+  constructor(
+    options: ImportOptions,
+    matcher: VehicleMatcher,
+    rejectedFile: RejectedFile<RejectReason>,
+    folder: string,
+  ) {
     this.#options = options;
     this.#matcher = matcher;
     this.#rejectedFile = rejectedFile;
@@ -69,11 +80,11 @@ class Import {
     this.#announcer = new ChangeAnnouncer(options.database);
   }
 
-  async take(rows: readonly SourceRow[]): Promise<void> {
+  async take(rows: readonly CarRow[]): Promise<void> {
     const { database, dryRun, onProgress } = this.#options;
     const now = new Date();
     const newModels: KnownModel[] = [];
-    const rejected: { row: SourceRow; reasons: readonly RejectReason[] }[] = [];
+    const rejected: RejectedRow<RejectReason>[] = [];
     const read: PendingRow[] = [];
     for (const row of rows) {
       const reading = this.#read(row, now, newModels);
@@ -117,11 +128,12 @@ class Import {
     await nextTurn();
   }
 
-  async finish(source: ImportSource, startedAt: number): Promise<ImportSummary> {
+  async finish(source: ListSource<ImportColumn>, startedAt: number): Promise<CarImportSummary> {
     await this.#announcer.flush();
     return {
       ...this.tally.counts,
       ...this.tally.details,
+      modelsCreated: this.#modelNames,
       dryRun: this.#options.dryRun,
       source: this.#options.source,
       unknownColumns: [...source.unknownColumns],
@@ -136,11 +148,7 @@ class Import {
     await this.#announcer.flush();
   }
 
-  #read(
-    row: SourceRow,
-    now: Date,
-    newModels: KnownModel[],
-  ): PendingRow | { reasons: readonly RejectReason[] } {
+  #read(row: CarRow, now: Date, newModels: KnownModel[]): PendingRow | { reasons: readonly RejectReason[] } {
     if (row.kind === 'broken') return { reasons: [row.reason] };
     const reading = interpretRow(row.values, { matcher: this.#matcher, now });
     if (!reading.ok) return reading;
@@ -157,7 +165,8 @@ class Import {
       variants: [],
     });
     newModels.push(model);
-    this.tally.addModel(`${vehicle.brand.name} ${name}`);
+    this.tally.addNotes(['models_created']);
+    if (this.#modelNames.length < namedModels) this.#modelNames.push(`${vehicle.brand.name} ${name}`);
     return { source: row, row: reading.row, model };
   }
 
@@ -174,15 +183,15 @@ class Import {
  * Imports a file. Rows are read, written and dropped batch by batch, so that a million need no more memory than a
  * thousand; what `onProgress` has counted is durable, and importing the file again completes it.
  */
-export async function runImport(options: ImportOptions): Promise<ImportSummary> {
+export async function runImport(options: ImportOptions): Promise<CarImportSummary> {
   const startedAt = performance.now();
   const file = path.resolve(options.file);
   const folder = await realpath(path.dirname(file)).catch((error: unknown) => {
     throw new ImportFileError(`${file} cannot be read (${codeOf(error) ?? 'unknown error'}).`);
   });
-  const source = await openSource(file, options.batchSize ?? usualBatchSize);
+  const source = await openList(file, options.batchSize ?? usualBatchSize, carColumns);
   const matcher = await loadMatcher(options.database.orm);
-  const work = new Import(options, matcher, new RejectedFile(file, source.header), folder);
+  const work = new Import(options, matcher, new RejectedFile(file, source.header, rejectReasons), folder);
   try {
     for await (const rows of source.batches()) await work.take(rows);
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { LeadCounts } from './lead.repository.ts';
 
 /**
- * Limits: a day by sender, by sender and car, by car, by address and car for unverified senders; an hour by address.
+ * Limits: a day by sender, by sender and car, by car, by address and car for unverified senders; an hour by address. What
+ * holds for a car, holds for an outlet.
  */
 export const leadLimits = {
   sender: 10,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
-const { accounts, brands, cities, leads, listings, models, provinces, variants } = schema;
+const { accounts, brands, cities, leads, listings, models, outlets, provinces, variants } = schema;
 
 export type NewLead = typeof leads.$inferInsert;
 export type LeadRow = typeof leads.$inferSelect;
@@ -46,11 +46,17 @@ export function createLeadRepository(orm: Orm) {
       // Leads of blocked senders do not reach the seller.
       sql`not exists (${isFromBlocked(sql`${id}`)})`,
     );
-    return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff])) : asSeller;
+    return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff]), isNotNull(leads.outletName)) : asSeller;
   };
   const withCar = () =>
     orm
-      .select({ lead: leads, senderId: accounts.publicId, senderCity, ...carNames })
+      .select({
+        lead: leads,
+        senderId: accounts.publicId,
+        senderCity,
+        outletSource: outlets.source,
+        ...carNames,
+      })
       .from(leads)
       .leftJoin(listings, eq(listings.id, leads.listingId))
       .leftJoin(brands, eq(brands.id, listings.brandId))
@@ -59,6 +65,7 @@ export function createLeadRepository(orm: Orm) {
       .leftJoin(variants, eq(variants.id, listings.variantId))
       .leftJoin(cities, eq(cities.id, listings.cityId))
       .leftJoin(accounts, eq(accounts.id, leads.accountId))
+      .leftJoin(outlets, eq(outlets.id, leads.outletId))
       .$dynamic();
 
   return {
@@ -96,6 +103,14 @@ export function createLeadRepository(orm: Orm) {
       return found;
     },
 
+    async outlet(id: number, within: Orm) {
+      const [found] = await within
+        .select({ id: outlets.id, name: outlets.name, offers: outlets.offers, brand: outlets.brand })
+        .from(outlets)
+        .where(eq(outlets.id, id));
+      return found;
+    },
+
     async hasCity(id: number, within: Orm): Promise<boolean> {
       const found = await within.select({ id: cities.id }).from(cities).where(eq(cities.id, id));
       return found.length > 0;
@@ -108,19 +123,24 @@ export function createLeadRepository(orm: Orm) {
         await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${key}`}, 0))`);
     },
 
-    /** Recent counts: a day by sender and car, an hour by address. */
+    /** Recent counts: a day by sender and car or outlet, an hour by address. */
     async countLately(
       {
         accountId,
         mobile,
         listingId,
+        outletId,
         askedFrom,
-      }: Pick<NewLead, 'accountId' | 'mobile' | 'listingId' | 'askedFrom'>,
+      }: Pick<NewLead, 'accountId' | 'mobile' | 'listingId' | 'outletId' | 'askedFrom'>,
       within: Orm,
     ): Promise<LeadCounts> {
       // A number that was only typed must not use up its owner's limit.
       const bySender =
         accountId == null ? sql`mobile = ${mobile} and account_id is null` : sql`account_id = ${accountId}`;
+      const about =
+        outletId == null
+          ? sql`listing_id = ${listingId ?? null}::bigint`
+          : sql`outlet_id = ${outletId}::bigint`;
       const day = sql`created_at > now() - interval '1 day'`;
       const { rows } = z.parse(
         counts,
@@ -128,10 +148,10 @@ export function createLeadRepository(orm: Orm) {
           select
             (select count(*)::int from leads where ${bySender} and ${day}) as sender,
             (select count(*)::int from leads
-              where ${bySender} and ${day} and listing_id = ${listingId ?? null}::bigint) as "senderToListing",
-            (select count(*)::int from leads where listing_id = ${listingId ?? null}::bigint and ${day}) as listing,
+              where ${bySender} and ${day} and ${about}) as "senderToListing",
+            (select count(*)::int from leads where ${about} and ${day}) as listing,
             (select case when ${accountId != null} then 0 else count(*)::int end from leads
-              where listing_id = ${listingId ?? null}::bigint and ${day}
+              where ${about} and ${day}
                 and asked_from = ${askedFrom} and account_id is null) as "addressToListing",
             (select count(*)::int from leads
               where asked_from = ${askedFrom} and created_at > now() - interval '1 hour') as address`),

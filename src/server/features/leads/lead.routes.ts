@@ -4,11 +4,17 @@ import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
-import type { LeadService } from './lead.service.ts';
+import type { LeadService, LeadToSave } from './lead.service.ts';
 
-type Dependencies = { readonly leads: LeadService; readonly readPrincipal: ReadPrincipal };
+type Dependencies = {
+  readonly leads: LeadService;
+  readonly readPrincipal: ReadPrincipal;
+  readonly newVehicles: () => NewVehicleCatalogue;
+};
 
 /** Personal, and never cached: all by POST. */
 const options = { methods: ['POST'], isPrivate: true } as const;
@@ -22,14 +28,15 @@ type Query = { readonly [Field in LeadField]?: string | undefined } & {
 
 const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
 
-/** Leads to sellers, lenders and insurers, and the lists of those who read them. */
-export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Dependencies): void {
+/** Leads to sellers, lenders, insurers and outlets, and the lists of those who read them. */
+export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehicles }: Dependencies): void {
   async function save(
     kind: LeadKind,
     query: Query,
     { request, language }: { readonly request: FastifyRequest; readonly language: Language },
+    outlet?: LeadToSave['outlet'],
   ) {
-    const { clientId, consent, id: listingId } = query;
+    const { clientId, consent } = query;
     const form = Object.fromEntries(
       // Fields of other kinds are dropped, and so not stored.
       fieldsOfLead[kind].flatMap((field) => {
@@ -41,7 +48,8 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Depen
     return await leads.save({
       kind,
       clientId,
-      listingId,
+      listingId: outlet ? undefined : query.id,
+      outlet,
       form,
       consent,
       visit: query,
@@ -73,6 +81,20 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal }: Depen
     'saveInsuranceLead',
     async (query, context) => {
       await save('insurance', query, context);
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'saveOutletLead',
+    async (query, context) => {
+      const { id, categoryId, vehicle, kind } = query;
+      const [brand, model] = vehicle?.split('.') ?? [];
+      const known = findNewVehicle(newVehicles(), categoryId, brand, model);
+      const name = [known.brand?.name ?? brand, known.model?.name ?? model].join(' ');
+      await save(kind, query, context, { id, vehicle: vehicle === undefined ? null : name });
       return { received: true };
     },
     options,

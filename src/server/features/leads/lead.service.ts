@@ -29,6 +29,8 @@ export type LeadToSave = {
   readonly kind: LeadKind;
   readonly clientId: string;
   readonly listingId: number | undefined;
+  /** The outlet that is asked, and the new vehicle it is about. */
+  readonly outlet?: { readonly id: number; readonly vehicle: string | null } | undefined;
   readonly form: LeadForm;
   readonly consent: string;
   readonly visit: VisitSource;
@@ -57,6 +59,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     kind,
     clientId,
     listingId,
+    outlet,
     form,
     consent,
     visit,
@@ -71,6 +74,8 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     return {
       ...{ clientId, kind, owner, askedFrom, mobile },
       listingId: listingId ?? null,
+      outletId: outlet?.id ?? null,
+      vehicle: outlet?.vehicle ?? null,
       accountId: account?.id ?? null,
       mobileVerified: account?.mobile === mobile,
       name: cleanLine(form.name ?? ''),
@@ -93,7 +98,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
    * @throws AppError `not_found` for another sender's id, `bad_request` for one that was used for another lead
    */
   async function isKnown(
-    { clientId, kind, listingId, principal, language }: LeadToSave,
+    { clientId, kind, listingId, outlet, principal, language }: LeadToSave,
     within?: Orm,
   ): Promise<boolean> {
     const row = await leads.byClientId(clientId, within);
@@ -101,7 +106,9 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     // A sender without account and device is known by address, which may change on a phone.
     if (!row.owner.startsWith('address:') && !ownersOf(principal).includes(row.owner))
       throw new AppError('not_found');
-    if (row.kind !== kind || row.listingId !== (listingId ?? null))
+    // The outlet may have gone since.
+    const isOfOutlet = row.outletId === null || row.outletId === outlet?.id;
+    if (row.kind !== kind || row.listingId !== (listingId ?? null) || !isOfOutlet)
       throw new AppError('bad_request', { clientId: [leadWords[language].clientId] }, language);
     return true;
   }
@@ -113,6 +120,14 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     if (!car || car.publishedAt === null) throw new AppError('not_found');
     if (!publicStatuses.some((status) => status === car.status)) throw new AppError('gone');
     return car;
+  }
+
+  /** @throws AppError `not_found` for an unknown outlet, or one that does not offer what is asked */
+  async function askedOutlet({ outlet, kind }: LeadToSave, within: Orm) {
+    if (!outlet) return undefined;
+    const found = await leads.outlet(outlet.id, within);
+    if (!found?.offers.includes(kind === 'service' ? 'service' : 'sales')) throw new AppError('not_found');
+    return found;
   }
 
   async function tellSeller(lead: NewLead, leadId: number, within: Orm): Promise<void> {
@@ -137,7 +152,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
      * @throws AppError `validation_failed` with every field, `not_found`, `gone`, `rate_limited`
      */
     async save(given: LeadToSave): Promise<{ readonly ktp: string | null }> {
-      const { kind, listingId, form, consent, language } = given;
+      const { kind, listingId, outlet, form, consent, language } = given;
       const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
       // It may be refused now, but it was received before.
       if (await isKnown(given)) return answer;
@@ -146,14 +161,18 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       const values = valuesOf(given);
       await database.orm.transaction(async (within) => {
         const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;
-        await leads.lock([`1 ${sender}`, `2 ${listingId ?? ''}`, `3 ${values.askedFrom}`], within);
+        await leads.lock(
+          [`1 ${sender}`, `2 ${outlet ? `outlet ${outlet.id}` : (listingId ?? '')}`, `3 ${values.askedFrom}`],
+          within,
+        );
         if (await isKnown(given, within)) return;
         await offeredCar(listingId, within);
+        const asked = await askedOutlet(given, within);
         if (values.cityId != null && !(await leads.hasCity(values.cityId, within)))
           throw new AppError('validation_failed', { cityId: [leadWords[language].unknownCity] }, language);
         if (isTooMany(await leads.countLately(values, within)))
           throw new AppError('rate_limited', { mobile: [leadWords[language].tooMany] }, language);
-        const leadId = await leads.add(values, within);
+        const leadId = await leads.add({ ...values, outletName: asked?.name ?? null }, within);
         if (leadId === undefined) return;
         await keepConsent(within, values.owner, consent);
         await tellSeller(values, leadId, within);
@@ -185,16 +204,23 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
   };
 }
 
-function sellerLeadOf({ lead, senderId, senderCity, ...car }: SellerLeadRow, cipher: KtpCipher): SellerLead {
+function sellerLeadOf(
+  { lead, senderId, senderCity, outletSource, ...car }: SellerLeadRow,
+  cipher: KtpCipher,
+): SellerLead {
   const { id, kind, state, name, mobile, mobileVerified, email, message, preferredOn, createdAt } = lead;
   const { price, downPayment, months, cover, ktpCipher, clientId } = lead;
-  const isForSeller = kind === 'contact' || kind === 'test-drive';
+  const hasTerms = kind === 'finance' || kind === 'insurance';
   return {
     ...{ id, kind, state, name, mobile, email, message, preferredOn },
     about: carOf(lead.listingId, car),
+    outlet:
+      lead.outletName === null
+        ? null
+        : { name: lead.outletName, vehicle: lead.vehicle, isDemonstration: outletSource === 'demo' },
     isVerified: mobileVerified,
     accountId: senderId,
-    terms: isForSeller
+    terms: !hasTerms
       ? null
       : {
           ...{ price, downPayment, months, cover },
@@ -222,7 +248,7 @@ function carOf(
     variantName,
     makeYear,
     place,
-  }: Omit<SellerLeadRow, 'lead' | 'senderId' | 'senderCity'>,
+  }: Omit<SellerLeadRow, 'lead' | 'senderId' | 'senderCity' | 'outletSource'>,
 ): SellerLead['about'] {
   if (listingId === null || brandName === null || modelName === null || makeYear === null) return null;
   const car = listingLabel({ brandName, modelName, variantName });

@@ -9,15 +9,16 @@ import { createLeadService } from './lead.service.ts';
 const sweepEveryMs = 6 * 3_600_000;
 
 /** Leads: their endpoints, and the job that deletes old ones. */
-export const leadsFeature: Feature<'environment' | 'database' | 'readPrincipal'> = async (
+export const leadsFeature: Feature<'environment' | 'database' | 'readPrincipal' | 'newVehicles'> = async (
   app,
-  { environment, database, readPrincipal },
+  { environment, database, readPrincipal, newVehicles },
 ) => {
   const secret = environment.ktpSecret ?? (await keptSecret(environment.dataDirectory, 'ktp'));
   const leads = createLeadRepository(database.orm);
   leadRoutes(app, {
     leads: createLeadService({ database, leads, cipher: createKtpCipher(secret), secret }),
     readPrincipal,
+    newVehicles: newVehicles.current,
   });
   const job = startIntervalJob({
     everyMs: sweepEveryMs,

@@ -2,11 +2,26 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { creditSum, creditTerms } from '#contract/leads/credit.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { NewModelCard, UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type {
+  NewModelCard,
+  Running,
+  Specification,
+  UsedYear,
+} from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
-import { type NewVehicleModel, readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { cardOf, spanText } from './new-model-card.ts';
-import { factsOf, priceNoteOf, specificationsOf } from './new-vehicle-words.ts';
+import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
+import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
+import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
+import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import {
+  dateName,
+  factsOf,
+  inEnglish,
+  priceNoteOf,
+  specificationsOf,
+} from '#server/new-vehicles/new-vehicle-words.ts';
+import { provinceNote, provincePricesOf, taxedProvinces } from '#server/new-vehicles/province-prices.ts';
+import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
 /** A rival's lowest price is within this share of the model's. */
@@ -17,6 +32,7 @@ type Used = { readonly count: number; readonly url: string; readonly years: read
 
 /** @param used the used market of the model, where there is one */
 export function newModelAnswer(
+  catalogue: NewVehicleCatalogue,
   model: NewVehicleModel,
   used: Used | null,
   language: Language,
@@ -24,27 +40,81 @@ export function newModelAnswer(
   const card = cardOf(model, language);
   const label = `${model.brand.name} ${model.name}`;
   const instalment = instalmentOf(model);
+  const colours = coloursOf(model, language);
+  const warranty = warrantyGroup(model, language);
   return {
     title: label,
     description: descriptionOf(label, card, language),
     model: card,
-    variants: model.variants.map((variant, index) => {
-      const before = model.variants[index - 1]?.price ?? null;
-      return {
-        name: variant.name || model.name,
-        facts: factsOf(variant, language),
-        price: variant.price,
-        priceNote: priceNoteOf(variant, language),
-        step: variant.price === null || before === null ? null : variant.price - before,
-      };
-    }),
-    specifications: specificationsOf(model.variants, language),
+    looks: looksOf(model, colours),
+    variants: model.variants.map((variant) => ({
+      slug: variant.slug,
+      name: variant.name || model.name,
+      facts: factsOf(variant, language),
+      price: variant.price,
+      priceNote: priceNoteOf(variant, language),
+      provincePrices: provincePricesOf(variant),
+    })),
+    ...provincesAnswer(model, language),
+    specifications: [...specificationsOf(model.variants, language), ...warranty],
+    factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
     instalment,
-    rivals: rivalsOf(model).map((rival) => cardOf(rival, language)),
+    running: runningOf(model),
+    rivals: rivalsOf(catalogue, model).map((rival) => cardOf(rival, language)),
     used: used && { ...used, years: [...used.years] },
     sources: [...new Set(model.variants.map(({ source }) => source[`name_${language}`]))],
     faqs: faqsOfModel(label, card, model, { instalment, used }, language),
   };
+}
+
+/** Of cars and motorcycles: for others neither service nor what they burn is known. */
+function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
+  if (kind !== 'mobil' && kind !== 'motor') return null;
+  for (const { name: variant, price, fuel, battery_kwh: batteryKwh, range_km: rangeKm } of variants) {
+    if (price === null) continue;
+    const common = { kind, variant: variant || name, price };
+    if (fuel === 'bensin') return { ...common, electric: null };
+    if (fuel === 'listrik' && batteryKwh !== null && rangeKm !== null)
+      return { ...common, electric: { batteryKwh, rangeKm } };
+  }
+  return null;
+}
+
+/** The provinces where a price of the model can be worked out. */
+function provincesAnswer(
+  { variants }: NewVehicleModel,
+  language: Language,
+): Pick<DataOf<'newModel'>, 'provinces' | 'provinceNote'> {
+  const isAnyKnown = variants.some((variant) => provincePricesOf(variant).some((price) => price !== null));
+  const provinces = isAnyKnown ? taxedProvinces().map(({ id, name }) => ({ id, name })) : [];
+  return { provinces, provinceNote: provinceNote(language) };
+}
+
+/** The maker's warranty, by what it covers. */
+function warrantyGroup(model: NewVehicleModel, language: Language): Specification[] {
+  const rows = warrantyOf(model).map(({ part, years, kilometers }) => {
+    const distance = formatNumber(kilometers, language);
+    return {
+      name: warrantyPartName(part, language),
+      values: [
+        { id: `${years} tahun atau ${distance} km`, en: `${inEnglish(years, 'year')} or ${distance} km` }[
+          language
+        ],
+      ],
+      measures: null,
+    };
+  });
+  return rows.length === 0
+    ? []
+    : [{ name: { id: 'Garansi pabrik', en: "Maker's warranty" }[language], rows }];
+}
+
+function factsNoteOf(language: Language): string {
+  const date = dateName(factsDate, language);
+  return {
+    id: `Warna dan garansi: pengetahuan umum per ${date}, bisa lain per varian; tanyakan lagi ke dealer.`,
+    en: `Colours and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+  }[language];
 }
 
 function descriptionOf(
@@ -56,13 +126,13 @@ function descriptionOf(
   const price = prices === null ? '' : ` ${spanText(prices, language)} (${prices.note}).`;
   return {
     id: `${label} baru: ${kind}${formatNumber(variantCount, 'id')} varian dengan spesifikasinya.${price}`,
-    en: `The new ${label}: ${kind}${formatNumber(variantCount, 'en')} ${variantCount === 1 ? 'variant' : 'variants'} with specifications.${price}`,
+    en: `The new ${label}: ${kind}${inEnglish(variantCount, 'variant')} with specifications.${price}`,
   }[language];
 }
 
 /** The cheapest variant with the usual down payment. Nothing that is no longer sold. */
 function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instalment'] {
-  const price = variants.find(({ last_year }) => last_year === null)?.price ?? null;
+  const price = variants.find(isSold)?.price ?? null;
   if (price === null) return null;
   const downPayment = Math.round(price * creditTerms.usualDownPayment);
   const { flatRate } = creditTerms;
@@ -73,14 +143,14 @@ function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instal
 }
 
 /** Of the same kind and body at about the same price; without a price none is said to be one. */
-function rivalsOf(model: NewVehicleModel): NewVehicleModel[] {
+function rivalsOf(catalogue: NewVehicleCatalogue, model: NewVehicleModel): NewVehicleModel[] {
   const price = model.variants[0]?.price ?? null;
   if (price === null || model.body === null) return [];
   const distance = (other: NewVehicleModel) => Math.abs((other.variants[0]?.price ?? 0) / price - 1);
-  return (readNewVehicles().get(model.kind) ?? [])
+  return (catalogue.get(model.kind) ?? [])
     .filter(({ slug }) => slug !== model.brand.slug)
     .flatMap(({ models }) => models)
-    .filter(({ body, variants: [first] }) => body === model.body && first?.last_year === null)
+    .filter((other) => other.body === model.body && lifeOf(other).status === 'on-sale')
     .filter((other) => distance(other) <= rivalShare)
     .sort((a, b) => distance(a) - distance(b) || (a.name < b.name ? -1 : 1))
     .slice(0, mostRivals);
@@ -123,7 +193,7 @@ function faqsOfModel(
       question: { id: `Berapa harga ${label} bekas?`, en: `What does a used ${label} cost?` }[language],
       answer: {
         id: `${formatNumber(used.count, 'id')} iklan di Lajur, dari ${spanText(spanOf(used.years), 'id')}.`,
-        en: `${formatNumber(used.count, 'en')} ${used.count === 1 ? 'ad' : 'ads'} on Lajur, from ${spanText(spanOf(used.years), 'en')}.`,
+        en: `${inEnglish(used.count, 'ad')} on Lajur, from ${spanText(spanOf(used.years), 'en')}.`,
       }[language],
     },
   ];

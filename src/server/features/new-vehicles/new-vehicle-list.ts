@@ -2,28 +2,41 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
-import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { cardOf, lowestOf, pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import {
+  byLowestPrice,
   type NewVehicleBrand,
+  type NewVehicleCatalogue,
   type NewVehicleModel,
-  readNewVehicles,
 } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { cardOf, pricesOf } from './new-model-card.ts';
-import { kindNames } from './new-vehicle-words.ts';
+import { inEnglish, kindNames } from '#server/new-vehicles/new-vehicle-words.ts';
+import { listsOf } from '#server/new-vehicles/ordered-models.ts';
+import { type AskedModels, narrowedModels } from './model-filters.ts';
 
 /** Models on the page of a kind. */
 const mostPopular = 12;
+/** Models of a kind that a selection leaves, at most. */
+const mostFound = 60;
 
-/** Brands of a kind, or the models of one of them. @returns undefined for an unknown brand */
+type Asked = Partial<Pick<AskedModels, 'filter' | 'sort'>> & { readonly brand?: string | undefined };
+
+/** Brands of a kind, or the models of one of them. @returns undefined for an unknown brand, or value to filter by */
 export function newVehiclesAnswer(
+  catalogue: NewVehicleCatalogue,
   kind: VehicleKind,
-  brandSlug: string | undefined,
+  { brand: brandSlug, filter, sort }: Asked,
   language: Language,
 ): Omit<DataOf<'newVehicles'>, 'used'> | undefined {
-  const brands = readNewVehicles().get(kind) ?? [];
+  const brands = catalogue.get(kind) ?? [];
   const brand = brands.find(({ slug }) => slug === brandSlug);
   if (brandSlug !== undefined && !brand) return undefined;
-  const shown = brand ? brand.models : mostDelivered(brands);
+  const ofKind = brands.flatMap(({ models }) => models).sort(byLowestPrice);
+  const path = brand ? newVehiclesPath(kind, brand.slug) : newVehiclesPath(kind);
+  const found = narrowedModels(brand ? brand.models : ofKind, ofKind, { kind, path, filter, sort }, language);
+  if (!found) return undefined;
+  const { models, filters } = found;
+  const shown = brand ? models : filters.isNarrowed ? models.slice(0, mostFound) : mostDelivered(brands);
   const all = brands.map(({ slug, name, models }) => ({
     ...{ slug, name, modelCount: models.length },
     prices: pricesOf(
@@ -34,8 +47,10 @@ export function newVehiclesAnswer(
   return {
     ...titleOf(kind, brand, brands, language),
     brand: brand ? { slug: brand.slug, name: brand.name } : null,
+    lists: listsOf(catalogue, kind),
     brands: all,
     models: shown.map((model) => cardOf(model, language)),
+    filters,
     faqs: brand ? faqsOfBrand(brand, kind, language) : [],
   };
 }
@@ -43,8 +58,8 @@ export function newVehiclesAnswer(
 function mostDelivered(brands: readonly NewVehicleBrand[]): NewVehicleModel[] {
   return brands
     .flatMap(({ models }) => models)
-    .filter(({ units2025 }) => units2025 !== null)
-    .sort((a, b) => (b.units2025 ?? 0) - (a.units2025 ?? 0))
+    .filter(({ delivered }) => delivered !== null)
+    .sort((a, b) => (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0))
     .slice(0, mostPopular);
 }
 
@@ -59,27 +74,28 @@ function titleOf(
   const count = formatNumber(models.length, language);
   const variants = models.flatMap((model) => model.variants);
   const variantCount = formatNumber(variants.length, language);
-  const priced = pricesOf(variants, language);
+  const priced = lowestOf(variants, language);
   const from = priced && formatPrice(priced.min, language);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const price = from
     ? { id: ` Harga mulai ${from} (${priced.note}).`, en: ` Prices from ${from} (${priced.note}).` }
     : { id: '', en: '' };
   if (brand)
     return {
-      title: { id: `${brand.name}: ${name} baru`, en: `New ${brand.name} ${name}` }[language],
+      title: { id: `${capital(name)} ${brand.name} baru`, en: `New ${brand.name} ${name}` }[language],
       description: {
         id: `${count} model dan ${variantCount} varian ${name} ${brand.name}, dengan spesifikasinya.${price.id}`,
-        en: `${count} models and ${variantCount} variants of ${brand.name} ${name}, with their specifications.${price.en}`,
+        en: `${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${brand.name} ${name}, with their specifications.${price.en}`,
       }[language],
     };
   return {
     title: {
-      id: `${name.charAt(0).toUpperCase()}${name.slice(1)} baru di Indonesia`,
+      id: `${capital(name)} baru di Indonesia`,
       en: `New ${name} in Indonesia`,
     }[language],
     description: {
       id: `${formatNumber(brands.length, 'id')} merek, ${count} model, dan ${variantCount} varian ${name} dengan harga dan spesifikasinya.`,
-      en: `${formatNumber(brands.length, 'en')} brands, ${count} models and ${variantCount} variants of ${name} with their prices and specifications.`,
+      en: `${inEnglish(brands.length, 'brand')}, ${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${name} with their prices and specifications.`,
     }[language],
   };
 }

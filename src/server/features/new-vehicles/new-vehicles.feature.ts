@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { Language } from '#contract/language.ts';
@@ -8,55 +9,74 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { brochureRoutes } from './brochure.routes.ts';
 import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
+import { orderedListAnswer } from './ordered-list.ts';
 
 /** New vehicles: brands, models, variants, and used cars of the same model (docs/product.md#new-vehicles). */
-export const newVehiclesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
-  // A wrong table stops the start, and no request waits for it.
-  readNewVehicles();
-
+export const newVehiclesFeature: Feature<
+  'search' | 'newVehicles' | 'cache' | 'environment' | 'photoReaders'
+> = (app, { search, newVehicles, cache, environment, photoReaders }) => {
   serveEndpoint(
     app,
     'newVehicles',
-    ({ categoryId, brand }, { language }) => {
+    ({ categoryId, brand, filter, sort }, { language }) => {
       const kind = kindOf(categoryId);
-      const answer = newVehiclesAnswer(kind, brand, language);
-      if (!answer) throw unknown('brand', language);
+      const catalogue = newVehicles.current();
+      if (brand !== undefined && !catalogue.get(kind)?.some(({ slug }) => slug === brand))
+        throw unknown('brand', language);
+      const answer = newVehiclesAnswer(catalogue, kind, { brand, filter, sort }, language);
+      if (!answer) throw unknown('filter', language);
       const used = brand === undefined ? null : usedOf(search.catalogue(), kind, 'brand', brand);
       return { ...answer, used: used && { count: used.count, url: used.url } };
     },
     { cache },
   );
 
+  function answerOf(
+    { categoryId, brand, model: slug }: { categoryId: number; brand: string; model: string },
+    language: Language,
+  ) {
+    const kind = kindOf(categoryId);
+    const ofBrand = newVehicles
+      .current()
+      .get(kind)
+      ?.find((each) => each.slug === brand);
+    if (!ofBrand) throw unknown('brand', language);
+    const model = ofBrand.models.find((each) => each.slug === slug);
+    if (!model) throw unknown('model', language);
+    const catalogue = search.catalogue();
+    const used = usedOf(catalogue, kind, 'model', slug);
+    const known = used && { ...used, years: usedYearsOf(catalogue, used.id) };
+    return newModelAnswer(
+      newVehicles.current(),
+      model,
+      known && { count: known.count, url: known.url, years: known.years },
+      language,
+    );
+  }
+
+  serveEndpoint(app, 'newModel', (query, { language }) => answerOf(query, language), { cache });
+  brochureRoutes(app, {
+    origin: environment.publicUrl,
+    directory: join(environment.dataDirectory, 'brochures'),
+    readers: photoReaders,
+    answerOf,
+  });
   serveEndpoint(
     app,
-    'newModel',
-    ({ categoryId, brand, model: slug }, { language }) => {
-      const kind = kindOf(categoryId);
-      const ofBrand = readNewVehicles()
-        .get(kind)
-        ?.find((each) => each.slug === brand);
-      if (!ofBrand) throw unknown('brand', language);
-      const model = ofBrand.models.find((each) => each.slug === slug);
-      if (!model) throw unknown('model', language);
-      const catalogue = search.catalogue();
-      const used = usedOf(catalogue, kind, 'model', slug);
-      const known = used && { ...used, years: usedYearsOf(catalogue, used.id) };
-      return newModelAnswer(
-        model,
-        known && { count: known.count, url: known.url, years: known.years },
-        language,
-      );
-    },
+    'newVehicleList',
+    ({ categoryId, list }, { language }) =>
+      orderedListAnswer(newVehicles.current(), kindOf(categoryId), list, language),
     { cache },
   );
 };
 
-function unknown(field: 'brand' | 'model', language: Language): AppError {
+function unknown(field: 'brand' | 'model' | 'filter', language: Language): AppError {
   const text = {
     brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+    filter: { id: 'Filter ini tidak kami kenal.', en: 'We do not know this filter.' },
     model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
   }[field];
   return new AppError('not_found', { [field]: [text[language]] }, language);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,7 +9,9 @@ import { creditSum } from '#contract/leads/credit.ts';
 import { formatPrice } from '#contract/money.ts';
 import { slugify } from '#contract/slug.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
+import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 import type { Database } from '#server/db/database.ts';
+import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { referenceFile } from '#server/process/reference-table.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
@@ -16,6 +20,7 @@ import { onOneEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
+import { orderedListAnswer } from './ordered-list.ts';
 
 const row = z.object({
   brand: z.string(),
@@ -51,6 +56,26 @@ describe('new vehicles', () => {
     }
   });
 
+  test('have a brochure of two pages in each language, and none of an unknown model', async () => {
+    const files = ['/mobil-baru/toyota/avanza.id', '/motor-baru/honda/beat.en'];
+    for (const file of [...files, ...files]) {
+      const response = await api.app.inject(`/brochures${file}.pdf`);
+      expect([response.statusCode, response.headers['content-type']], file).toEqual([200, 'application/pdf']);
+      const pdf = response.rawPayload.toString('latin1');
+      expect(pdf.slice(0, 5)).toBe('%PDF-');
+      expect(pdf.match(/\/Type \/Page\b/g), file).toHaveLength(2);
+      expect(pdf.includes('/Subtype /Image'), file).toBe(true);
+    }
+    // Asked for again, it is not made again.
+    expect(await readdir(join(api.dataDirectory, 'brochures'))).toHaveLength(files.length);
+    for (const file of [
+      '/mobil-baru/honda/avanza.id',
+      '/kapal-baru/toyota/avanza.id',
+      '/mobil-baru/toyota/avanza.fr',
+    ])
+      expect((await api.app.inject(`/brochures${file}.pdf`)).statusCode, file).toBe(404);
+  });
+
   test('have the used market of a car, from the ads of that model alone', async () => {
     const query = { categoryId: '1', brand: 'honda', model: 'jazz' };
     const none = await api.app.inject('/api/v1/model/new-model?categoryId=1&brand=honda&model=jazz');
@@ -74,6 +99,35 @@ describe('new vehicles', () => {
     expect(other.used).toBeNull();
   });
 
+  test('are narrowed and ordered, with the counts of what else may be chosen', async () => {
+    const query = { categoryId: '1', brand: 'toyota' };
+    const all = await api.ask('newVehicles', query);
+    const narrowed = await api.ask('newVehicles', { ...query, filter: 'bodi-mpv bbm-hybrid', sort: 'name' });
+    const readValue = ({ filters }: typeof all, slug: string) =>
+      filters?.groups.flatMap((group) => group.filters).find((value) => value.slug === slug);
+    expect(narrowed.models.length).toBe(narrowed.filters?.count);
+    expect(narrowed.models.length).toBeLessThan(all.models.length);
+    for (const { body } of narrowed.models) expect(body?.slug).toBe('mpv');
+    const names = narrowed.models.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'id', { numeric: true })));
+    expect(readValue(narrowed, 'bodi-mpv')).toMatchObject({
+      ...{ isChecked: true, count: narrowed.models.length },
+      url: '/mobil-baru/toyota?filter=bbm-hybrid&sort=name',
+    });
+    const suv = readValue(narrowed, 'bodi-suv');
+    expect(suv?.url).toBe('/mobil-baru/toyota?filter=bodi-mpv+bodi-suv+bbm-hybrid&sort=name');
+    const alone = await api.ask('newVehicles', { ...query, filter: 'bodi-suv+bbm-hybrid' });
+    expect(suv?.count).toBe(alone.models.length);
+    // Of the whole kind only what is asked for.
+    const electric = await api.ask('newVehicles', { categoryId: '1', filter: 'bbm-listrik', sort: 'price' });
+    expect(electric.filters?.count).toBeGreaterThan(10);
+    for (const filter of ['bodi-rumah', 'bbm-bensin+kursi-99', 'harga-di-bawah-1-juta'])
+      expect(
+        (await api.app.inject(`/api/v1/model/new-vehicles?categoryId=1&filter=${filter}`)).statusCode,
+        filter,
+      ).toBe(404);
+  });
+
   test('of an unknown brand, or of another brand, are not found', async () => {
     for (const query of [
       'new-vehicles?categoryId=1&brand=tidak-ada',
@@ -87,10 +141,11 @@ describe('new vehicles', () => {
 test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', (kind, brands) => {
   for (const language of languages) {
     for (const brand of brands) {
-      const list = newVehiclesAnswer(kind, brand.slug, language);
+      const list = newVehiclesAnswer(readNewVehicles(), kind, { brand: brand.slug }, language);
       const prices = brand.models.flatMap(({ variants }) => variants.flatMap(({ price }) => price ?? []));
       const [least, most] = [Math.min(...prices), Math.max(...prices)];
       expect(list?.description).toContain(`${brand.models.length} mod`);
+      expect(list?.description).not.toMatch(/\b1 (models|variants)\b/);
       if (prices.length === 0) expect(list?.description).not.toContain('Rp');
       else {
         expect(list?.description).toContain(formatPrice(least, language));
@@ -102,11 +157,13 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
         const {
           model: card,
           variants,
+          provinces,
+          provinceNote,
           specifications,
           instalment,
           rivals,
           faqs,
-        } = newModelAnswer(model, null, language);
+        } = newModelAnswer(readNewVehicles(), model, null, language);
         const own = variants.flatMap(({ price }) => price ?? []);
         expect([card.prices?.min, card.prices?.max], model.slug).toEqual(
           own.length === 0 ? [undefined, undefined] : [Math.min(...own), Math.max(...own)],
@@ -115,6 +172,15 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
         if (card.prices) expect(card.prices.note).toMatch(/20\d\d/);
         for (const { price, priceNote } of variants)
           expect(price === null ? 'none' : priceNote).toMatch(/none|20\d\d/);
+        expect(provinceNote).toMatch(/20\d\d/);
+        for (const [place, { price, provincePrices }] of variants.entries()) {
+          const worked = provincePrices.filter((each) => each !== null);
+          if (price === null || model.variants[place]?.fuel === 'listrik') expect(worked).toEqual([]);
+          // In its own province a price is as listed, and no province's taxes make a tenth of it.
+          if (worked.length > 0) expect(worked).toContain(price);
+          for (const other of worked) expect(Math.abs(other / (price ?? 0) - 1)).toBeLessThan(0.1);
+          expect([0, provinces.length]).toContain(worked.length);
+        }
         for (const { rows } of specifications)
           for (const { values } of rows) expect([1, variants.length]).toContain(values.length);
         for (const rival of rivals) expect(rival.brand.slug).not.toBe(brand.slug);
@@ -126,4 +192,61 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
       }
     }
   }
+});
+
+describe.each(newVehicleLists)('the list of the %s', (list) => {
+  test.each([...readNewVehicles()])('of %s is true of the rows, and in its order', (kind, brands) => {
+    const all = brands.flatMap(({ models }) => models);
+    for (const language of languages) {
+      const { title, description, basis, models } = orderedListAnswer(
+        readNewVehicles(),
+        kind,
+        list,
+        language,
+      );
+      expect(title).not.toBe('');
+      expect(description).not.toMatch(/null|undefined|NaN/);
+      if (models.length === 0) {
+        expect(basis).toBe('');
+        continue;
+      }
+      expect(basis).toMatch(list === 'upcoming' ? /./ : /20\d\d/);
+      expect(description).toContain(`${models.length} `);
+      expect(description).toContain(`${models[0]?.brand.name} ${models[0]?.name}`);
+      const found = models.map((card) =>
+        all.find(({ brand, slug }) => brand.slug === card.brand.slug && slug === card.slug),
+      );
+      const lives = found.map((model) => lifeOf(model ?? { variants: [] }));
+      expect(new Set(lives.map(({ status }) => status))).toEqual(
+        new Set([list === 'upcoming' ? 'upcoming' : 'on-sale']),
+      );
+      const keys = {
+        latest: lives.map(({ launched }) => launched ?? ''),
+        popular: found.map((model) => model?.delivered?.units ?? 0),
+        upcoming: lives.map(({ expected }) => expected ?? ''),
+      }[list];
+      expect(keys).not.toContain('');
+      expect(keys).not.toContain(0);
+      const sorted = [...keys].sort((a, b) => (a === b ? 0 : a < b ? 1 : -1));
+      expect(keys).toEqual(list === 'upcoming' ? sorted.reverse() : sorted);
+    }
+  });
+});
+
+test('a model is upcoming until a variant is sold, and over when none is', () => {
+  const life = (...variants: Partial<Parameters<typeof lifeOf>[0]['variants'][number]>[]) =>
+    lifeOf({
+      variants: variants.map((facts) => ({ expected: null, last_year: null, launch: null, ...facts })),
+    });
+  expect(life({ expected: '2027-03' }, { expected: '2027-01' })).toMatchObject({
+    ...{ status: 'upcoming', expected: '2027-01', lastYear: null },
+  });
+  expect(life({ expected: '2027-03' }, { launch: '2026-01' })).toMatchObject({
+    ...{ status: 'on-sale', expected: null, launched: '2026-01' },
+  });
+  expect(life({ last_year: 2022 }, { last_year: 2024 })).toMatchObject({
+    status: 'discontinued',
+    lastYear: 2024,
+  });
+  expect(life({ last_year: 2022 }, { expected: '2027-01' })).toMatchObject({ status: 'upcoming' });
 });

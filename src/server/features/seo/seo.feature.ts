@@ -8,17 +8,26 @@ import type { Tile } from '#contract/search/search.schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { newPageOf } from './new-page.ts';
 
 /** Searches of one call. */
 const mostSearches = 10;
 
 /** The SEO answer of lists, and the titles of earlier searches. */
-export const seoFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
+export const seoFeature: Feature<'search' | 'newVehicles' | 'cache'> = (
+  app,
+  { search, newVehicles, cache },
+) => {
   serveEndpoint(
     app,
     'seo',
-    ({ search: slugs, q }, { language }) =>
-      seoAnswerOf(search.catalogue(), search.queryOf(slugs, q, language), language),
+    ({ search: slugs, q }, { language }) => {
+      const query = search.queryOf(slugs, q, language);
+      return {
+        ...seoAnswerOf(search.catalogue(), query, language),
+        newPage: newPageOf(newVehicles.current(), query.selection, language),
+      };
+    },
     { cache },
   );
 

@@ -1,4 +1,6 @@
+import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Language } from '#contract/language.ts';
+import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
@@ -12,16 +14,37 @@ import {
 import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
 import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
 import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
-import { breakdownHelpPath, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
+import {
+  breakdownHelpPath,
+  modificationPaths,
+  newVehicleListPath,
+  newVehiclesPath,
+} from '#contract/vehicles/vehicle-paths.ts';
+import { listTitle } from '#server/new-vehicles/list-words.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { listsOf } from '#server/new-vehicles/ordered-models.ts';
 import type { SearchService } from '../search/search.service.ts';
 
-type Entry = { name: string; url: string };
+type Entry = { name: string; url: string; categoryId?: number };
 
 /** Entries under one heading at most. */
 const maxEntries = 10;
 
+/** The lists of new vehicles that are not empty. */
+function listEntries(catalogue: NewVehicleCatalogue, language: Language): Entry[] {
+  return categories.flatMap(({ id, slug }) =>
+    listsOf(catalogue, slug).map((list) => ({
+      ...{ name: listTitle(slug, list, language), url: newVehicleListPath(slug, list), categoryId: id },
+    })),
+  );
+}
+
 /** The two-level menu (docs/product.md#menu-and-footer). It links only to pages that exist. */
-export function menuOf(search: SearchService, language: Language): MenuItem[] {
+export function menuOf(
+  search: SearchService,
+  newVehicles: NewVehicleCatalogue,
+  language: Language,
+): MenuItem[] {
   const words = {
     id: {
       used: 'Mobil bekas',
@@ -37,6 +60,10 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       compare: 'Bandingkan mobil bekas',
       help: 'Bantuan kerusakan',
       fresh: 'Kendaraan baru',
+      lists: 'Daftar kendaraan baru',
+      compareNew: 'Bandingkan',
+      electric: 'Kendaraan listrik',
+      modify: 'Ide modifikasi',
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
@@ -55,6 +82,10 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       compare: 'Compare used cars',
       help: 'Breakdown help',
       fresh: 'New vehicles',
+      lists: 'Lists of new vehicles',
+      compareNew: 'Compare',
+      electric: 'Electric',
+      modify: 'Ideas for modifying',
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
@@ -74,8 +105,16 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
     {
       name: words.fresh,
       url: null,
-      entries: categories.map(({ name, slug }) => ({ name: name[language], url: newVehiclesPath(slug) })),
+      entries: [
+        ...categories.map(({ id, name, slug }) => ({
+          ...{ name: name[language], url: newVehiclesPath(slug), categoryId: id },
+        })),
+        { name: words.electric, url: electricPaths.all },
+        { name: words.compareNew, url: compareNewPath('mobil') },
+        { name: words.modify, url: modificationPaths[0] },
+      ],
     },
+    { name: words.lists, url: null, entries: listEntries(newVehicles, language) },
     {
       name: words.sell,
       url: null,
@@ -106,11 +145,18 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
     {
       name: words.help,
       url: null,
-      entries: categories.map(({ name, slug }) => ({ name: name[language], url: breakdownHelpPath(slug) })),
+      entries: categories.map(({ id, name, slug }) => ({
+        ...{ name: name[language], url: breakdownHelpPath(slug), categoryId: id },
+      })),
     },
   ];
   let lastId = 0;
-  const leaf = (name: string, url: string | null, parent: number | null): MenuLeaf => {
+  const leaf = (
+    name: string,
+    url: string | null,
+    parent: number | null,
+    categoryId: number = carCategoryId,
+  ): MenuLeaf => {
     lastId += 1;
     return {
       id: lastId,
@@ -119,7 +165,7 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       url,
       language_code: language,
       parent_id: parent,
-      category_id: carCategoryId,
+      category_id: categoryId,
       platformId: null,
       class: null,
       iconClass: null,
@@ -136,7 +182,9 @@ export function menuOf(search: SearchService, language: Language): MenuItem[] {
       const parent = leaf(name, url, null);
       return {
         ...parent,
-        child: entries.slice(0, maxEntries).map((entry) => leaf(entry.name, entry.url, parent.id)),
+        child: entries
+          .slice(0, maxEntries)
+          .map((entry) => leaf(entry.name, entry.url, parent.id, entry.categoryId)),
       };
     });
 }

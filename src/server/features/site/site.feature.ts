@@ -4,7 +4,12 @@ import { menuOf } from './navigation.ts';
 import { siteSettingsOf } from './site-settings.ts';
 
 /** The shell of every page: the menu and the settings. */
-export const siteFeature: Feature<'operator' | 'search' | 'cache'> = (app, { operator, search, cache }) => {
-  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, language), { cache });
+export const siteFeature: Feature<'operator' | 'search' | 'newVehicles' | 'cache'> = (
+  app,
+  { operator, search, newVehicles, cache },
+) => {
+  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, newVehicles.current(), language), {
+    cache,
+  });
   serveEndpoint(app, 'site', (_query, { language }) => siteSettingsOf(operator, search, language), { cache });
 };

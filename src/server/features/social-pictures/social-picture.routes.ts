@@ -10,7 +10,6 @@ export function socialPictureRoutes(app: FastifyInstance, { listing, pictures }:
   app.get<{ Params: { id: string } }>('/media/og/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
     const { coverImage } = await listing.detail(Number(request.params.id));
     const bytes = coverImage ? await pictures.read(coverImage.key) : undefined;
-    if (bytes === 'busy') throw new AppError('unavailable');
     if (!bytes) throw new AppError('not_found');
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(bytes);
   });

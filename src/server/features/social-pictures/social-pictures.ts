@@ -1,13 +1,8 @@
 import sharp from 'sharp';
 import { socialPictureSize } from '#contract/listing/picture.ts';
+import { MadeFiles } from '#server/http/made-files.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
-import { KeptFolder } from '#server/process/kept-folder.ts';
-import { createSemaphore } from '#server/process/semaphore.ts';
 
-/** Pictures made at the same time; the other core keeps answering. */
-const madeAtOnce = 1;
-/** Waiting requests; further ones are answered `busy`. */
-const mostWaiting = 20;
 /** Disk for finished pictures, in bytes. */
 const keptBytes = 512 * 1024 * 1024;
 const quality = 82;
@@ -26,8 +21,11 @@ const badge =
 </svg>`);
 
 export interface SocialPictures {
-  /** The link preview of a photo as JPEG; undefined without such a photo, `busy` where too many wait. */
-  read(key: string): Promise<Buffer | 'busy' | undefined>;
+  /**
+   * The link preview of a photo as JPEG; undefined without such a photo.
+   * @throws AppError `unavailable` where too many wait
+   */
+  read(key: string): Promise<Buffer | undefined>;
 }
 
 type Options = {
@@ -39,9 +37,7 @@ type Options = {
 
 /** Crops photos for link previews; each is made once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
-  const inTurn = createSemaphore(madeAtOnce);
-  const folder = new KeptFolder(directory, keptBytes);
-  const pending = new Map<string, Promise<Buffer | undefined>>();
+  const files = new MadeFiles({ directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20, onKeepFailed });
 
   async function photo(key: string): Promise<Buffer | undefined> {
     for (const read of readers) {
@@ -51,36 +47,18 @@ export function createSocialPictures({ directory, readers, onKeepFailed }: Optio
     return undefined;
   }
 
-  async function make(key: string, name: string): Promise<Buffer | undefined> {
+  async function make(key: string): Promise<Buffer | undefined> {
     const bytes = await photo(key);
     if (!bytes) return undefined;
     const { width, height } = socialPictureSize;
-    const made = await sharp(bytes)
+    return sharp(bytes)
       .resize(width, height, { fit: 'cover' })
       .composite([
         { input: badge, left: width - badgeSize - badgeMargin, top: height - badgeSize - badgeMargin },
       ])
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    // On a full disk the picture is still answered.
-    await folder.keep(name, made).catch(onKeepFailed);
-    return made;
   }
 
-  return {
-    async read(key) {
-      const name = `${key}.jpg`;
-      const known = pending.get(key);
-      if (known) return known;
-      const kept = await folder.read(name);
-      if (kept) return kept;
-      // Another request may have started meanwhile.
-      const begun = pending.get(key);
-      if (begun) return begun;
-      if (pending.size >= mostWaiting) return 'busy';
-      const work = inTurn(() => make(key, name)).finally(() => pending.delete(key));
-      pending.set(key, work);
-      return work;
-    },
-  };
+  return { read: (key) => files.read(`${key}.jpg`, { make: () => make(key) }) };
 }

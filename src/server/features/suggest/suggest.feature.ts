@@ -1,13 +1,42 @@
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
+import { readAroundNames } from '#catalogue/typed-search/read-typed.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { createOutletPlaces } from './outlet-places.ts';
+import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';
+import { type PageNames, pageNamesOf } from './page-names.ts';
+import { withPages } from './page-suggestions.ts';
 
 /** Suggestions for typed text. */
-export const suggestFeature: Feature<'live' | 'cache'> = (app, { live, cache }) => {
+export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cache'> = (
+  app,
+  { database, live, newVehicles, cache },
+) => {
+  const outletPlaces = createOutletPlaces(database.orm);
   serveEndpoint(
     app,
     'suggest',
-    ({ searchString = '' }, { language }) => suggestionsFor(live.current(), searchString, language),
+    async ({ searchString = '', pages }, { language }) => {
+      const catalogue = live.current();
+      const used = suggestionsFor(catalogue, searchString, language);
+      if (pages !== '1') return used;
+      const isUnderstood = () => readAroundNames(catalogue, searchString).words.length === 0;
+      const names = namesOf(newVehicles.current());
+      const outlets = asksForOutlet(searchString)
+        ? outletSuggestions(names, await outletPlaces(), searchString, language)
+        : [];
+      return [...outlets, ...withPages(used, names, { text: searchString, isUnderstood }, language)];
+    },
     { cache },
   );
 };
+
+const known = new WeakMap<NewVehicleCatalogue, PageNames>();
+
+/** Made with the first typed words. */
+function namesOf(catalogue: NewVehicleCatalogue): PageNames {
+  const names = known.get(catalogue) ?? pageNamesOf(catalogue);
+  known.set(catalogue, names);
+  return names;
+}

@@ -2,7 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { recommendPrice } from '#contract/market/recommended-price.ts';
+import { formatPrice } from '#contract/money.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
@@ -72,6 +75,67 @@ describeEachEngine('the seller’s lists', (open) => {
       `${endpointPaths.recommendedPrice}?modelId=${avanza}&variantId=999999&makeYear=2019`,
     ])
       expect((await api.app.inject(address)).statusCode, address).toBe(404);
+  });
+
+  test('are of every kind of vehicle, down to what a variant costs', async () => {
+    for (const { id, slug: kind } of categories.filter(({ isUsed }) => !isUsed)) {
+      const categoryId = String(id);
+      const catalogue = readNewVehicles().get(kind) ?? [];
+      const brands = await api.ask('sellBrands', { categoryId });
+      expect(brands.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug));
+      const brand =
+        catalogue.find(({ models }) => models.some(({ variants }) => variants[0]?.price)) ?? catalogue[0];
+      const brandId = String(brands.find(({ slug }) => slug === brand?.slug)?.id);
+      const models = await api.ask('sellModels', { categoryId, brandId });
+      expect(models.map(({ name }) => name)).toEqual(brand?.models.map(({ name }) => name));
+      for (const [place, model] of (brand?.models ?? []).entries()) {
+        const modelId = String(models[place]?.id);
+        const variants = await api.ask('sellVariants', { categoryId, modelId });
+        expect(
+          variants.map(({ newPriceMillion }) => newPriceMillion && Math.round(newPriceMillion * 1e6)),
+        ).toEqual(model.variants.map(({ price }) => price));
+        const prices = model.variants.flatMap(({ price }) => price ?? []);
+        const spanOf = (some: readonly number[]) =>
+          some.length === 0 ? [null, null] : [Math.min(...some), Math.max(...some)];
+        const all = await api.ask('modelOverview', { categoryId, modelId });
+        expect([all.minPrice, all.maxPrice], model.slug).toEqual(spanOf(prices));
+        const features = await api.ask('modelFeatures', { categoryId, modelId });
+        expect(features).toMatchObject({ brandName: brand?.name, modelName: model.name });
+        expect(features.variants.map((each) => each.id)).toEqual(variants.map((each) => each.id));
+        const [variant] = variants;
+        if (!variant) throw new Error(`${model.slug} has no variant`);
+        const variantId = String(variant.id);
+        const one = await api.ask('modelOverview', { categoryId, modelId, variantId, formatPrice: '1' });
+        const [price] = model.variants.map((each) => each.price);
+        expect(one.minPrice).toBe(price == null ? null : formatPrice(price, 'id'));
+        expect((await api.ask('modelFeatures', { categoryId, modelId, variantId })).newVariants).toEqual([
+          variant.name,
+        ]);
+      }
+      const top = await api.ask('topModel', { categoryId, pageSize: '3' });
+      expect(top.length).toBeLessThanOrEqual(3);
+      for (const { url, minPrice } of top) {
+        expect(url).toMatch(new RegExp(`^/${kind}-baru/`));
+        expect(minPrice).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('have the new price of a car beside the used ones', async () => {
+    const { models } = await api.ask('sellCatalogue');
+    const modelId = String(models.find(({ name }) => name === 'Avanza')?.id);
+    const avanza = readNewVehicles()
+      .get('mobil')
+      ?.find(({ slug }) => slug === 'toyota')
+      ?.models.find(({ slug }) => slug === 'avanza');
+    const { newPrices } = await api.ask('modelOverview', { modelId });
+    expect(newPrices).toMatchObject({
+      min: avanza?.variants[0]?.price,
+      note: expect.stringMatching(/20\d\d/),
+    });
+    const { newVariants, specifications } = await api.ask('modelFeatures', { modelId });
+    expect(newVariants).toEqual(avanza?.variants.map(({ name }) => name));
+    expect(specifications[0]?.rows.length).toBeGreaterThan(0);
   });
 
   test('have the calculated price, until there is a market', async () => {

@@ -1,33 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#contract/language.ts';
 import { recommendPrice, soldIn } from '#contract/market/recommended-price.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
+import { OtherKind, otherKind } from './other-kinds.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
+import { unknownVehicle } from './unknown-vehicle.ts';
 
 /** Cache time on devices and proxies, in seconds, before revalidation. */
 const freshSeconds = 300;
 /** Cache time in this process, in milliseconds: it changes with a release, or by staff. */
 const knownMs = 60_000;
 
-const unknownTexts = {
-  brandId: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-  modelId: { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' },
-  variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant does not belong to that model.' },
-} as const;
+type Dependencies = {
+  readonly orm: Orm;
+  readonly market: MarketService;
+  readonly newVehicles: LiveNewVehicles;
+  readonly cache: ResponseCache;
+};
 
-function unknown(field: keyof typeof unknownTexts, language: Language): AppError {
-  return new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
-}
-
-type Dependencies = { readonly orm: Orm; readonly market: MarketService; readonly cache: ResponseCache };
-
-/** The seller's lists, and recommended prices. */
-export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }: Dependencies): void {
+/** The seller's lists, those of other kinds than cars from the new ones, and recommended prices. */
+export function sellInventoryRoutes(
+  app: FastifyInstance,
+  { orm, market, newVehicles, cache }: Dependencies,
+): void {
   let kept: { readonly catalogue: Promise<VehicleCatalogue>; readonly until: number } | undefined;
   function catalogue(): Promise<VehicleCatalogue> {
     if (kept && performance.now() < kept.until) return kept.catalogue;
@@ -39,14 +38,26 @@ export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }
     return reading;
   }
 
-  serveEndpoint(app, 'sellBrands', async () => (await catalogue()).brands, { cache });
+  serveEndpoint(
+    app,
+    'sellBrands',
+    async ({ categoryId }, { language }) => {
+      const kind = otherKind(categoryId);
+      return kind
+        ? new OtherKind(newVehicles.current(), kind, language).brands()
+        : (await catalogue()).brands;
+    },
+    { cache },
+  );
 
   serveEndpoint(
     app,
     'sellModels',
-    async ({ brandId }, { language }) => {
+    async ({ categoryId, brandId }, { language }) => {
+      const kind = otherKind(categoryId);
+      if (kind) return new OtherKind(newVehicles.current(), kind, language).models(brandId);
       const { brands, models } = await catalogue();
-      if (!brands.some(({ id }) => id === brandId)) throw unknown('brandId', language);
+      if (!brands.some(({ id }) => id === brandId)) throw unknownVehicle('brandId', language);
       return models.filter((model) => model.brandId === brandId);
     },
     { cache },
@@ -55,9 +66,11 @@ export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }
   serveEndpoint(
     app,
     'sellVariants',
-    async ({ modelId, makeYear }, { language }) => {
+    async ({ categoryId, modelId, makeYear }, { language }) => {
+      const kind = otherKind(categoryId);
+      if (kind) return new OtherKind(newVehicles.current(), kind, language).variants(modelId, makeYear);
       const { models, variants } = await catalogue();
-      if (!models.some(({ id }) => id === modelId)) throw unknown('modelId', language);
+      if (!models.some(({ id }) => id === modelId)) throw unknownVehicle('modelId', language);
       const ofModel = variants.filter((variant) => variant.modelId === modelId);
       return makeYear === undefined ? ofModel : soldIn(ofModel, makeYear);
     },
@@ -72,9 +85,9 @@ export function sellInventoryRoutes(app: FastifyInstance, { orm, market, cache }
     async ({ modelId, variantId, makeYear }, { language }) => {
       const { models, variants } = await catalogue();
       const ofModel = variants.filter((variant) => variant.modelId === modelId);
-      if (!models.some(({ id }) => id === modelId)) throw unknown('modelId', language);
+      if (!models.some(({ id }) => id === modelId)) throw unknownVehicle('modelId', language);
       const variant = ofModel.find(({ id }) => id === variantId);
-      if (variantId !== undefined && !variant) throw unknown('variantId', language);
+      if (variantId !== undefined && !variant) throw unknownVehicle('variantId', language);
       const car = { modelId, variantId: variantId ?? null, makeYear };
       return {
         price: recommendPrice({

@@ -4,10 +4,16 @@ import { createVehiclesRepository } from './vehicles.repository.ts';
 import { vehiclesRoutes } from './vehicles.routes.ts';
 
 /** Brands, models and variants: which are offered, what they cost, and all of them for the sell form. */
-export const vehiclesFeature: Feature<'database' | 'listing' | 'market' | 'search' | 'cache'> = (
-  app,
-  { database, listing, market, search, cache },
-) => {
-  vehiclesRoutes(app, { repository: createVehiclesRepository(database.orm), search, listing, market, cache });
-  sellInventoryRoutes(app, { orm: database.orm, market, cache });
+export const vehiclesFeature: Feature<
+  'database' | 'listing' | 'market' | 'newVehicles' | 'search' | 'cache'
+> = (app, { database, listing, market, newVehicles, search, cache }) => {
+  vehiclesRoutes(app, {
+    repository: createVehiclesRepository(database.orm),
+    search,
+    listing,
+    market,
+    newVehicles,
+    cache,
+  });
+  sellInventoryRoutes(app, { orm: database.orm, market, newVehicles, cache });
 };

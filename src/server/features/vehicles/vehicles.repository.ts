@@ -10,7 +10,10 @@ export function createVehiclesRepository(orm: Orm) {
   return {
     async model(id: number) {
       const [row] = await orm
-        .select({ id: models.id, brandId: models.brandId, name: models.name, brandName: brands.name })
+        .select({
+          ...{ name: models.name, slug: models.slug },
+          ...{ brandName: brands.name, brandSlug: brands.slug },
+        })
         .from(models)
         .innerJoin(brands, eq(brands.id, models.brandId))
         .where(eq(models.id, id));

@@ -2,7 +2,11 @@ import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { HelpTopics } from '#app/parts/browse/features/breakdown-help/help-topics.tsx';
+import { NearestService } from '#app/parts/browse/features/outlets/nearest-service.tsx';
+import { CityButton } from '#app/parts/first/features/places/city-button.tsx';
+import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
 
@@ -11,11 +15,18 @@ const kindOf = (path: string) => categories.find(({ slug }) => breakdownHelpPath
 function BreakdownHelpScreen({ location: { path } }: { location: PageLocation }) {
   const kind = kindOf(path);
   const { data } = useApi('breakdownHelp', kind && { categoryId: String(kind.id) });
+  const city = useUserCity()?.city;
   if (!data || !kind) return null;
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={path} />
-      <HelpTopics help={data} kind={kind.slug} />
+      <HelpTopics
+        help={data}
+        kind={kind.slug}
+        workshops={
+          <NearestService kind={kind.slug} categoryId={kind.id} city={city} cityButton={<CityButton />} />
+        }
+      />
     </>
   );
 }
@@ -25,16 +36,7 @@ export const page: Page = {
     const kind = kindOf(path);
     if (!kind) throw new ApiError('not_found', 'no such kind of vehicle');
     const { title } = await api.get('breakdownHelp', { categoryId: String(kind.id) });
-    const home = { id: 'Beranda', en: 'Home' }[api.language];
-    return {
-      frame: {
-        faqs: [],
-        breadcrumbs: [
-          { label: home, url: '/', title: home },
-          { label: title, url: path, title },
-        ],
-      },
-    };
+    return { frame: { faqs: [], breadcrumbs: breadcrumbsTo(api.language, [title, path]) } };
   },
   Screen: BreakdownHelpScreen,
 };

@@ -25,7 +25,7 @@ import styles from './search-result.module.css';
 
 const queriesOf = (q: string) =>
   ({
-    suggest: { searchString: q },
+    suggest: { searchString: q, pages: '1' },
     filters: { q },
     listings: { q, pageSize: '8' },
   }) as const;
@@ -44,7 +44,7 @@ function EmptySearch() {
     <>
       <Head
         title={t`Search`}
-        description={t`Search used cars by brand, model, variant or city.`}
+        description={t`Search used cars by brand, model, variant or city, and new vehicles.`}
         canonicalPath={searchResultPath}
         isIndexed={false}
       />
@@ -166,12 +166,14 @@ export const page: Page = {
       return undefined;
     }
     const queries = queriesOf(q);
-    await Promise.all([
+    const [, , suggestions] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
       // Cars without suggestions are better than no page.
       api.get('suggest', queries.suggest).catch(() => undefined),
     ]);
+    const alone = suggestions?.find(({ isAlone }) => isAlone);
+    if (alone) return { redirect: alone.value };
     return { frame: { searchText: q } };
   },
   Screen: SearchResultScreen,

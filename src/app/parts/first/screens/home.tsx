@@ -8,7 +8,6 @@ import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-
 import { ContinuePlace } from '#app/parts/first/features/home/continue-place.tsx';
 import { Entries } from '#app/parts/first/features/home/entries.tsx';
 import { Hero } from '#app/parts/first/features/home/hero.tsx';
-import { Safety } from '#app/parts/first/features/home/safety.tsx';
 import { CarRail } from '#app/parts/first/features/listing/car-rail.tsx';
 import { CityButton } from '#app/parts/first/features/places/city-button.tsx';
 import { BodyTypeTiles } from '#app/parts/first/features/search/body-type-tiles.tsx';
@@ -22,6 +21,7 @@ import { ViewedPlace } from '#app/parts/first/features/viewed/viewed-place.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
@@ -33,6 +33,11 @@ import { useHomeInCity } from './use-home-in-city.ts';
 const HomeContinue = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/screens/parts/home-continue.tsx')).HomeContinue,
+);
+
+const HomeLater = hydratedLater(
+  'browse',
+  async () => (await import('#app/parts/browse/screens/parts/home-later.tsx')).HomeLater,
 );
 
 const heart = (card: ListingCard) => <FavouriteButton card={card} />;
@@ -109,7 +114,9 @@ function HomeScreen() {
           <BrandTiles tiles={shown.brands} />
         </HydrateOnTouch>
       </Section>
-      <Safety />
+      <HydrateOnTouch id="later" prepare={HomeLater.prepare} isEager>
+        <HomeLater />
+      </HydrateOnTouch>
       <Section title={t`Popular cities`} href={buyUsedCarPath}>
         <HydrateOnTouch id="cities" of={data}>
           <ul className={styles.chips}>

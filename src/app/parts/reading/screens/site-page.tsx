@@ -4,6 +4,7 @@ import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { SiteArticle } from '#app/parts/reading/features/site-pages/site-article.tsx';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
+import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 
 const names: readonly SitePageName[] = ['about', 'privacy', 'terms', 'regulation', 'returns'];
@@ -29,16 +30,7 @@ export const page: Page = {
     const name = nameOf(path);
     if (name === undefined) throw new ApiError('not_found', 'no page of the site is at this address');
     const { title } = await api.get('sitePage', { name });
-    const home = { id: 'Beranda', en: 'Home' }[api.language];
-    return {
-      frame: {
-        faqs: [],
-        breadcrumbs: [
-          { label: home, url: '/', title: home },
-          { label: title, url: path, title },
-        ],
-      },
-    };
+    return { frame: { faqs: [], breadcrumbs: breadcrumbsTo(api.language, [title, path]) } };
   },
   Screen: SitePageScreen,
 };

@@ -1,42 +1,60 @@
-import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { RunningCost } from '#app/parts/vehicles/features/electric/running-cost.tsx';
+import { CompareVariant } from '#app/parts/vehicles/features/new-compare/compare-variant.tsx';
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { ModelPage } from '#app/parts/vehicles/features/new-vehicles/model-page.tsx';
+import { modelPlaceOf } from '#app/parts/vehicles/features/new-vehicles/model-place.ts';
 import { ModelData } from '#app/parts/vehicles/features/seo/model-data.tsx';
-import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
-import { newVehicleCategory } from '#contract/vehicles/vehicle-paths.ts';
-
-function queryOf({ path, params }: PageLocation): QueryOf<'newModel'> | undefined {
-  const category = newVehicleCategory(path);
-  const { brand, model } = params;
-  return category && brand && model ? { categoryId: String(category.id), brand, model } : undefined;
-}
+import { DealersNearby } from './parts/dealers-nearby.tsx';
 
 function NewModelScreen({ location }: { location: PageLocation }) {
-  const kind = newVehicleCategory(location.path)?.slug;
-  const { data } = useApi('newModel', queryOf(location));
-  if (!data || kind === undefined) return null;
+  const { kind, query } = modelPlaceOf(location);
+  const { data } = useApi('newModel', query);
+  const city = useCityOfVisitor();
+  if (!data) return null;
   return (
     <>
-      <Head title={data.title} description={data.description} canonicalPath={location.path} />
-      <ModelData
-        kind={kind}
-        path={location.path}
-        answer={data}
-        breadcrumbs={(language) => breadcrumbsOf(language, kind, data.model.brand, data.model)}
+      <Head
+        title={data.title}
+        description={data.description}
+        canonicalPath={location.path}
+        isIndexed={!data.model.isExample}
       />
-      <ModelPage kind={kind} answer={data} />
+      {data.model.isExample ? null : (
+        <ModelData
+          kind={kind}
+          path={location.path}
+          answer={data}
+          breadcrumbs={(language) => breadcrumbsOf(language, kind, data.model.brand, data.model)}
+        />
+      )}
+      <ModelPage
+        kind={kind}
+        answer={data}
+        cityId={city?.id}
+        compareOf={({ slug, name }) => (
+          <CompareVariant
+            kind={kind}
+            brand={data.model.brand.slug}
+            model={data.model.slug}
+            variant={slug}
+            label={name}
+          />
+        )}
+      >
+        <DealersNearby kind={kind} brand={data.model.brand} model={data.model} />
+        {data.running === null ? null : <RunningCost running={data.running} />}
+      </ModelPage>
     </>
   );
 }
 
 export const page: Page = {
   async load(api, location) {
-    const query = queryOf(location);
-    const kind = newVehicleCategory(location.path)?.slug;
-    if (!query || !kind) throw new ApiError('not_found', 'no such kind of vehicle');
+    const { kind, query } = modelPlaceOf(location);
     const { model, faqs, title } = await api.get('newModel', query);
     const { brand } = model;
     return {

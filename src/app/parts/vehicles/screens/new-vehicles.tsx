@@ -1,35 +1,71 @@
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
-import { FaqData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { BrandPage } from '#app/parts/vehicles/features/new-vehicles/brand-page.tsx';
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { KindPage } from '#app/parts/vehicles/features/new-vehicles/kind-page.tsx';
+import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
-import { newVehicleCategory } from '#contract/vehicles/vehicle-paths.ts';
+import { modelOrders } from '#contract/new-vehicles/model-filters.schema.ts';
+import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { newVehicleCategory, newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { DealersNearby } from './parts/dealers-nearby.tsx';
 
-function queryOf({ path, params }: PageLocation): QueryOf<'newVehicles'> | undefined {
+function queryOf({ path, params, query }: PageLocation): QueryOf<'newVehicles'> | undefined {
   const category = newVehicleCategory(path);
-  return category && { categoryId: String(category.id), ...(params.brand && { brand: params.brand }) };
+  const sort = modelOrders.find((order) => order === query.sort);
+  return (
+    category && {
+      categoryId: String(category.id),
+      ...(params.brand && { brand: params.brand }),
+      ...(query.filter && { filter: query.filter }),
+      ...(sort && { sort }),
+    }
+  );
 }
 
 function NewVehiclesScreen({ location }: { location: PageLocation }) {
   const kind = newVehicleCategory(location.path)?.slug;
+  const language = useLanguage();
   const { data } = useApi('newVehicles', queryOf(location));
   if (!data || kind === undefined) return null;
   return (
     <>
-      <Head title={data.title} description={data.description} canonicalPath={location.path} />
-      {data.faqs.length === 0 ? null : <FaqData faqs={data.faqs} />}
+      <Head
+        title={data.title}
+        description={data.description}
+        canonicalPath={location.path}
+        isIndexed={!data.filters?.isNarrowed}
+      />
+      <ListData
+        items={data.brand ? data.models.map(modelItem(kind)) : data.brands.map(brandItem(kind))}
+        breadcrumbs={breadcrumbsOf(language, kind, ...(data.brand ? [data.brand] : []))}
+        faqs={data.faqs}
+      />
       {data.brand === null ? (
         <KindPage kind={kind} answer={data} />
       ) : (
-        <BrandPage kind={kind} brand={data.brand} answer={data} />
+        <BrandPage
+          kind={kind}
+          brand={data.brand}
+          answer={data}
+          outlets={<DealersNearby kind={kind} brand={data.brand} />}
+        />
       )}
     </>
   );
 }
+
+const brandItem = (kind: VehicleKind) => (brand: { slug: string; name: string }) => ({
+  name: brand.name,
+  path: newVehiclesPath(kind, brand.slug),
+});
+const modelItem = (kind: VehicleKind) => (model: NewModelCard) => ({
+  name: `${model.brand.name} ${model.name}`,
+  path: newVehiclesPath(kind, model.brand.slug, model.slug),
+});
 
 export const page: Page = {
   async load(api, location) {

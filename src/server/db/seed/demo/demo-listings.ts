@@ -6,6 +6,8 @@ import { referenceRows } from '../reference-rows.ts';
 import { readRegions } from '../regions.ts';
 import { readSeedState, writeSeedState } from '../seed-state.ts';
 import { DemoCars } from './demo-car.ts';
+import { writeDemoOutlets } from './demo-outlets.ts';
+import { writeDemoUpcoming } from './demo-upcoming.ts';
 import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
 import { withoutListingForeignKeys } from './foreign-keys.ts';
 import { progressReporter } from './progress.ts';
@@ -14,7 +16,7 @@ import { writeDemoCars } from './write-demo-cars.ts';
 const { accounts, brands, listings, models, variants } = schema;
 
 /** Raise it when the same number of cars must be written again because they changed. */
-const demonstrationVersion = 5;
+const demonstrationVersion = 6;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
@@ -78,5 +80,7 @@ export async function writeDemoListings(
     else await load();
   }
   await writePriceChanges(orm, now);
+  await writeDemoOutlets(orm, size > 0);
+  await writeDemoUpcoming(orm, { isWanted: size > 0, now });
   await writeSeedState(orm, 'demo', stateOf(size));
 }

@@ -11,6 +11,7 @@ import { myLeadPath } from '#contract/account/account-paths.ts';
 import { localeOf } from '#contract/language.ts';
 import { listingPath } from '#contract/paths.ts';
 import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
+import { LeadOutlet } from './lead-outlet.tsx';
 import { LeadTerms } from './lead-terms.tsx';
 import styles from './seller-leads.module.css';
 import type { ShownLead } from './with-lead-changes.ts';
@@ -24,8 +25,8 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
   const language = useLanguage();
   const momentText = useMomentText();
   const [isFailed, setIsFailed] = useState(false);
-  const { id, about, name, mobile, state } = lead;
-  const car = about?.car ?? t`car`;
+  const { id, about, outlet, name, mobile, state } = lead;
+  const car = about?.car ?? outlet?.vehicle ?? outlet?.name ?? t`car`;
 
   async function note(to: 'seen' | 'done'): Promise<void> {
     const done = await publishCall({
@@ -35,7 +36,9 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
     setIsFailed(!done.ok);
   }
 
-  const answer = t`Hello ${name}, you asked about my ${car} on Lajur.`;
+  const answer = outlet
+    ? t`Hello ${name}, you wrote to ${outlet.name} on Lajur.`
+    : t`Hello ${name}, you asked about my ${car} on Lajur.`;
   return (
     <li className={styles.card} data-state={state}>
       <div className={styles.head}>
@@ -75,16 +78,23 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
         )}
         {momentText(Date.parse(lead.createdAt))}
       </p>
-      {lead.kind === 'test-drive' && lead.preferredOn !== null ? (
+      {outlet === null ? null : <LeadOutlet kind={lead.kind} outlet={outlet} />}
+      {lead.preferredOn === null ? null : (
         <p className={styles.day}>
           <Icon of={CalendarDays} size={18} />
           <span>
-            <Trans>
-              Test drive on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
-            </Trans>
+            {lead.kind === 'service' ? (
+              <Trans>
+                Service on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
+              </Trans>
+            ) : (
+              <Trans>
+                Test drive on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
+              </Trans>
+            )}
           </span>
         </p>
-      ) : null}
+      )}
       {lead.terms === null ? null : <LeadTerms kind={lead.kind} terms={lead.terms} />}
       {lead.message === '' ? null : <p className={styles.message}>{lead.message}</p>}
       {isFailed ? (

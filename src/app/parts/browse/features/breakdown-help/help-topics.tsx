@@ -1,19 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Phone, Siren } from 'lucide';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { AppLink } from '#app/ui/link/app-link.tsx';
+import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { localeOf } from '#contract/language.ts';
-import { categories } from '#contract/vehicles/vehicle.ts';
 import { breakdownHelpPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './help-topics.module.css';
-import { SymptomItem } from './symptom-item.tsx';
+import { SymptomItem, workshopsAnchor } from './symptom-item.tsx';
 import { systemIcon } from './system-icon.ts';
 
+type Props = {
+  readonly help: BreakdownHelp;
+  readonly kind: VehicleKind;
+  /** The nearest service centres. */
+  readonly workshops: ReactNode;
+};
+
 /** Danger first, then the symptoms by part of the vehicle. It all opens before any script has loaded. */
-export function HelpTopics({ help, kind }: { readonly help: BreakdownHelp; readonly kind: VehicleKind }) {
-  const { t } = useLingui();
+export function HelpTopics({ help, kind, workshops }: Props) {
   const language = useLanguage();
   const [emergency] = help.numbers;
   const month = new Date(`${help.asOf}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
@@ -28,21 +34,7 @@ export function HelpTopics({ help, kind }: { readonly help: BreakdownHelp; reado
         <p className={styles.lead}>
           <Trans>Choose what is most like it. This page opens without a signal.</Trans>
         </p>
-        <nav aria-label={t`Kind of vehicle`}>
-          <ul className={styles.kinds}>
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <AppLink
-                  href={breakdownHelpPath(slug)}
-                  className={styles.kind}
-                  aria-current={slug === kind ? 'page' : undefined}
-                >
-                  {name[language]}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <VehicleKinds shown={kind} pathOf={breakdownHelpPath} />
       </header>
       {emergency === undefined ? null : (
         <p className={styles.danger}>
@@ -75,6 +67,10 @@ export function HelpTopics({ help, kind }: { readonly help: BreakdownHelp; reado
         ))}
       </div>
       <section className={styles.aside}>
+        <h2 id={workshopsAnchor} className={styles.asideTitle}>
+          <Trans>Nearest service centres</Trans>
+        </h2>
+        {workshops}
         <h2 className={styles.asideTitle}>
           <Trans>Emergency numbers</Trans>
         </h2>

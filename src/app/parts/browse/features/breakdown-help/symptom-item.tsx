@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide';
+import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert, Wrench, X } from 'lucide';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Symptom } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import styles from './symptom-item.module.css';
+
+/** Where the service centres are on the page. */
+export const workshopsAnchor = 'bengkel';
 
 const signs = { stop: OctagonAlert, careful: TriangleAlert, park: CircleCheck } as const;
 
@@ -50,6 +53,10 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
             </li>
           ))}
         </ol>
+        {/* A plain anchor: its target is on this page. */}
+        <a className={styles.workshops} href={`#${workshopsAnchor}`}>
+          <Icon of={Wrench} size={20} /> <Trans>To the nearest service centre</Trans>
+        </a>
       </div>
     </details>
   );

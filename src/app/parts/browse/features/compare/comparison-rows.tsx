@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { bestOf, differs, type Measure } from '#app/parts/browse/ui/best-of.ts';
+import type { ComparisonRow } from '#app/parts/browse/ui/comparison-table.tsx';
 import { localeOf } from '#contract/language.ts';
 import { formatKilometers, formatPercent, formatPrice } from '#contract/money.ts';
 import {
@@ -13,20 +15,7 @@ import {
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import { againstMarket, percentBeside } from './against-market.ts';
-import { bestOf, differs, type Measure } from './best-of.ts';
 import type { ComparedCar } from './use-comparison.ts';
-
-export type ComparisonCell = {
-  /** Null where it is unknown. */
-  readonly text: string | null;
-  /** What makes it the best of its row, in a word. */
-  readonly best: string | undefined;
-};
-export type ComparisonRow = {
-  readonly name: string;
-  readonly cells: readonly ComparisonCell[];
-  readonly differs: boolean;
-};
 
 type Text = string | null | undefined;
 type Fact = {

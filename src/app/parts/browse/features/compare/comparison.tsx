@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, Plus, Scale } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ComparisonTable } from '#app/parts/browse/ui/comparison-table.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -11,9 +12,9 @@ import { compareLimit } from '#offline/device/limits.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { ComparePicker } from './compare-picker.tsx';
 import { choose } from './compare-store.ts';
+import { useComparedColumns } from './compared-columns.tsx';
 import styles from './comparison.module.css';
 import { useComparisonRows } from './comparison-rows.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 import { useCompared } from './use-compared.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -26,6 +27,7 @@ export type ComparisonProps = {
 
 /** The cars of an address side by side, also offline; cars can be added and removed. */
 export function Comparison({ ids, share }: ComparisonProps) {
+  const { t } = useLingui();
   const [, navigate] = useLocation();
   const { cars, isKept } = useComparison(ids);
   const rows = useComparisonRows(cars);
@@ -52,7 +54,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
 
   const canAdd = ids.length < compareLimit;
   const openPicker = () => setPicking(true);
-  const shown = showsDifferences ? rows.filter((row) => row.differs) : rows;
+  const columns = useComparedColumns(cars, remove);
   return (
     <>
       <div className={styles.head}>
@@ -89,12 +91,13 @@ export function Comparison({ ids, share }: ComparisonProps) {
             ) : null}
           </div>
           <ComparisonTable
-            cars={cars}
-            rows={shown}
-            onRemove={remove}
-            onAdd={canAdd ? openPicker : undefined}
+            caption={t`Used cars side by side`}
+            columns={columns}
+            groups={[{ name: null, rows }]}
+            isFolded={showsDifferences}
+            add={canAdd ? { label: t`Add a car`, onPress: openPicker } : undefined}
           />
-          {showsDifferences && shown.length === 0 ? (
+          {showsDifferences && !rows.some((row) => row.differs) ? (
             <p className={styles.note}>
               <Trans>From what we know, these cars are the same.</Trans>
             </p>

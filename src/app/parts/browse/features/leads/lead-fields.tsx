@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
@@ -72,8 +73,8 @@ export function MessageField({ view, placeholder }: ViewProps & { readonly place
   );
 }
 
-/** The day of a test drive, subject to the seller's answer. */
-export function DayField({ view }: ViewProps) {
+/** The day of a test drive or a service, subject to the answer of who was asked. */
+export function DayField({ view, hint }: ViewProps & { readonly hint?: ReactNode }) {
   const { t } = useLingui();
   const now = new Date();
   return (
@@ -82,7 +83,7 @@ export function DayField({ view }: ViewProps) {
       type="date"
       min={dayInJakarta(now)}
       max={dayInJakarta(now, leadLimits.daysAhead)}
-      hint={<Trans>The seller calls you to agree on a time and place.</Trans>}
+      hint={hint ?? <Trans>The seller calls you to agree on a time and place.</Trans>}
       {...view.fieldOf('preferredOn')}
     />
   );

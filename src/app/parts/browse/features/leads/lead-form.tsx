@@ -14,12 +14,13 @@ import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './lead-form.module.css';
 import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
-import { type LeadOutcome, sendLead } from './send-lead.ts';
+import { type LeadOutcome, type LeadOutlet, sendLead } from './send-lead.ts';
 import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   readonly kind: LeadKind;
   readonly listingId: number | undefined;
+  readonly outlet?: LeadOutlet;
   /** The name of its seller, where it is known. */
   readonly seller?: string;
   /** Its subject, for people. */
@@ -38,7 +39,19 @@ export type LeadFormProps = {
 
 /** A lead's form. It is sent exactly once, now or when there is a connection. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, listingId, label, page, offered = {}, button, next, seller = '', onSent, children } = props;
+  const {
+    kind,
+    listingId,
+    outlet,
+    label,
+    page,
+    offered = {},
+    button,
+    next,
+    seller = '',
+    onSent,
+    children,
+  } = props;
   const api = useApiClient();
   const language = useLanguage();
   const view = useLeadForm(kind, offered);
@@ -50,7 +63,16 @@ export function LeadForm(props: LeadFormProps) {
     if (isBusy) return;
     setIsBusy(true);
     noteSender(values);
-    const done = await sendLead(api, { kind, form: values, listingId, label, language, page, clientId });
+    const done = await sendLead(api, {
+      kind,
+      form: values,
+      listingId,
+      outlet,
+      label,
+      language,
+      page,
+      clientId,
+    });
     setIsBusy(false);
     setOutcome(done);
     if (done.kind === 'refused') view.refuse(done.fields);

@@ -56,5 +56,9 @@ export function NextStep({ kind }: { readonly kind: LeadKind }) {
       return <Trans>Our staff check it and call you. No loan is approved or signed yet.</Trans>;
     case 'insurance':
       return <Trans>Our staff check it and call you. Nothing is insured or signed yet.</Trans>;
+    case 'quote':
+    case 'brochure':
+    case 'service':
+      return <Trans>Our staff pass it on, and you are called or written to.</Trans>;
   }
 }

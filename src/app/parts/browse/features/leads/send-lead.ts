@@ -10,10 +10,19 @@ import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadForm } from '#contract/leads/lead-form.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
 
+export type LeadOutlet = {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly brand: string;
+  readonly model?: string | undefined;
+};
+
 export type LeadToSend = {
   readonly kind: LeadKind;
   readonly form: LeadForm;
   readonly listingId: number | undefined;
+  /** The outlet that is asked, and the new vehicle it is about. */
+  readonly outlet?: LeadOutlet | undefined;
   /** Its subject, for people. */
   readonly label: string;
   readonly language: Language;
@@ -41,16 +50,28 @@ const endpoints = {
   'test-drive': 'saveLead',
   finance: 'saveFinanceLead',
   insurance: 'saveInsuranceLead',
+  quote: 'saveOutletLead',
+  brochure: 'saveOutletLead',
+  service: 'saveOutletLead',
 } as const satisfies Record<LeadKind, string>;
 
 /** The fields to send: non-empty ones of the kind, and those of every lead. */
-function fieldsOf({ kind, form, listingId }: LeadToSend): Record<string, string> {
+function fieldsOf({ kind, form, listingId, outlet }: LeadToSend): Record<string, string> {
   return {
     ...filledFields(fieldsOfLead[kind], form),
     ...(listingId === undefined ? {} : { id: String(listingId) }),
-    ...(kind === 'contact' || kind === 'test-drive' ? { kind } : {}),
+    ...(outlet && outletFields(outlet)),
+    ...(kind === 'finance' || kind === 'insurance' ? {} : { kind }),
     consent: consentVersion,
     ...visitFieldsOf(),
+  };
+}
+
+function outletFields({ id, categoryId, brand, model }: LeadOutlet): Record<string, string> {
+  return {
+    id: String(id),
+    categoryId: String(categoryId),
+    ...(model === undefined ? {} : { vehicle: `${brand}.${model}` }),
   };
 }
 
@@ -59,7 +80,8 @@ export async function sendLead(api: Pick<WritingClient, 'post'>, lead: LeadToSen
   const fields = fieldsOf(lead);
   if (fields.ktp !== undefined) return sendNow(api, { ...fields, clientId: lead.clientId });
   const { kind, label, language, page, clientId } = lead;
-  const queued = await publishCall({ language, label, endpoint: endpoints[kind], fields, page, clientId });
+  const endpoint = lead.outlet ? 'saveOutletLead' : endpoints[kind];
+  const queued = await publishCall({ language, label, endpoint, fields, page, clientId });
   return queued.ok ? { kind: 'queued', rowId: queued.row.id } : { kind: 'not-kept', failure: queued.failure };
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNear } from '#app/parts/browse/ui/use-near.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
@@ -20,9 +21,6 @@ function NoRail({ onFound }: FetchedRailProps) {
   return null;
 }
 
-/** How far below the viewport a rail starts to load. */
-const fetchAhead = '600px';
-
 export type LazyRailProps = {
   /** The endpoint of the cars. */
   readonly from: 'similar' | 'crossSale';
@@ -40,38 +38,24 @@ export type LazyRailProps = {
  */
 export function LazyRail({ from, id, title, href, heart }: LazyRailProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'waiting' | 'near' | 'nothing'>('waiting');
-
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        setState('near');
-      },
-      { rootMargin: `${fetchAhead} 0px` },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-
+  const isNear = useNear(place);
+  const [isEmpty, setIsEmpty] = useState(false);
   const skeleton = <div className={styles.skeleton} aria-hidden="true" />;
   return (
-    <div ref={place} hidden={state === 'nothing'}>
+    <div ref={place} hidden={isEmpty}>
       <Section title={title} {...(href === undefined ? {} : { href })}>
-        {state === 'waiting' ? (
-          skeleton
-        ) : (
+        {isNear ? (
           <Suspense fallback={skeleton}>
             <FetchedRail
               from={from}
               id={id}
               heart={heart}
               skeleton={skeleton}
-              onFound={(count) => setState(count === 0 ? 'nothing' : 'near')}
+              onFound={(count) => setIsEmpty(count === 0)}
             />
           </Suspense>
+        ) : (
+          skeleton
         )}
       </Section>
     </div>

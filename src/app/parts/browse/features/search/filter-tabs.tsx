@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide';
+import { PopoverMenu } from '#app/parts/browse/ui/popover-menu.tsx';
 import { type ListQuery, listQueryText, sortNameOf } from '#app/parts/first/features/search/list-query.ts';
 import { shortName } from '#app/parts/first/features/search/short-name.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -11,7 +12,6 @@ import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { traitTypes } from '#contract/vehicles/trait-types.ts';
 import { typesOfGroup } from './choices.ts';
 import styles from './filter-tabs.module.css';
-import { PopoverMenu } from './popover-menu.tsx';
 import { SortLinks } from './sort-links.tsx';
 
 const loadPanel = () => import('./filters/filter-panel.tsx');

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -11,13 +11,27 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
   const language = useLanguage();
   const { data } = useApi('seo', query);
   if (!data) return null;
-  const { priceTable } = data;
+  const { priceTable, newPage } = data;
   const priced = new Set(priceTable.map(({ url }) => url));
   const groups = data.widgets
     .map(({ title, links }) => ({ title, links: links.filter(({ url }) => !priced.has(url)) }))
     .filter(({ links }) => links.length > 0);
   return (
     <div className={styles.links}>
+      {newPage ? (
+        <p>
+          <AppLink href={newPage.url} className={styles.new}>
+            {newPage.prices ? (
+              <Trans>
+                New {newPage.name} from {formatPrice(newPage.prices.min, language)}
+              </Trans>
+            ) : (
+              <Trans>New {newPage.name}</Trans>
+            )}
+          </AppLink>
+          {newPage.prices ? <span className={styles.note}>{newPage.prices.note}</span> : null}
+        </p>
+      ) : null}
       {priceTable.length === 0 ? null : (
         <nav aria-label={data.priceTableTitle}>
           <h2 className={styles.title}>{data.priceTableTitle}</h2>

@@ -1,4 +1,4 @@
-import { CarFront, History, MapPin, Search, TrendingUp } from 'lucide';
+import { CarFront, History, MapPin, Search, Sparkles, Store, TrendingUp, Wrench } from 'lucide';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Option, OptionGroupKind } from './suggestion-options.ts';
@@ -10,6 +10,9 @@ const icons = {
   variant: CarFront,
   'body-type': CarFront,
   place: MapPin,
+  new: Sparkles,
+  dealers: Store,
+  help: Wrench,
   words: Search,
 } as const;
 

@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { wordSearchPath } from '#app/page.ts';
+import { useSettled } from '#app/parts/browse/ui/use-settled.ts';
 import type { SuggestionListProps } from '#app/parts/first/features/suggest/use-search-input.ts';
 import { track } from '#app/tracking/track.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -14,7 +15,6 @@ import styles from './suggestion-list.module.css';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { optionsBeforeWords, optionsForWords } from './suggestion-options.ts';
 import { useGroupNames } from './use-group-names.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Debounce of typing, in milliseconds. */
 const settleMs = 120;
@@ -38,7 +38,10 @@ export function SuggestionList({
   const asked = useSettled(typed, settleMs);
   const recent = useRecentSearches();
   const page = path.startsWith(usedCarsPath()) ? 'usedcar' : undefined;
-  const { data, isLoading } = useApi('suggest', asked === '' ? undefined : { searchString: asked, page });
+  const { data, isLoading } = useApi(
+    'suggest',
+    asked === '' ? undefined : { searchString: asked, page, pages: '1' },
+  );
   const { data: popular } = useApi('topModel', typed === '' ? { pageSize: popularCount } : undefined);
 
   // Until the new answer arrives the last one stays: nothing jumps.

@@ -24,6 +24,31 @@ test('suggestions are grouped by kind, the best kind first, the words last', () 
   ]);
 });
 
+test('new vehicles and help are groups of their own, without a count', () => {
+  const page = (type: 'new-brand' | 'new-model' | 'help', value: string) => ({ name: value, value, type });
+  const groups = optionsForWords(
+    [
+      page('new-brand', '/motor-baru/honda'),
+      page('new-model', '/motor-baru/honda/beat'),
+      page('help', '/bantuan-kerusakan-motor#rantai'),
+      { name: 'Honda', value: '/mobil-bekas/honda', type: 'brand', count: 4 },
+    ],
+    { name: 'honda', url: '/search/result?q=honda' },
+  );
+  expect(groups.map(({ kind, options }) => [kind, options.map(({ url, count }) => [url, count])])).toEqual([
+    [
+      'new',
+      [
+        ['/motor-baru/honda', undefined],
+        ['/motor-baru/honda/beat', undefined],
+      ],
+    ],
+    ['help', [['/bantuan-kerusakan-motor#rantai', undefined]]],
+    ['brand', [['/mobil-bekas/honda', 4]]],
+    ['words', [['/search/result?q=honda', undefined]]],
+  ]);
+});
+
 test('without an answer the words can still be searched for', () => {
   expect(optionsForWords([], asTyped)).toEqual([{ kind: 'words', options: [asTyped] }]);
 });

@@ -9,6 +9,9 @@ export type OptionGroupKind =
   | 'variant'
   | 'body-type'
   | 'place'
+  | 'new'
+  | 'dealers'
+  | 'help'
   | 'words';
 
 export type Option = {
@@ -16,7 +19,7 @@ export type Option = {
   /** A path without language prefix. */
   readonly url: string;
   /** How many cars; absent where it is not counted. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 };
 export type OptionGroup = { readonly kind: OptionGroupKind; readonly options: readonly Option[] };
 
@@ -27,6 +30,12 @@ const groupOf: Readonly<Record<Suggestion['type'], OptionGroupKind>> = {
   'body-type': 'body-type',
   province: 'place',
   city: 'place',
+  'new-kind': 'new',
+  'new-brand': 'new',
+  'new-model': 'new',
+  'new-variant': 'new',
+  dealers: 'dealers',
+  help: 'help',
   words: 'words',
 };
 

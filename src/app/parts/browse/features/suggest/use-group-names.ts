@@ -6,11 +6,14 @@ export function useGroupNames(): Readonly<Record<OptionGroupKind, string>> {
   return {
     recent: t`Recent searches`,
     popular: t`Popular models`,
-    brand: t`Brands`,
-    model: t`Models`,
-    variant: t`Variants`,
-    'body-type': t`Body types`,
-    place: t`Places`,
+    brand: t`Used cars by brand`,
+    model: t`Used cars by model`,
+    variant: t`Used cars by variant`,
+    'body-type': t`Used cars by body type`,
+    place: t`Used cars by place`,
+    new: t`New vehicles`,
+    dealers: t`Dealers and service centres`,
+    help: t`Breakdown help`,
     words: t`Search for`,
   };
 }

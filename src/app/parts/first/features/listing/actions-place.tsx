@@ -26,7 +26,7 @@ export function ActionsPlace({ id, listing, onOpen, prepareSheets }: Props) {
       id={id}
       of={listing}
       prepare={() => Promise.all([ContactActions.prepare(), prepareSheets()])}
-      isPersonal={isPersonal}
+      isEager={isPersonal}
     >
       <ContactActions listing={listing} onOpen={onOpen} />
     </HydrateOnTouch>

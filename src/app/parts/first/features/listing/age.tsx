@@ -1,35 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMinute } from '#app/ui/state/use-minute.ts';
 import { formatDay } from '#contract/dates.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/** Ticks once a minute, so that ages on an open page stay right. */
-let now = 0;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    now = Date.now();
-    for (const each of listeners) each();
-  }, minute);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
-
-function current(): number {
-  now ||= Date.now();
-  return now;
-}
 
 /** `2 jam lalu`, `3 days ago`; the date after more than a month. */
 export function useAgeText(): (instant: string, at: number) => string {
@@ -55,7 +31,7 @@ export function useAgeText(): (instant: string, at: number) => string {
 export function Age({ instant }: { instant: string }) {
   const ageText = useAgeText();
   const language = useLanguage();
-  const at = useSyncExternalStore(subscribe, current, () => undefined);
+  const at = useMinute();
   return (
     <time dateTime={instant} suppressHydrationWarning>
       {at === undefined ? formatDay(instant, language) : ageText(instant, at)}

@@ -20,7 +20,7 @@ export function CarRail({ id, cars, isInView = false, heart }: Props) {
   // Hearts of a device that keeps favourites are shown as they are.
   const isPersonal = useDeviceHolds(['favourites']);
   return (
-    <HydrateOnTouch id={id} of={cars} isPersonal={isPersonal}>
+    <HydrateOnTouch id={id} of={cars} isEager={isPersonal}>
       <Rail className={styles.rail}>
         {cars.map((car, index) => (
           <li key={car.id}>

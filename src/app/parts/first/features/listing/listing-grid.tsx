@@ -34,7 +34,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
   return (
     <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (
-        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isPersonal={isPersonal}>
+        <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isEager={isPersonal}>
           <ListingCard
             car={card}
             eager={index < eager}

@@ -14,7 +14,7 @@ export type LanguageSwitchProps = {
   readonly look: 'short' | 'long';
 };
 
-/** Articles and modification pages exist in one language only (docs/product.md#languages). */
+/** Articles exist in one language; modification pages name no other (docs/product.md#languages). */
 function isTranslated(path: string, params: Readonly<Record<string, string>>): boolean {
   return !('postType' in params) && !path.includes('modifikasi');
 }

@@ -98,7 +98,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
 
   return (
     <>
-      <HydrateOnTouch id="header" isPersonal>
+      <HydrateOnTouch id="header" isEager>
         <Header
           layout={layout}
           path={path}
@@ -127,7 +127,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         />
       </HydrateOnTouch>
       {layout === 'mobile-back' ? null : (
-        <HydrateOnTouch id="tab-bar" isPersonal>
+        <HydrateOnTouch id="tab-bar" isEager>
           <TabBar
             path={path}
             wishlistTab={slots.wishlistTab}

@@ -1,26 +1,35 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ChipLink } from '#app/ui/chip.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './new-vehicles.module.css';
+import { PriceTable } from './price-table.tsx';
 
 type Props = {
   readonly kind: VehicleKind;
   readonly brand: { readonly slug: string; readonly name: string };
   readonly answer: DataOf<'newVehicles'>;
+  /** Its dealers near the visitor. */
+  readonly outlets: ReactNode;
 };
 
 /** A brand's models: what is sold, then what no longer is; its used cars, and the other brands. */
-export function BrandPage({ kind, brand, answer: { title, description, brands, models, used } }: Props) {
-  const sold = models.filter(({ lastYear }) => lastYear === null);
-  const former = models.filter(({ lastYear }) => lastYear !== null);
+export function BrandPage({
+  kind,
+  brand,
+  outlets,
+  answer: { title, description, brands, models, used, filters },
+}: Props) {
+  const of = (status: NewModelCard['status']) => models.filter((model) => model.status === status);
+  const [sold, upcoming, former] = [of('on-sale'), of('upcoming'), of('discontinued')];
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{description}</p>
-      </header>
+    <ContentPage title={title} lead={description}>
       {used === null ? null : (
         <AppLink href={used.url} className={styles.more}>
           <Plural
@@ -30,34 +39,40 @@ export function BrandPage({ kind, brand, answer: { title, description, brands, m
           />
         </AppLink>
       )}
+      {filters ? <ModelFilters filters={filters} /> : null}
       <ModelGrid kind={kind} models={sold} />
+      {upcoming.length === 0 ? null : (
+        <ContentSection heading={<Trans>Coming</Trans>}>
+          <ModelGrid kind={kind} models={upcoming} />
+        </ContentSection>
+      )}
       {former.length === 0 ? null : (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>
-            <Trans>No longer delivered</Trans>
-          </h2>
+        <ContentSection heading={<Trans>No longer delivered</Trans>}>
           <p className={styles.note}>
             <Trans>Without deliveries to dealers since the year beside them, as GAIKINDO counts.</Trans>
           </p>
           <ModelGrid kind={kind} models={former} />
-        </section>
+        </ContentSection>
       )}
-      <section className={styles.section}>
-        <h2 className={styles.heading}>
-          <Trans>Other brands</Trans>
-        </h2>
+      <PriceTable
+        title={title}
+        rows={models.map(({ slug, name, prices }) => ({
+          ...{ name: `${brand.name} ${name}`, prices },
+          path: newVehiclesPath(kind, brand.slug, slug),
+        }))}
+      />
+      {outlets}
+      <ContentSection heading={<Trans>Other brands</Trans>}>
         <ul className={styles.others}>
           {brands
             .filter(({ slug }) => slug !== brand.slug)
             .map(({ slug, name }) => (
               <li key={slug}>
-                <AppLink href={newVehiclesPath(kind, slug)} className={styles.kind}>
-                  {name}
-                </AppLink>
+                <ChipLink href={newVehiclesPath(kind, slug)}>{name}</ChipLink>
               </li>
             ))}
         </ul>
-      </section>
-    </div>
+      </ContentSection>
+    </ContentPage>
   );
 }

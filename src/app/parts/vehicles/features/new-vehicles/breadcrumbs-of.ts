@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { breadcrumbsTo, type Step } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
@@ -13,11 +14,10 @@ export function breadcrumbsOf(
   model?: Named,
 ): Breadcrumb[] {
   const name = categories.find(({ slug }) => slug === kind)?.name[language] ?? '';
-  const step = (label: string, url: string) => ({ label, title: label, url });
-  return [
-    step({ id: 'Beranda', en: 'Home' }[language], '/'),
-    step({ id: `${name} baru`, en: `New ${name.toLowerCase()}` }[language], newVehiclesPath(kind)),
-    ...(brand ? [step(brand.name, newVehiclesPath(kind, brand.slug))] : []),
-    ...(brand && model ? [step(model.name, newVehiclesPath(kind, brand.slug, model.slug))] : []),
+  const steps: Step[] = [
+    [{ id: `${name} baru`, en: `New ${name.toLowerCase()}` }[language], newVehiclesPath(kind)],
   ];
+  if (brand) steps.push([brand.name, newVehiclesPath(kind, brand.slug)]);
+  if (brand && model) steps.push([model.name, newVehiclesPath(kind, brand.slug, model.slug)]);
+  return breadcrumbsTo(language, ...steps);
 }

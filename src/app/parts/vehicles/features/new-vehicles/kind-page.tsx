@@ -1,45 +1,41 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
-import { categories } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { ListLinks } from './list-links.tsx';
+import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './new-vehicles.module.css';
 
 type Props = { readonly kind: VehicleKind; readonly answer: DataOf<'newVehicles'> };
 
 /** All brands of a kind of vehicle, and what was delivered most. */
-export function KindPage({ kind, answer: { title, description, brands, models } }: Props) {
-  const { t } = useLingui();
+export function KindPage({ kind, answer: { title, description, brands, models, lists, filters } }: Props) {
   const language = useLanguage();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{description}</p>
-        <nav aria-label={t`Kind of vehicle`}>
-          <ul className={styles.kinds}>
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <AppLink
-                  href={newVehiclesPath(slug)}
-                  className={styles.kind}
-                  aria-current={slug === kind ? 'page' : undefined}
-                >
-                  {name[language]}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>
-          <Trans>Brands</Trans>
-        </h2>
+    <ContentPage
+      title={title}
+      lead={description}
+      head={
+        <>
+          <VehicleKinds shown={kind} pathOf={newVehiclesPath} />
+          <ListLinks kind={kind} lists={lists} />
+        </>
+      }
+    >
+      {filters ? <ModelFilters filters={filters} /> : null}
+      {filters?.isNarrowed ? <ModelGrid kind={kind} models={models} hasBrand /> : null}
+      {filters?.isNarrowed && filters.count > models.length ? (
+        <p className={styles.note}>
+          <Trans>The first {models.length} are shown. Choose more filters to see the others.</Trans>
+        </p>
+      ) : null}
+      <ContentSection heading={<Trans>Brands</Trans>}>
         <ul className={styles.brands}>
           {brands.map(({ slug, name, modelCount, prices }) => (
             <li key={slug}>
@@ -56,23 +52,21 @@ export function KindPage({ kind, answer: { title, description, brands, models } 
                       </>
                     )}
                   </span>
+                  {prices === null ? null : <span className={styles.note}>{prices.note}</span>}
                 </span>
               </AppLink>
             </li>
           ))}
         </ul>
-      </section>
-      {models.length === 0 ? null : (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>
-            <Trans>Delivered most in 2025</Trans>
-          </h2>
+      </ContentSection>
+      {models.length === 0 || filters?.isNarrowed ? null : (
+        <ContentSection heading={<Trans>Delivered most in {models[0]?.delivered?.year}</Trans>}>
           <p className={styles.note}>
             <Trans>Vehicles that makers delivered to dealers (wholesales), as GAIKINDO counts them.</Trans>
           </p>
           <ModelGrid kind={kind} models={models} hasBrand />
-        </section>
+        </ContentSection>
       )}
-    </div>
+    </ContentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -13,46 +13,69 @@ type Props = {
   readonly models: readonly NewModelCard[];
   /** Whether the brand's name goes before the model's. */
   readonly hasBrand?: boolean;
+  /** Whether it is said since when a model is sold. */
+  readonly hasLaunch?: boolean;
 };
 
 /** Models, each a card that leads to its page. */
-export function ModelGrid({ kind, models, hasBrand = false }: Props) {
+export function ModelGrid({ kind, models, ...shown }: Props) {
   return (
     <ul className={styles.grid}>
       {models.map((model) => (
         <li key={`${model.brand.slug}/${model.slug}`}>
-          <ModelCard kind={kind} model={model} hasBrand={hasBrand} />
+          <ModelCard kind={kind} model={model} {...shown} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ModelCard({ kind, model, hasBrand = false }: Omit<Props, 'models'> & { model: NewModelCard }) {
+function ModelCard({
+  kind,
+  model,
+  hasBrand = false,
+  hasLaunch = false,
+}: Omit<Props, 'models'> & { model: NewModelCard }) {
   const language = useLanguage();
-  const { brand, slug, name, body, drawing, variantCount, prices, lastYear, units2025 } = model;
+  const { brand, slug, name, body, variantCount, prices, lastYear, delivered } = model;
+  const { expected, launched, isExample } = model;
   return (
     <AppLink href={newVehiclesPath(kind, brand.slug, slug)} className={styles.card}>
-      {drawing === null ? null : (
-        <span className={styles.picture}>
-          <CarPicture car={{ bodyType: drawing }} />
-        </span>
-      )}
+      <span className={styles.picture}>
+        <BodyPicture body={body?.slug} />
+      </span>
       <span className={styles.text}>
         <strong className={styles.name}>{hasBrand ? `${brand.name} ${name}` : name}</strong>
         <span className={styles.facts}>
           {body === null ? null : `${body.name} · `}
           <Plural value={variantCount} one="# variant" other="# variants" />
         </span>
+        {isExample ? (
+          <span className={styles.facts}>
+            <Trans>An example, there is no such model</Trans>
+          </span>
+        ) : null}
+        {expected === null ? null : (
+          <strong className={styles.facts}>
+            <Trans>Expected in {expected}</Trans>
+          </strong>
+        )}
+        {hasLaunch && launched !== null ? (
+          <strong className={styles.facts}>
+            <Trans>Launched in {launched}</Trans>
+          </strong>
+        ) : null}
         {lastYear === null ? null : (
           <span className={styles.facts}>
             <Trans>No longer sold new, last in {lastYear}</Trans>
           </span>
         )}
         <PriceSpan prices={prices} />
-        {units2025 === null ? null : (
+        {delivered === null ? null : (
           <span className={styles.facts}>
-            <Trans>{formatNumber(units2025, language)} delivered to dealers in 2025</Trans>
+            <Trans>
+              {formatNumber(delivered.units, language)} delivered to dealers in {delivered.year}
+            </Trans>
           </span>
         )}
       </span>

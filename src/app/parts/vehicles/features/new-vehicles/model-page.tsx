@@ -1,32 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
-import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import {
+  modelModificationPath,
+  modifiedKinds,
+  newVehiclesPath,
+  type VehicleKind,
+} from '#contract/vehicles/vehicle-paths.ts';
+import { ModelGallery } from './model-gallery.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './model-page.module.css';
 import { PriceSpan } from './price-span.tsx';
+import { PriceTable } from './price-table.tsx';
 import { SpecificationTables } from './specification-tables.tsx';
 import { UsedYears } from './used-years.tsx';
 import { VariantCards } from './variant-cards.tsx';
 
-type Props = { readonly kind: VehicleKind; readonly answer: DataOf<'newModel'> };
+type Props = {
+  /** What else there is to say of it. */
+  readonly children?: ReactNode;
+  readonly kind: VehicleKind;
+  readonly answer: DataOf<'newModel'>;
+  /** The visitor's, where it is known: its province's prices are shown. */
+  readonly cityId: number | undefined;
+  /** What compares a variant. */
+  compareOf(variant: NewVariant): ReactNode;
+};
 
 /** A model: what it costs, its variants and how they differ, and the used ones. */
-export function ModelPage({ kind, answer }: Props) {
+export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { title, model, variants, specifications, instalment, rivals, used, sources } = answer;
-  const { brand, body, drawing, lastYear, units2025 } = model;
+  const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
+    answer;
+  const { brand, body, lastYear, delivered, expected, isExample } = model;
   return (
     <div className={styles.page}>
-      {drawing === null ? null : (
-        <div className={styles.picture}>
-          <CarPicture car={{ bodyType: drawing }} />
-        </div>
-      )}
+      <ModelGallery looks={looks} model={model} title={title} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.kind}>
@@ -38,6 +53,16 @@ export function ModelPage({ kind, answer }: Props) {
         <div className={styles.price}>
           <PriceSpan prices={model.prices} />
         </div>
+        {isExample ? (
+          <p className={styles.caution}>
+            <Trans>An example, there is no such model</Trans>
+          </p>
+        ) : null}
+        {expected === null ? null : (
+          <p className={styles.caution}>
+            <Trans>Expected in {expected}</Trans>
+          </p>
+        )}
         {lastYear === null ? null : (
           <p className={styles.caution}>
             <Trans>No longer sold new, last in {lastYear}</Trans>
@@ -50,17 +75,18 @@ export function ModelPage({ kind, answer }: Props) {
             </strong>
             <span className={styles.note}>
               <Trans>
-                An example, no offer: Rp {formatNumber(instalment.downPayment, language)} down,{' '}
+                An example, not an offer: Rp {formatNumber(instalment.downPayment, language)} down,{' '}
                 {instalment.months} months, flat {formatNumber(instalment.flatRate * 100, language, 1)}%
                 (effective {formatNumber(instalment.effectiveRate * 100, language, 1)}%) a year.
               </Trans>
             </span>
           </p>
         )}
-        {units2025 === null ? null : (
+        {delivered === null ? null : (
           <p className={styles.note}>
             <Trans>
-              {formatNumber(units2025, language)} delivered to dealers in 2025, as GAIKINDO counts.
+              {formatNumber(delivered.units, language)} delivered to dealers in {delivered.year}, as GAIKINDO
+              counts.
             </Trans>
           </p>
         )}
@@ -90,14 +116,18 @@ export function ModelPage({ kind, answer }: Props) {
         <h2 className={styles.heading}>
           <Trans>Variants</Trans>
         </h2>
-        <VariantCards variants={variants} />
+        <VariantCards {...answer} cityId={cityId} actionOf={compareOf} />
       </section>
       {used === null ? null : (
         <section id="bekas" className={styles.section}>
           <h2 className={styles.heading}>
             <Trans>Used prices by year</Trans>
           </h2>
-          <UsedYears title={title} used={used} />
+          <UsedYears
+            title={title}
+            used={used}
+            newPrice={middleOf(variants.flatMap(({ price }) => price ?? []))}
+          />
         </section>
       )}
       {specifications.length === 0 ? null : (
@@ -108,6 +138,7 @@ export function ModelPage({ kind, answer }: Props) {
           <SpecificationTables variants={variants} specifications={specifications} />
         </section>
       )}
+      {children}
       {rivals.length === 0 ? null : (
         <section id="pesaing" className={styles.wide}>
           <h2 className={styles.heading}>
@@ -116,9 +147,31 @@ export function ModelPage({ kind, answer }: Props) {
           <ModelGrid kind={kind} models={rivals} hasBrand />
         </section>
       )}
+      <p className={styles.onward}>
+        <AppLink href={brochurePagePath(kind, brand.slug, model.slug)} className={styles.link}>
+          <Trans>Brochure (PDF, 2 pages)</Trans>
+        </AppLink>
+        {modifiedKinds.some((each) => each === kind) ? (
+          <AppLink href={modelModificationPath(kind, brand.slug, model.slug)} className={styles.link}>
+            <Trans>Ideas for modifying it</Trans>
+          </AppLink>
+        ) : null}
+      </p>
+      {factsNote === null ? null : <p className={styles.sources}>{factsNote}</p>}
+      <PriceTable
+        title={title}
+        rows={variants.map(({ name, price, priceNote }) => ({
+          name,
+          prices: price === null ? null : { min: price, max: price, note: priceNote ?? '' },
+        }))}
+      />
       <p className={styles.sources}>
         <Trans>Sources: {sources.join('; ')}. What is not known is left out.</Trans>
       </p>
     </div>
   );
+}
+
+function middleOf(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

@@ -1,43 +1,76 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { formatPrice } from '#contract/money.ts';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import { carValueAnchor, homePath } from '#contract/paths.ts';
+import { UsedCurve } from './used-curve.tsx';
 import styles from './used-years.module.css';
 
-type Props = { readonly title: string; readonly used: NonNullable<DataOf<'newModel'>['used']> };
+type Props = {
+  readonly title: string;
+  readonly used: NonNullable<DataOf<'newModel'>['used']>;
+  /** The middle price of the new variants, where any is known. */
+  readonly newPrice: number | undefined;
+};
 
-/** Asking prices by model year, from the ads here: the bar is the middle one against the dearest year's. */
-export function UsedYears({ title, used: { count, url, years } }: Props) {
+/** The age whose price is compared with a new one's, in years before the newest. */
+const comparedAge = 3;
+/** Fewer ads say nothing about a year. */
+const fewestAds = 3;
+
+/** Asking prices by model year, from the ads here: a curve, and in the list the middle one against the dearest year's. */
+export function UsedYears({ title, used: { count, url, years }, newPrice }: Props) {
+  const { t } = useLingui();
   const language = useLanguage();
+  const compared = years.find(
+    ({ year, count: ads }) => year === (years[0]?.year ?? 0) - comparedAge && ads >= fewestAds,
+  );
+  const share = compared && newPrice ? formatNumber((compared.median / newPrice) * 100, language) : undefined;
   const most = Math.max(...years.map(({ median }) => median));
   return (
     <div className={styles.used}>
-      <ol className={styles.years}>
-        {years.map(({ year, count: ads, lowest, median, highest }) => (
-          <li key={year} className={styles.year}>
-            <span className={styles.number}>{year}</span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ inlineSize: `${(median / most) * 100}%` }} />
-            </span>
-            <span className={styles.price}>{formatPrice(median, language)}</span>
-            <span className={styles.note}>
-              <Plural value={ads} one="# ad" other="# ads" />
-              {lowest === highest ? null : (
-                <>
-                  {': '}
-                  {formatPrice(lowest, language)} – {formatPrice(highest, language)}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {compared === undefined || share === undefined ? null : (
+        <p>
+          <Trans>
+            Those of {compared.year} are offered at about {share}% of the middle price of a new one.
+          </Trans>
+        </p>
+      )}
+      {years.length < 3 ? null : (
+        <UsedCurve years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
+      )}
       <p className={styles.note}>
-        <Trans>The middle asking price of each year, from the ads on Lajur.</Trans>
+        <Trans>In millions of rupiah: the middle asking price of each year, from the ads on Lajur.</Trans>
       </p>
+      <AccordionItem heading={t`Every year`}>
+        <ol className={styles.years}>
+          {years.map(({ year, count: ads, lowest, median, highest }) => (
+            <li key={year} className={styles.year}>
+              <span className={styles.number}>{year}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.bar} style={{ inlineSize: `${(median / most) * 100}%` }} />
+              </span>
+              <span className={styles.price}>{formatPrice(median, language)}</span>
+              <span className={styles.note}>
+                <Plural value={ads} one="# ad" other="# ads" />
+                {lowest === highest ? null : (
+                  <>
+                    {': '}
+                    {formatPrice(lowest, language)} – {formatPrice(highest, language)}
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </AccordionItem>
       <AppLink href={url} className={styles.link}>
         <Plural value={count} one={`# used ${title}`} other={`# used ${title}`} />
+      </AppLink>
+      <AppLink href={`${homePath}#${carValueAnchor}`} className={styles.link}>
+        <Trans>What may yours fetch?</Trans>
       </AppLink>
     </div>
   );

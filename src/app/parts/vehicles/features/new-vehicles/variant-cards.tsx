@@ -1,31 +1,76 @@
 import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { ProvinceChoice } from './province-choice.tsx';
 import styles from './variant-cards.module.css';
 
-/** The variants, cheapest first, each with the step in price from the one before. */
-export function VariantCards({ variants }: { readonly variants: readonly NewVariant[] }) {
-  const language = useLanguage();
+type Props = Pick<DataOf<'newModel'>, 'variants' | 'provinces' | 'provinceNote'> & {
+  /** The visitor's: prices are those of its province until another is chosen. */
+  readonly cityId?: number | undefined;
+  /** What can be done with a variant. */
+  readonly actionOf?: (variant: NewVariant) => ReactNode;
+};
+
+/** The variants, cheapest first, each with the step in price from the one before; on the road in a chosen province. */
+export function VariantCards({ variants, provinces, provinceNote, cityId, actionOf }: Props) {
+  const [asked, setAsked] = useState<number>();
+  // An id of a city begins with its province's.
+  const wanted = asked ?? Math.floor((cityId ?? 0) / 100);
+  const place = provinces.findIndex(({ id }) => id === wanted);
   return (
-    <ul className={styles.variants}>
-      {variants.map(({ name, facts, price, priceNote, step }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two variants of a list may have one name, and none moves
-        <li key={index} className={styles.variant}>
-          <strong className={styles.name}>{name}</strong>
-          <span className={styles.price}>
-            {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}
-          </span>
-          <span className={styles.facts}>{facts.join(' · ')}</span>
-          <span className={styles.step}>
-            {step === null || step === 0 ? (
-              priceNote
-            ) : (
-              <Trans>+{formatPrice(step, language)} from the one above</Trans>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {provinces.length === 0 ? null : (
+        <ProvinceChoice
+          provinces={provinces}
+          note={provinceNote}
+          chosen={provinces[place]}
+          onChoose={setAsked}
+        />
+      )}
+      <ul className={styles.variants}>
+        {variants.map((variant, index) => (
+          <li key={variant.slug} id={variant.slug} className={styles.variant}>
+            <VariantFacts variant={variant} before={variants[index - 1]} place={place} />
+            {actionOf?.(variant)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FactsProps = {
+  readonly variant: NewVariant;
+  readonly before: NewVariant | undefined;
+  /** Of the province; -1 for prices as they are listed. */
+  readonly place: number;
+};
+
+function VariantFacts({ variant, before, place }: FactsProps) {
+  const language = useLanguage();
+  const { name, facts, price: listed, priceNote } = variant;
+  const worked = variant.provincePrices[place] ?? null;
+  const price = worked ?? listed;
+  // Only two prices of one place can be compared.
+  const inPlace = (of: NewVariant | undefined) => (place < 0 ? of?.price : of?.provincePrices[place]) ?? null;
+  const [own, above] = [inPlace(variant), inPlace(before)];
+  const step = own === null || above === null ? 0 : own - above;
+  return (
+    <>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.price}>
+        {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}
+      </span>
+      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={styles.step}>
+        {step > 0 ? <Trans>+{formatPrice(step, language)} from the one above</Trans> : null}
+        <span className={styles.note}>
+          {worked === null || worked === listed ? priceNote : <Trans>Worked out from: {priceNote}</Trans>}
+        </span>
+      </span>
+    </>
   );
 }

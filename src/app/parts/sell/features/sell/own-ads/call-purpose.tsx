@@ -16,6 +16,8 @@ export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode 
       return <Trans>Credit request</Trans>;
     case 'saveInsuranceLead':
       return <Trans>Insurance request</Trans>;
+    case 'saveOutletLead':
+      return <OutletPurpose kind={call.fields.kind} />;
     case 'changeLead':
       return <Trans>Note on a request</Trans>;
     case 'sendOffer':
@@ -26,6 +28,19 @@ export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode 
       return <Trans>Message to Lajur</Trans>;
     default:
       return <Trans>Request</Trans>;
+  }
+}
+
+function OutletPurpose({ kind }: { readonly kind: string | undefined }): ReactNode {
+  switch (kind) {
+    case 'test-drive':
+      return <Trans>Request for a test drive</Trans>;
+    case 'quote':
+      return <Trans>Request for a price</Trans>;
+    case 'brochure':
+      return <Trans>Request for a brochure</Trans>;
+    default:
+      return <Trans>Service appointment</Trans>;
   }
 }
 

@@ -1,0 +1,15 @@
+import { importHere } from '#server/list-file/import-command.ts';
+import { parseOneFile } from '#server/list-file/one-file-command.ts';
+import {
+  runVehicleImport,
+  vehicleImportCommand,
+} from '#server/new-vehicles/import/vehicle-import-command.ts';
+import { runImportTool } from './import-tool.ts';
+
+/* Imports a file of new vehicles and their prices. */
+
+await runImportTool({
+  command: vehicleImportCommand,
+  parse: (given) => parseOneFile('import:vehicles', given),
+  here: (environment, request, say) => importHere(environment, request, say, runVehicleImport),
+});

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { replayEarlyInput } from './replay-early-input.ts';
+
+function House() {
+  const [power, setPower] = useState('2200');
+  return (
+    <>
+      <select value={power} onChange={({ currentTarget }) => setPower(currentTarget.value)}>
+        <option value="900">900</option>
+        <option value="2200">2200</option>
+      </select>
+      <output>{power}</output>
+    </>
+  );
+}
+
+test('what was chosen before hydration is chosen after it', async () => {
+  document.body.innerHTML = renderToString(<House />);
+  const select = document.querySelector('select');
+  if (!select) throw new Error('There is no select.');
+  select.value = '900';
+  // As mark-early-input.ts does.
+  select.dataset.earlyInput = '';
+  await act(() => hydrateRoot(document.body, <House />));
+  await act(() => replayEarlyInput());
+  expect([select.value, document.querySelector('output')?.textContent]).toEqual(['900', '900']);
+});

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMinute } from '#app/ui/state/use-minute.ts';
+import { openStateAt } from '#contract/outlets/opening-hours.ts';
+import type { Outlet } from '#contract/outlets/outlet.schema.ts';
+import styles from './open-state.module.css';
+import { weekdayName } from './weekday-name.ts';
+
+type Props = Pick<Outlet, 'hours' | 'zone'> & {
+  /** When the server answered: shown until the device tells the time. */
+  readonly at: string;
+};
+
+/** Whether an outlet is open, in its own time zone, and until when. */
+export function OpenState({ hours, zone, at }: Props) {
+  const language = useLanguage();
+  const minute = useMinute();
+  if (hours === null)
+    return (
+      <span className={styles.unknown}>
+        <Trans>Opening hours not known to us</Trans>
+      </span>
+    );
+  const state = openStateAt(hours, zone, new Date(minute ?? at));
+  if (state.isOpen)
+    return (
+      <span className={styles.open}>
+        {state.until === null ? (
+          <Trans>Open now, all day</Trans>
+        ) : (
+          <Trans>
+            Open now, until {state.until} {zone}
+          </Trans>
+        )}
+      </span>
+    );
+  const { next } = state;
+  return (
+    <span className={styles.closed}>
+      {next === null ? (
+        <Trans>Closed</Trans>
+      ) : next.days === 0 ? (
+        <Trans>
+          Closed, opens at {next.at} {zone}
+        </Trans>
+      ) : next.days === 1 ? (
+        <Trans>
+          Closed, opens tomorrow at {next.at} {zone}
+        </Trans>
+      ) : (
+        <Trans>
+          Closed, opens on {weekdayName(next.weekday, language)} at {next.at} {zone}
+        </Trans>
+      )}
+    </span>
+  );
+}

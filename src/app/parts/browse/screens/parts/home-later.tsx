@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useRef } from 'react';
+import { Safety } from '#app/parts/browse/features/home/safety.tsx';
+import { useNear } from '#app/parts/browse/ui/use-near.ts';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
+import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './home-later.module.css';
+
+const NewModelRail = optionalPart(
+  'vehicles',
+  async () => (await import('#app/parts/vehicles/features/new-vehicles/new-model-rail.tsx')).NewModelRail,
+);
+
+/** What the home page shows below its first screens. The new models load when they come near, into reserved room. */
+export function HomeLater() {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <>
+      <Section title={t`New vehicles`} href={newVehiclesPath('mobil')}>
+        <VehicleKinds pathOf={newVehiclesPath} />
+        <div ref={place} className={styles.rail}>
+          {isNear ? (
+            <Suspense fallback={null}>
+              <NewModelRail />
+            </Suspense>
+          ) : null}
+        </div>
+      </Section>
+      <Safety />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { assumptions, homeTariffs, petrolPrice, publicTariff } from '#contract/electric/charging-figures.ts';
+import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
+import { electricPerKm, homeTariff, petrolPerKm } from '#contract/electric/electric-sums.ts';
+import { formatNumber } from '#contract/money.ts';
+import styles from './electric.module.css';
+import { FigureNote } from './figure-note.tsx';
+import type { Inputs } from './inputs.ts';
+import { NumberField } from './number-field.tsx';
+
+type Props = {
+  readonly vehicle: ElectricVariant;
+  readonly inputs: Inputs;
+  onChange(changes: Partial<Inputs>): void;
+};
+
+export const kmPerLitreOf = ({ kind }: Pick<ElectricVariant, 'kind'>, { kml }: Inputs): number =>
+  kml === 0 ? assumptions.rivalKmPerLitre[kind] : kml;
+
+/** What a kilometre costs with electricity from home, from a public charger, and with petrol. */
+export function KilometreCalculator({ vehicle, inputs, onChange }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const perLitre = kmPerLitreOf(vehicle, inputs);
+  const bars = [
+    { name: t`Electricity at home`, cost: electricPerKm(vehicle, homeTariff(inputs.va), inputs.nyata) },
+    { name: t`Electricity in public`, cost: electricPerKm(vehicle, publicTariff.perKwh, inputs.nyata) },
+    { name: t`Petrol`, cost: petrolPerKm(inputs.bbm, perLitre) },
+  ];
+  const most = Math.max(...bars.map(({ cost }) => cost));
+  return (
+    <ContentSection id="per-km" heading={<Trans>Cost per km against petrol</Trans>}>
+      <div className={styles.fields}>
+        <NumberField
+          name="bbm"
+          label={t`Petrol a litre`}
+          unit="Rp"
+          value={inputs.bbm}
+          onChange={(value) => onChange({ bbm: value })}
+        />
+        <NumberField
+          name="kml"
+          label={t`Petrol: km a litre`}
+          value={perLitre}
+          hint={t`Assumed; enter your own`}
+          onChange={(value) => onChange({ kml: value })}
+        />
+        <NumberField
+          name="nyata"
+          label={t`Driven of the stated range (%)`}
+          value={inputs.nyata}
+          hint={t`Test cycles promise more than roads give`}
+          onChange={(value) => onChange({ nyata: value })}
+        />
+      </div>
+      <ul className={styles.bars}>
+        {bars.map(({ name, cost }) => (
+          <li key={name} className={styles.bar}>
+            <span>{name}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.fill} style={{ inlineSize: `${(cost / most) * 100}%` }} />
+            </span>
+            <strong className={styles.amount}>
+              <Trans>Rp {formatNumber(cost, language)} a km</Trans>
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <FigureNote figure={petrolPrice} />
+      <FigureNote figure={homeTariffs} />
+    </ContentSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { formatNumber } from '#contract/money.ts';
+import { limitsOf, type NumberName } from './inputs.ts';
+
+type Props = {
+  readonly name: NumberName;
+  readonly label: string;
+  readonly value: number;
+  readonly hint?: ReactNode;
+  readonly unit?: string;
+  onChange(value: number): void;
+};
+
+/** A number of a calculator; out of its bounds it is not reckoned with, and says so. */
+export function NumberField({ name, label, value, hint, unit, onChange }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string>();
+  const { least, most } = limitsOf(name);
+  const isValid = (text: string) => text !== '' && Number(text) >= least && Number(text) <= most;
+  const lowest = formatNumber(least, language);
+  const highest = formatNumber(most, language);
+  return (
+    <DigitsField
+      label={label}
+      value={typed ?? String(Math.round(value))}
+      mostDigits={12}
+      {...(unit === undefined ? {} : { unit })}
+      {...(hint === undefined ? {} : { hint })}
+      error={typed === undefined || isValid(typed) ? undefined : t`Between ${lowest} and ${highest}`}
+      onDigits={(digits) => {
+        setTyped(digits);
+        if (isValid(digits)) onChange(Number(digits));
+      }}
+      onBlur={() => setTyped((text) => (text !== undefined && isValid(text) ? undefined : text))}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { assumptions } from '#contract/electric/charging-figures.ts';
+import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
+import {
+  breakEven,
+  costAfter,
+  electricPerKm,
+  homeTariff,
+  type Ownership,
+  petrolPerKm,
+} from '#contract/electric/electric-sums.ts';
+import { formatPrice } from '#contract/money.ts';
+import styles from './electric.module.css';
+import type { Inputs } from './inputs.ts';
+import { kmPerLitreOf } from './kilometre-calculator.tsx';
+import { NumberField } from './number-field.tsx';
+
+type Props = {
+  readonly vehicle: ElectricVariant;
+  readonly inputs: Inputs;
+  onChange(changes: Partial<Inputs>): void;
+};
+
+const { years, taxShare, service } = assumptions;
+
+/** Ten years of owning it, against one that burns petrol. */
+export function OwnershipCalculator({ vehicle, inputs, onChange }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { kind, label, rival } = vehicle;
+  const price = inputs.harga || (vehicle.price ?? 0);
+  const rivalPrice = inputs.lawan || (rival?.price ?? 0);
+  const yearly = (entered: number, of: number, way: 'electric' | 'petrol') =>
+    entered >= 0 ? entered : Math.round(of * taxShare[way] + service[kind][way]);
+  const own: Ownership = {
+    price,
+    perKm: electricPerKm(vehicle, homeTariff(inputs.va), inputs.nyata),
+    kmPerYear: inputs.km,
+    perYear: yearly(inputs.tahunan, price, 'electric'),
+  };
+  const other: Ownership = {
+    price: rivalPrice,
+    perKm: petrolPerKm(inputs.bbm, kmPerLitreOf(vehicle, inputs)),
+    kmPerYear: inputs.km,
+    perYear: yearly(inputs.tahunanlawan, rivalPrice, 'petrol'),
+  };
+  const rivalLabel = rival?.label ?? t`A petrol vehicle`;
+  const isKnown = price > 0 && rivalPrice > 0;
+  const costs = [
+    { name: label, cost: costAfter(own, years) },
+    { name: rivalLabel, cost: costAfter(other, years) },
+  ];
+  const most = Math.max(...costs.map(({ cost }) => cost));
+  const even = breakEven(own, other, years);
+  return (
+    <ContentSection id="sepuluh-tahun" heading={<Trans>{years} years against a rival</Trans>}>
+      <div className={styles.fields}>
+        <NumberField
+          name="harga"
+          label={t`Price of the electric one`}
+          unit="Rp"
+          value={price}
+          hint={vehicle.priceNote ?? t`Not known to us: enter it`}
+          onChange={(value) => onChange({ harga: value })}
+        />
+        <NumberField
+          name="lawan"
+          label={t`Price of the rival`}
+          unit="Rp"
+          value={rivalPrice}
+          hint={rival === null ? t`Not known to us: enter it` : `${rival.label}: ${rival.note}`}
+          onChange={(value) => onChange({ lawan: value })}
+        />
+        <NumberField
+          name="km"
+          label={t`Kilometres a year`}
+          value={inputs.km}
+          onChange={(value) => onChange({ km: value })}
+        />
+        <NumberField
+          name="tahunan"
+          label={t`Tax and service a year, electric`}
+          unit="Rp"
+          value={own.perYear}
+          hint={t`Assumed; enter your own`}
+          onChange={(value) => onChange({ tahunan: value })}
+        />
+        <NumberField
+          name="tahunanlawan"
+          label={t`Tax and service a year, rival`}
+          unit="Rp"
+          value={other.perYear}
+          hint={t`Assumed; enter your own`}
+          onChange={(value) => onChange({ tahunanlawan: value })}
+        />
+      </div>
+      {isKnown ? (
+        <>
+          <ul className={styles.bars}>
+            {costs.map(({ name, cost }) => (
+              <li key={name} className={styles.bar}>
+                <span>{name}</span>
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.fill} style={{ inlineSize: `${(cost / most) * 100}%` }} />
+                </span>
+                <strong className={styles.amount}>{formatPrice(cost, language)}</strong>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.verdict} role="status">
+            {even === undefined ? (
+              <Trans>Within {years} years the electric one does not become cheaper.</Trans>
+            ) : even === 0 ? (
+              <Trans>The electric one is cheaper from the start.</Trans>
+            ) : (
+              <Trans>By the end of year {even} the electric one has cost less.</Trans>
+            )}
+          </p>
+        </>
+      ) : (
+        <p className={styles.verdict} role="status">
+          <Trans>Enter both prices to see the sum.</Trans>
+        </p>
+      )}
+      <p className={styles.note}>
+        <Trans>
+          Price, energy, tax and service, as they are today. Without resale, interest, insurance, tyres, a new
+          battery or rising prices. Tax and service are round assumptions of ours (November 2026); electric
+          vehicles are exempt from vehicle tax (UU 1/2022).
+        </Trans>
+      </p>
+    </ContentSection>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Running } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { RunningCost } from './running-cost.tsx';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+function show(running: Running) {
+  const { container, getByLabelText } = render(
+    <I18nProvider i18n={i18n}>
+      <RunningCost running={running} />
+    </I18nProvider>,
+  );
+  const amounts = () =>
+    [...container.querySelectorAll('dd')].map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
+  return { amounts, getByLabelText };
+}
+
+test('a petrol car: 15,000 km at 12 km a litre, 1.5 % tax, service; the visitor enters other kilometres', () => {
+  const { amounts, getByLabelText } = show({ kind: 'mobil', variant: 'G', price: 200e6, electric: null });
+  expect(amounts()).toEqual([12_500_000, 3_000_000, 3_500_000, 19_000_000]);
+  fireEvent.change(getByLabelText('Kilometres a year'), { target: { value: '12000' } });
+  expect(amounts()).toEqual([10_000_000, 3_000_000, 3_500_000, 16_500_000]);
+});
+
+test('an electric motorcycle: what is drawn for 80 % of the stated range, no tax, service', () => {
+  const electric = { batteryKwh: 1.8, rangeKm: 50 };
+  const { amounts } = show({ kind: 'motor', variant: 'Q', price: 20e6, electric });
+  // 2 kWh drawn for 40 km at Rp 1,444.70.
+  expect(amounts()).toEqual([1_083_525, 0, 400_000, 1_483_525]);
+});

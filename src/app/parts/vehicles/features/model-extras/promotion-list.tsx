@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { localeOf } from '#contract/language.ts';
+import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
+import styles from './model-extra.module.css';
+
+/** Promotions, each with its last day. */
+export function PromotionList({ promotions }: { readonly promotions: readonly Promotion[] }) {
+  const language = useLanguage();
+  const dayOf = (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf[language], {
+      ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      timeZone: 'UTC',
+    });
+  return (
+    <ul className={styles.list}>
+      {promotions.map(({ title, text, model, until, url, isDemonstration }) => (
+        <li key={`${title} ${until}`} className={styles.card}>
+          <p className={styles.name}>{title}</p>
+          {isDemonstration ? (
+            <p>
+              <Badge tone="amber">
+                <Trans>Demonstration: made up</Trans>
+              </Badge>
+            </p>
+          ) : null}
+          <p>{text}</p>
+          <p className={styles.note}>
+            {model === null ? <Trans>All models of the brand</Trans> : model.name}
+            {' · '}
+            <Trans>until {dayOf(until)}</Trans>
+          </p>
+          {url === null ? null : (
+            <AppLink href={url} rel="noreferrer" className={styles.link}>
+              <Trans>Terms and details</Trans>
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Accordion } from '#app/ui/sheet/accordion.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { localeOf } from '#contract/language.ts';
+import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { IdeaItem } from './idea-item.tsx';
+import styles from './modification-ideas.module.css';
+
+type Props = { readonly kind: VehicleKind; readonly answer: DataOf<'modification'> };
+
+/** Ideas by part of the vehicle. It all opens before any script has loaded. */
+export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
+  // Without a model it is a section of its kind.
+  const Heading = model === null ? 'h3' : 'h2';
+  return (
+    <>
+      {parts.map(({ slug, name, ideas }) => (
+        <section key={slug} className={styles.part}>
+          <Heading className={styles.heading}>{name}</Heading>
+          <Accordion>
+            {ideas.map((idea) => (
+              <IdeaItem key={idea.id} idea={idea} modelName={model?.name} />
+            ))}
+          </Accordion>
+        </section>
+      ))}
+      <p>
+        {model === null ? (
+          <AppLink href={newVehiclesPath(kind)} className={styles.link}>
+            <Trans>Choose a model for ideas that suit it</Trans>
+          </AppLink>
+        ) : (
+          <AppLink href={newVehiclesPath(kind, model.brand.slug, model.slug)} className={styles.link}>
+            <Trans>
+              All about the {model.brand.name} {model.name}
+            </Trans>
+          </AppLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** From where the ideas and figures are. */
+export function ModificationSource({ asOf }: { readonly asOf: string }) {
+  const language = useLanguage();
+  const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  return (
+    <p className={styles.source}>
+      <Trans>
+        Costs are estimates by Lajur for parts and work, {month}; they are not offers. The law as generally
+        known in {month}: ask your Samsat or testing station before you change dimensions, engine or colour,
+        and your dealer and insurer about the warranty and the policy.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Scale } from 'lucide';
+import type { MouseEvent } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
+import { pathInLanguage } from '#contract/language.ts';
+import {
+  compareNewPath,
+  mostCompared,
+  type VariantName,
+  variantId,
+} from '#contract/new-compare/variant-ids.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './compare-variant.module.css';
+import { lastComparison } from './last-comparison.ts';
+
+type Props = VariantName & { readonly kind: VehicleKind; readonly label: string };
+
+/** Leads to the comparison with this variant: beside what was compared last, where there is room. */
+export function CompareVariant({ kind, label, ...name }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = variantId(name);
+  function join(event: MouseEvent<HTMLAnchorElement>) {
+    const before = lastComparison(kind).filter((each) => each !== id);
+    if (!isPlain(event) || before.length === 0 || before.length >= mostCompared) return;
+    event.preventDefault();
+    navigate(pathInLanguage(compareNewPath(kind, [...before, id]), language));
+  }
+  return (
+    <AppLink
+      href={compareNewPath(kind, [id])}
+      className={styles.compare}
+      aria-label={t`Compare: ${label}`}
+      onClick={join}
+    >
+      <Icon of={Scale} size={18} />
+      <Trans>Compare</Trans>
+    </AppLink>
+  );
+}

@@ -1,0 +1,136 @@
+import { bestOf, differs } from '#app/parts/browse/ui/best-of.ts';
+import type { ComparisonCell, ComparisonGroup } from '#app/parts/browse/ui/comparison-table.tsx';
+import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { formatPrice } from '#contract/money.ts';
+import { variantOfId } from '#contract/new-compare/variant-ids.ts';
+import type { NewModelCard, NewVariant, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+
+/** A variant of a comparison; only its id where it is not known. */
+export type ComparedVariant = {
+  readonly id: string;
+  readonly known:
+    | {
+        readonly model: NewModelCard;
+        readonly variant: NewVariant;
+        readonly specifications: readonly Specification[];
+        /** Among its model's variants. */
+        readonly place: number;
+        readonly label: string;
+        readonly sources: readonly string[];
+      }
+    | undefined;
+};
+
+/** The call that has a variant's model. */
+export function modelQueryOf(categoryId: number, id: string): QueryOf<'newModel'> {
+  const { brand, model } = variantOfId(id);
+  return { categoryId: String(categoryId), brand, model };
+}
+
+/** @param answer the answer of its model, where there is one */
+export function comparedVariant(id: string, answer: DataOf<'newModel'> | undefined): ComparedVariant {
+  const { variant: slug } = variantOfId(id);
+  const place = answer?.variants.findIndex((each) => each.slug === slug) ?? -1;
+  const variant = answer?.variants[place];
+  if (!answer || !variant) return { id, known: undefined };
+  const { model, specifications, title, sources } = answer;
+  const label = variant.name === model.name ? title : `${title} ${variant.name}`;
+  return { id, known: { model, variant, specifications, place, label, sources } };
+}
+
+export type RowWords = {
+  readonly price: string;
+  readonly bestPrice: string;
+  readonly best: string;
+};
+
+/** The price, then every specification that one of them has. Equal names are one row. */
+export function comparisonGroups(
+  compared: readonly ComparedVariant[],
+  words: RowWords,
+  language: Language,
+): ComparisonGroup[] {
+  const names = new Map<string, Set<string>>();
+  for (const { known } of compared)
+    for (const { name, rows } of known?.specifications ?? []) {
+      const rowNames = names.get(name) ?? new Set();
+      for (const row of rows) rowNames.add(row.name);
+      names.set(name, rowNames);
+    }
+  const specifications = [...names].map(([name, rows]) => ({
+    name,
+    rows: [...rows].flatMap((row) => {
+      const cells = cellsOf(compared, name, row, words.best);
+      const texts = cells.map(({ text }) => text);
+      return texts.some((text) => text !== null) ? [{ name: row, cells, differs: differs(texts) }] : [];
+    }),
+  }));
+  return [
+    { name: null, rows: priceRows(compared, words, language) },
+    ...specifications.filter(({ rows }) => rows.length > 0),
+  ];
+}
+
+function priceRows(compared: readonly ComparedVariant[], words: RowWords, language: Language) {
+  // What is no longer sold is no choice.
+  const prices = compared.map(({ known }) =>
+    known?.model.status === 'on-sale' ? known.variant.price : null,
+  );
+  const best = bestOf(prices, 'low');
+  const cells: ComparisonCell[] = compared.map(({ known }, place) => {
+    const price = known?.variant.price ?? null;
+    return {
+      text: price === null ? null : formatPrice(price, language),
+      note: known?.variant.priceNote ?? null,
+      best: best.has(place) ? words.bestPrice : undefined,
+    };
+  });
+  return cells.every(({ text }) => text === null)
+    ? []
+    : [{ name: words.price, cells, differs: differs(cells.map(({ text }) => text)) }];
+}
+
+function cellsOf(
+  compared: readonly ComparedVariant[],
+  group: string,
+  name: string,
+  word: string,
+): ComparisonCell[] {
+  const found = compared.map(({ known }) => {
+    const row = known?.specifications
+      .find((each) => each.name === group)
+      ?.rows.find((each) => each.name === name);
+    const at = <Value>(values: readonly Value[]) => values[values.length === 1 ? 0 : (known?.place ?? 0)];
+    return {
+      text: (row && at(row.values)) ?? null,
+      measure: (row?.measures && at(row.measures.values)) ?? null,
+      better: row?.measures?.better,
+    };
+  });
+  const measures = found.map(({ measure }) => measure);
+  const bases = new Set(measures.flatMap((measure) => (measure ? [measure.basis] : [])));
+  const better = found.find((each) => each.better !== undefined)?.better;
+  const best =
+    better === undefined || bases.size > 1
+      ? new Set<number>()
+      : bestOf(
+          measures.map((measure) => measure?.number),
+          better,
+        );
+  return found.map(({ text }, place) => ({ text, best: best.has(place) ? word : undefined }));
+}
+
+/** In which rows each is better than all others, in their order. */
+export function strengths(
+  compared: readonly ComparedVariant[],
+  groups: readonly ComparisonGroup[],
+): { readonly id: string; readonly label: string; readonly names: string }[] {
+  const rows = groups.flatMap((group) => group.rows);
+  return compared.flatMap(({ id, known }, place) => {
+    const own = rows
+      .filter(({ cells }) => cells.every(({ best }, other) => (best !== undefined) === (other === place)))
+      .map(({ name }) => name);
+    return known && own.length > 0 ? [{ id, label: known.label, names: own.join(', ') }] : [];
+  });
+}

@@ -1,0 +1,18 @@
+import { useApi } from '#app/data/api/use-api.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { type ComparedVariant, comparedVariant, modelQueryOf } from './compared-variants.ts';
+
+function useModel(categoryId: number, id: string | undefined): DataOf<'newModel'> | undefined {
+  return useApi('newModel', id === undefined ? undefined : modelQueryOf(categoryId, id)).data;
+}
+
+/** The variants of an address, at most four, each from its model's answer: also as the device has kept that. */
+export function useComparedVariants(categoryId: number, ids: readonly string[]): ComparedVariant[] {
+  const answers = [
+    useModel(categoryId, ids[0]),
+    useModel(categoryId, ids[1]),
+    useModel(categoryId, ids[2]),
+    useModel(categoryId, ids[3]),
+  ];
+  return ids.map((id, place) => comparedVariant(id, answers[place]));
+}

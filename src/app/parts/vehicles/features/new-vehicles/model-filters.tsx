@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownUp, SlidersHorizontal } from 'lucide';
+import { useState } from 'react';
+import { PopoverMenu } from '#app/parts/browse/ui/popover-menu.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import type { ModelFilters as Filters } from '#contract/new-vehicles/model-filters.schema.ts';
+import styles from './model-filters.module.css';
+
+/**
+ * By what models are narrowed and ordered: a row of menus on a wide screen and without script, a sheet on a phone. Every
+ * choice is a link, and takes effect at once.
+ */
+export function ModelFilters({ filters }: { readonly filters: Filters }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const { count, isNarrowed, groups, sortOptions, clearUrl } = filters;
+  const checked = groups.flatMap((group) => group.filters.filter(({ isChecked }) => isChecked));
+  const order = sortOptions.find(({ isChecked }) => isChecked)?.name;
+  if (groups.length === 0 && sortOptions.length < 2) return null;
+  return (
+    <section className={styles.filters} aria-label={t`Filter`}>
+      <div className={styles.menus}>
+        {groups.map((group) => (
+          <PopoverMenu
+            key={group.slug}
+            label={group.name}
+            isActive={group.filters.some(({ isChecked }) => isChecked)}
+          >
+            <Values values={group.filters} />
+          </PopoverMenu>
+        ))}
+        <PopoverMenu
+          label={
+            <>
+              <Icon of={ArrowDownUp} size={18} />
+              <span className="visually-hidden">{t`Sort`}: </span>
+              {order}
+            </>
+          }
+        >
+          <Values values={sortOptions} />
+        </PopoverMenu>
+      </div>
+      <ChipRow label={t`Chosen filters`}>
+        <Chip
+          look="filter"
+          className={styles.opener}
+          icon={<Icon of={SlidersHorizontal} size={18} />}
+          count={checked.length || undefined}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <Trans>Filter</Trans>
+        </Chip>
+        {checked.map(({ slug, name, url }) => (
+          <ChipLink key={slug} look="selected" href={url}>
+            {name}
+          </ChipLink>
+        ))}
+        {checked.length > 0 ? (
+          <ChipLink href={clearUrl}>
+            <Trans>Clear all</Trans>
+          </ChipLink>
+        ) : null}
+      </ChipRow>
+      <p role="status" className={styles.count}>
+        {count === 0 ? (
+          <Trans>No model matches. Remove a filter.</Trans>
+        ) : isNarrowed ? (
+          <Plural value={count} one="# model" other="# models" />
+        ) : null}
+      </p>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t`Filter`}
+        height="snap"
+        footer={
+          <Button isWide onClick={() => setIsOpen(false)}>
+            <Plural value={count} one="See # model" other="See # models" />
+          </Button>
+        }
+      >
+        {groups.map(({ slug, name, filters: values }) => (
+          <Group key={slug} name={name} values={values} />
+        ))}
+        <Group name={t`Sort`} values={sortOptions} />
+      </Sheet>
+    </section>
+  );
+}
+
+type Value = {
+  readonly name: string;
+  readonly url: string;
+  readonly isChecked: boolean;
+  readonly count?: number;
+};
+
+function Group({ name, values }: { readonly name: string; readonly values: readonly Value[] }) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{name}</h3>
+      <Values values={values} />
+    </section>
+  );
+}
+
+function Values({ values }: { readonly values: readonly Value[] }) {
+  return (
+    <ul className={styles.values}>
+      {values.map(({ name, url, isChecked, count }) => (
+        <li key={name}>
+          {/* A chosen value is let go by its link; a chosen order leads to itself. */}
+          <ChipLink
+            look={isChecked && count !== undefined ? 'selected' : 'choice'}
+            href={url}
+            count={count}
+            aria-current={isChecked ? 'true' : undefined}
+          >
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

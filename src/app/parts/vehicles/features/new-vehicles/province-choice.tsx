@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SelectField } from '#app/ui/form/field.tsx';
+import styles from './variant-cards.module.css';
+
+type Province = { readonly id: number; readonly name: string };
+type Props = {
+  readonly provinces: readonly Province[];
+  readonly note: string;
+  /** Undefined for prices as they are listed. */
+  readonly chosen: Province | undefined;
+  onChoose(id: number): void;
+};
+
+/** Chooses the province whose taxes are in the prices below. */
+export function ProvinceChoice({ provinces, note, chosen, onChoose }: Props) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.province}>
+      <SelectField
+        label={t`Price on the road in`}
+        value={chosen?.id ?? 0}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        <option value={0}>{t`As listed`}</option>
+        {provinces.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.note} role="status">
+        {chosen === undefined ? <Trans>Each price says what it is, and of when.</Trans> : note}
+      </p>
+    </div>
+  );
+}

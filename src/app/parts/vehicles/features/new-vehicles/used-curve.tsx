@@ -1,0 +1,80 @@
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { formatNumber } from '#contract/money.ts';
+import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import styles from './used-curve.module.css';
+
+const size = { width: 340, height: 168 };
+const edge = { left: 22, right: 22, top: 26, bottom: 34 };
+/** Years that the curve shows; older ones are in the list. */
+export const mostYears = 10;
+
+type Props = {
+  /** Newest first. */
+  readonly years: readonly UsedYear[];
+  /** The middle price of new ones, where it is known. */
+  readonly newPrice: number | undefined;
+  /** Under the first point, where there is one of a new vehicle. */
+  readonly newLabel: string;
+  /** The year that is marked. */
+  readonly marked: number | undefined;
+};
+
+/** Middle asking prices by year as a curve, in millions; the list below it says the same. */
+export function UsedCurve({ years, newPrice, newLabel, marked }: Props) {
+  const language = useLanguage();
+  const shown = years.slice(0, mostYears);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return null;
+  const steps = shown.length - (newPrice === undefined ? 1 : 0);
+  const highest = Math.max(newPrice ?? 0, ...shown.map((year) => year.highest));
+  const lowest = Math.min(...shown.map((year) => year.lowest));
+  const x = (index: number) =>
+    edge.left + ((index + (newPrice === undefined ? 0 : 1)) / steps) * (size.width - edge.left - edge.right);
+  const y = (price: number) =>
+    edge.top + ((highest - price) / (highest - lowest || 1)) * (size.height - edge.top - edge.bottom);
+  const pathOf = (prices: readonly number[]) => prices.map((price, i) => `${x(i)},${y(price)}`);
+  const band = [
+    ...pathOf(shown.map((year) => year.highest)),
+    ...pathOf(shown.map((year) => year.lowest)).toReversed(),
+  ];
+  const label = (price: number) => formatNumber(price / 1e6, language);
+  const named = new Set([first.year, marked, last.year]);
+  return (
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.curve} aria-hidden="true">
+      <polygon points={band.join(' ')} className={styles.band} />
+      {newPrice === undefined ? null : (
+        <>
+          <line x1={x(-1)} y1={y(newPrice)} x2={x(0)} y2={y(first.median)} className={styles.dashed} />
+          <circle cx={x(-1)} cy={y(newPrice)} r="4" className={styles.ring} />
+          <text x={x(-1)} y={y(newPrice) - 10} className={styles.price}>
+            {label(newPrice)}
+          </text>
+          <text x={x(-1)} y={size.height - 10} className={styles.year}>
+            {newLabel}
+          </text>
+        </>
+      )}
+      <polyline points={pathOf(shown.map((year) => year.median)).join(' ')} className={styles.line} />
+      {shown.map(({ year, median }, index) => (
+        <g key={year}>
+          <circle
+            cx={x(index)}
+            cy={y(median)}
+            r={year === marked ? 6 : 3}
+            className={year === marked ? styles.ring : styles.dot}
+          />
+          {named.has(year) ? (
+            <>
+              <text x={x(index)} y={y(median) - 12} className={styles.price}>
+                {label(median)}
+              </text>
+              <text x={x(index)} y={size.height - 10} className={styles.year}>
+                {year}
+              </text>
+            </>
+          ) : null}
+        </g>
+      ))}
+    </svg>
+  );
+}

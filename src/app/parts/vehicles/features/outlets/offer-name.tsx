@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { OutletOffer } from '#contract/outlets/outlet.ts';
+
+/** What an outlet offers, in words. */
+export function OfferName({ offer }: { readonly offer: OutletOffer }) {
+  switch (offer) {
+    case 'sales':
+      return <Trans>Sales</Trans>;
+    case 'service':
+      return <Trans>Service</Trans>;
+    case 'parts':
+      return <Trans>Spare parts</Trans>;
+    case 'test-drive':
+      return <Trans>Test drive</Trans>;
+    case 'body-repair':
+      return <Trans>Body repair</Trans>;
+    case 'charging':
+      return <Trans>Charging</Trans>;
+  }
+}

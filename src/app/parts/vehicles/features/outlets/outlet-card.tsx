@@ -1,0 +1,156 @@
+import { Trans } from '@lingui/react/macro';
+import { MapPin } from 'lucide';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
+import { OutletContacts } from '#app/parts/browse/features/outlets/outlet-contacts.tsx';
+import { weekdayName } from '#app/parts/browse/features/outlets/weekday-name.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { formatNumber } from '#contract/money.ts';
+import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
+import type { Outlet } from '#contract/outlets/outlet.schema.ts';
+import { mapUrl } from './map-url.ts';
+import { OfferName } from './offer-name.tsx';
+import styles from './outlet-card.module.css';
+
+type Props = {
+  readonly outlet: Outlet;
+  readonly at: string;
+  /** The city that distances are measured from. */
+  readonly from: string | undefined;
+  /** The form by which it is asked, where it is open. */
+  readonly form: ReactNode | undefined;
+  onAsk(isAsking: boolean): void;
+};
+
+/** An outlet: where it is, when it is open, what it offers, and how to reach it. */
+export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
+  const language = useLanguage();
+  const asked = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration.
+  const openedEarly = useEffectEvent(() => {
+    if (asked.current?.open && form === undefined) onAsk(true);
+  });
+  useEffect(() => openedEarly(), []);
+  const { name, brand, address, city, province, hours, zone, offers } = outlet;
+  const { kilometers, telephone, isDemonstration } = outlet;
+  const map = mapUrl(outlet);
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>{name}</h3>
+      {isDemonstration ? (
+        <p>
+          <Badge tone="amber">
+            <Trans>Demonstration: this place does not exist</Trans>
+          </Badge>
+        </p>
+      ) : null}
+      <p className={styles.address}>
+        {address === '' ? '' : `${address} · `}
+        {address.endsWith(city.name) ? province : `${city.name}, ${province}`}
+        {kilometers === null || from === undefined ? null : (
+          <>
+            {' · '}
+            <Trans>
+              about {formatNumber(kilometers, language, kilometers < 10 ? 1 : 0)} km from {from}
+            </Trans>
+          </>
+        )}
+      </p>
+      <p className={styles.note}>
+        {brand.name}
+        {offers.map((offer) => (
+          <span key={offer}>
+            {' · '}
+            <OfferName offer={offer} />
+          </span>
+        ))}
+      </p>
+      <p className={styles.note}>
+        <OpenState hours={hours} zone={zone} at={at} />
+      </p>
+      {hours === null ? null : (
+        <details className={styles.hours}>
+          <summary>
+            <Trans>Opening hours ({zone})</Trans>
+          </summary>
+          <HoursTable hours={hours} />
+        </details>
+      )}
+      {telephone === null || isDemonstration ? null : (
+        <p className={styles.note}>
+          <Trans>Telephone {telephone.replace('+62', '0')}</Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <OutletContacts outlet={outlet} />
+        {map === undefined ? null : (
+          <ButtonLink
+            size="dense"
+            variant="text"
+            href={map}
+            rel="noreferrer"
+            icon={<Icon of={MapPin} size={18} />}
+          >
+            <Trans>Map</Trans>
+            <span className="visually-hidden">: {name}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <details
+        ref={asked}
+        className={styles.ask}
+        open={form !== undefined}
+        onToggle={({ currentTarget }) => onAsk(currentTarget.open)}
+      >
+        <summary>
+          <AskName offers={offers} />
+        </summary>
+        {form ?? <ScriptNote />}
+      </details>
+    </article>
+  );
+}
+
+function AskName({ offers }: Pick<Outlet, 'offers'>) {
+  if (!offers.includes('sales')) return <Trans>Ask for a service appointment</Trans>;
+  if (!offers.includes('service')) return <Trans>Ask for a test drive, a price or a brochure</Trans>;
+  return <Trans>Ask for a test drive, a price, a brochure or a service</Trans>;
+}
+
+/** What is behind the opened line until the form is there, or for good without script. */
+function ScriptNote() {
+  return (
+    <p className={styles.note}>
+      <Trans>The form needs JavaScript. Without it, call or write on WhatsApp.</Trans>
+    </p>
+  );
+}
+
+function HoursTable({ hours }: { readonly hours: OpeningHours }) {
+  const language = useLanguage();
+  return (
+    <>
+      <dl className={styles.days}>
+        {hours.map((spans, weekday) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
+          <div key={weekday} className={styles.day}>
+            <dt>{weekdayName(weekday, language)}</dt>
+            <dd>
+              {spans.length === 0 ? (
+                <Trans>Closed</Trans>
+              ) : (
+                spans.map(([from, to]) => `${from}–${to}`).join(', ')
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Trans>On public holidays it may be different: call first.</Trans>
+      </p>
+    </>
+  );
+}

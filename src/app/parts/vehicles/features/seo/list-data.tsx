@@ -1,0 +1,37 @@
+import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
+import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
+import { pathInLanguage } from '#contract/language.ts';
+import { faqPage } from '#contract/site/faq-page.ts';
+import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
+
+type Props = {
+  readonly items: readonly { readonly name: string; readonly path: string }[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly faqs: readonly FaqEntry[];
+};
+
+/** What a page lists, in its order, with its place on the site and its questions. */
+export function ListData({ items, breadcrumbs, faqs }: Props) {
+  return (
+    <DataBlock
+      things={({ origin, language }) => [
+        breadcrumbList(breadcrumbs, { origin, language }),
+        ...(items.length === 0
+          ? []
+          : [
+              {
+                '@context': 'https://schema.org',
+                '@type': 'ItemList',
+                itemListElement: items.map(({ name, path }, index) => ({
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  name,
+                  url: origin + pathInLanguage(path, language),
+                })),
+              },
+            ]),
+        ...(faqs.length === 0 ? [] : [faqPage(faqs)]),
+      ]}
+    />
+  );
+}

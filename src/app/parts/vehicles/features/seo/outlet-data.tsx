@@ -1,0 +1,64 @@
+import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
+import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
+import type { Outlet } from '#contract/outlets/outlet.schema.ts';
+import type { Breadcrumb } from '#contract/site/navigation.ts';
+
+type Props = {
+  readonly answer: DataOf<'outlets'>;
+  breadcrumbs(language: Language): readonly Breadcrumb[];
+};
+
+/** The outlets of a page, without those of the demonstration, and its place on the site. */
+export function OutletData({ answer, breadcrumbs }: Props) {
+  return (
+    <DataBlock
+      things={(place) => {
+        const real = answer.outlets.filter(({ isDemonstration }) => !isDemonstration);
+        return [
+          breadcrumbList(breadcrumbs(place.language), place),
+          ...(real.length === 0 ? [] : [listOf(real)]),
+        ];
+      }}
+    />
+  );
+}
+
+function listOf(outlets: readonly Outlet[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: outlets.map((outlet, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: businessOf(outlet),
+    })),
+  };
+}
+
+function businessOf({ name, brand, address, city, province, telephone, position, hours, offers }: Outlet) {
+  return {
+    '@type': offers.includes('sales') ? 'AutoDealer' : 'AutoRepair',
+    name,
+    brand: { '@type': 'Brand', name: brand.name },
+    address: {
+      '@type': 'PostalAddress',
+      ...(address === '' ? {} : { streetAddress: address }),
+      ...{ addressLocality: city.name, addressRegion: province, addressCountry: 'ID' },
+    },
+    ...(telephone === null ? {} : { telephone }),
+    ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(hours === null ? {} : { openingHours: openingHoursOf(hours) }),
+  };
+}
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** `Mo 08:00-17:00`, one for each span, as https://schema.org/openingHours wants it. */
+function openingHoursOf(hours: OpeningHours): string[] {
+  return hours.flatMap((spans, weekday) =>
+    spans.map(([from, to]) => `${days[weekday] ?? ''} ${from}-${to === '24:00' ? '23:59' : to}`),
+  );
+}

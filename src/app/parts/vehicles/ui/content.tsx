@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './content.module.css';
+
+type PageProps = {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** Below the lead: what leads to the same page of other vehicles. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of sections below its title. */
+export function ContentPage({ title, lead, head, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {head}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+type SectionProps = {
+  readonly heading: ReactNode;
+  /** The anchor that leads to it. */
+  readonly id?: string;
+  readonly children: ReactNode;
+};
+
+export function ContentSection({ heading, id, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

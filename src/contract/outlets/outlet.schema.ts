@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { clientId, day, id, optionalText, wholeNumber } from '#contract/api/wire-values.ts';
+import { outletRequests } from '#contract/leads/lead.ts';
+import { visitQuery } from '#contract/page/visit-source.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import { openingHours, timeZones } from './opening-hours.ts';
+import { outletLists, outletOffers } from './outlet.ts';
+
+/* Outlets: dealers and service centres of new vehicles (docs/product.md#dealers-and-service-centres). */
+
+const slug = () => z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const category = () => wholeNumber(categories.length);
+const named = () => z.object({ slug: z.string(), name: z.string() });
+const counted = () => z.extend(named(), { count: z.number() });
+
+const zoneNames = Object.keys(timeZones).filter((name): name is keyof typeof timeZones => name in timeZones);
+
+const outlet = () =>
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    brand: named(),
+    city: named(),
+    province: z.string(),
+    address: z.string(),
+    /** As a person dials them: a landline `+6221…`, or E.164. */
+    telephone: z.nullable(z.string()),
+    whatsapp: z.nullable(z.string()),
+    offers: z.array(z.enum(outletOffers)),
+    hours: z.nullable(openingHours()),
+    zone: z.enum(zoneNames),
+    /** Where it is; null where only its city is known. */
+    position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+    /** As the crow flies from the middle of the chosen city; null without one, or where only the city is known. */
+    kilometers: z.nullable(z.number()),
+    /** Made up for the demonstration. */
+    isDemonstration: z.boolean(),
+  });
+export type Outlet = z.infer<ReturnType<typeof outlet>>;
+
+export const outletSchemas = {
+  outlets: {
+    query: () =>
+      z.object({
+        categoryId: category(),
+        list: z.enum(outletLists),
+        brand: z.optional(slug()),
+        /** Of that brand. */
+        model: z.optional(slug()),
+        /** The slug of the city to measure from. */
+        city: z.optional(slug()),
+      }),
+    data: () =>
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        brand: z.nullable(named()),
+        model: z.nullable(named()),
+        city: z.nullable(named()),
+        /** The nearest first; without a city those of large cities. */
+        outlets: z.array(outlet()),
+        /** How many there are, and how many of them in the city. */
+        total: z.number(),
+        inCity: z.number(),
+        cities: z.array(z.extend(counted(), { province: z.string() })),
+        /** Brands with outlets of the kind. */
+        brands: z.array(counted()),
+        /** When this was answered: what is open then is shown until the device knows the time. */
+        at: z.string(),
+      }),
+  },
+  nearestService: {
+    query: () => z.object({ categoryId: category(), city: slug() }),
+    data: () => z.object({ city: named(), outlets: z.array(outlet()), at: z.string() }),
+  },
+  saveOutletLead: {
+    query: () =>
+      z.object({
+        /** The outlet. */
+        id,
+        clientId,
+        kind: z.enum(outletRequests),
+        categoryId: category(),
+        /** The model it is about: the slugs of brand and model, joined by a dot. */
+        vehicle: z.optional(z.string().check(z.maxLength(161), z.regex(/^[a-z0-9-]+\.[a-z0-9-]+$/))),
+        name: optionalText(200),
+        mobile: optionalText(40),
+        email: optionalText(400),
+        message: optionalText(2000),
+        preferredOn: optionalText(20),
+        consent: day,
+        ...visitQuery(),
+      }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { Language } from '#contract/language.ts';
+import { homePath } from '#contract/paths.ts';
+import type { Breadcrumb } from './navigation.ts';
+
+export type Step = readonly [label: string, url: string];
+
+/** Home, then the given pages. */
+export function breadcrumbsTo(language: Language, ...steps: readonly Step[]): Breadcrumb[] {
+  const home = { id: 'Beranda', en: 'Home' }[language];
+  return [[home, homePath] as const, ...steps].map(([label, url]) => ({ label, title: label, url }));
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { slugify } from '#contract/slug.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import type { Orm } from '#server/db/database.ts';
+import { exampleSource } from '#server/new-vehicles/model-life.ts';
+import { rowKey } from '#server/new-vehicles/new-vehicle-row.ts';
+import { writeNewVehicles } from '#server/new-vehicles/stored-new-vehicles.ts';
+import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
+
+const row = z.object({
+  kind: z.enum(categories.map(({ slug }) => slug)),
+  model: z.string(),
+  body: z.string(),
+  fuel: z.string(),
+  in_months: wholeNumber,
+});
+/** A brand that nobody has, so that nothing is said of a real one. */
+const brand = { slug: 'contoh', name: 'Contoh' };
+
+/** Replaces the made-up models that a demonstration expects. */
+export async function writeDemoUpcoming(orm: Orm, { isWanted, now }: { isWanted: boolean; now: Date }) {
+  await orm.execute(sql`delete from new_vehicles where origin = 'demo'`);
+  const rows = readReferenceTable('demo/upcoming-vehicles.csv', row).map((each) => {
+    const { kind, model: name, body, fuel } = each;
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + each.in_months, 1));
+    const expected = month.toISOString().slice(0, 7);
+    const model = { slug: slugify(name), name };
+    const keyless = { kind, brand, model, cells: { body, fuel, expected, source: exampleSource } };
+    return { ...keyless, key: rowKey(keyless) };
+  });
+  await writeNewVehicles(orm, isWanted ? rows : [], 'demo');
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { StationSite } from '#contract/electric/electric.schema.ts';
+import type { Localized } from '#contract/language.ts';
+import { cellList, decimalNumber, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
+
+/* reference-data/electric/charging-stations.csv: a row is a charger with its number in the register. */
+
+const none = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
+const connectorNames = z.enum(['type1', 'type2', 'ccs1', 'ccs2', 'chademo']);
+
+const row = z.object({
+  /** Its official code, which is also its id. */
+  city: wholeNumber,
+  name: z.string(),
+  operator: z.string(),
+  address: z.string(),
+  speed: z.union([none, z.enum(['slow', 'medium', 'fast', 'ultra'])]),
+  kw: z.union([none, decimalNumber]),
+  /** `ccs2:2`. */
+  connectors: cellList,
+});
+
+export const stationsNote: Localized = {
+  id: 'Sumber: daftar SPKLU ESDM/PLN (data PLN Mobile), Mei 2025. Daya yang tidak cocok dengan jenis pengisinya tidak ditampilkan; periksa di aplikasi PLN Mobile sebelum berangkat.',
+  en: 'Source: the ESDM/PLN register of public chargers (PLN Mobile data), May 2025. Power that contradicts the kind of charger is left out; check the PLN Mobile app before you go.',
+};
+
+const speeds = ['ultra', 'fast', 'medium', 'slow'] as const;
+
+/** Stations by the id of their city or regency, the fastest first; several chargers of one address are one site. */
+export function readChargingStations(): ReadonlyMap<number, readonly StationSite[]> {
+  const places = new Map<number, Map<string, StationSite>>();
+  for (const { city, name, operator, address, speed, kw, connectors } of readReferenceTable(
+    'electric/charging-stations.csv',
+    row,
+  )) {
+    const sites = places.get(city) ?? new Map<string, StationSite>();
+    places.set(city, sites);
+    const key = `${name} ${address}`.toLowerCase();
+    const site = sites.get(key) ?? { name, operator, address, chargers: [] };
+    sites.set(key, site);
+    const own = connectors.map((each) => z.parse(connectorNames, each.split(':')[0]));
+    const same = site.chargers.find(
+      (charger) => charger.speed === speed && charger.kw === kw && charger.connectors.join() === own.join(),
+    );
+    if (same) same.count += 1;
+    else site.chargers.push({ count: 1, speed, kw, connectors: own });
+  }
+  const rank = ({ chargers }: StationSite) =>
+    Math.min(...chargers.map(({ speed }) => (speed === null ? speeds.length : speeds.indexOf(speed))));
+  return new Map(
+    [...places].map(([city, sites]) => [
+      city,
+      [...sites.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1)),
+    ]),
+  );
+}

@@ -1,0 +1,59 @@
+import type { ElectricKind } from '#contract/electric/electric-paths.ts';
+import type { Language } from '#contract/language.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { readChargingStations, stationsNote } from './charging-stations.ts';
+import { electricVehiclesAnswer } from './electric-vehicles.ts';
+
+const kindOf = { '1': 'mobil', '2': 'motor' } as const satisfies Record<string, ElectricKind>;
+
+/** Electric vehicles and where they are charged (docs/product.md#electric-vehicles). */
+export const electricFeature: Feature<'newVehicles' | 'live' | 'cache'> = (
+  app,
+  { newVehicles, live, cache },
+) => {
+  const stations = readChargingStations();
+
+  serveEndpoint(
+    app,
+    'electricVehicles',
+    ({ categoryId, sort = 'range' }, { language }) => {
+      const kind = categoryId === undefined ? 'all' : kindOf[categoryId];
+      return electricVehiclesAnswer(newVehicles.current(), kind, sort, language);
+    },
+    { cache },
+  );
+
+  serveEndpoint(
+    app,
+    'chargingStations',
+    ({ city: slug }, { language }) => {
+      const { vocabulary } = live.current();
+      const note = stationsNote[language];
+      if (slug === undefined) {
+        const places = [...stations].flatMap(([id, sites]) => {
+          const value = vocabulary.valueOf('city', id);
+          return value
+            ? [{ slug: value.slug, name: vocabulary.name(value, language), count: sites.length }]
+            : [];
+        });
+        return { places: places.sort((a, b) => (a.name < b.name ? -1 : 1)), city: null, note };
+      }
+      const value = vocabulary.find(slug);
+      if (value?.type !== 'city') throw unknownCity(language);
+      const sites = stations.get(vocabulary.idOf(value) ?? 0) ?? [];
+      return {
+        places: [],
+        city: { slug: value.slug, name: vocabulary.name(value, language), sites: [...sites] },
+        note,
+      };
+    },
+    { cache },
+  );
+};
+
+function unknownCity(language: Language): AppError {
+  const text = { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' };
+  return new AppError('not_found', { city: [text[language]] }, language);
+}

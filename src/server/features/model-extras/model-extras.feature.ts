@@ -1,0 +1,53 @@
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
+import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
+import { modelExtraWords, unknownVehicle } from './model-extra-words.ts';
+
+/** Promotions and videos of a model, as the operator has set them (docs/product.md#promotions-and-videos). */
+export const modelExtrasFeature: Feature<'operator' | 'newVehicles' | 'cache'> = (
+  app,
+  { operator, newVehicles, cache },
+) => {
+  const { promotions = [], brandChannels = [] } = operator;
+  // A mistyped row would never show.
+  for (const { kind, brand, model } of promotions) {
+    const known = newVehicles
+      .current()
+      .get(kind)
+      ?.find(({ slug }) => slug === brand);
+    if (!known || (model !== undefined && !known.models.some(({ slug }) => slug === model)))
+      app.log.warn(
+        `site.json: a promotion names ${[kind, brand, model].filter(Boolean).join('/')}, which is unknown`,
+      );
+  }
+
+  serveEndpoint(
+    app,
+    'modelExtra',
+    ({ categoryId, brand: brandSlug, model: modelSlug, extra }, { language }) => {
+      const { kind, brand, model } = findNewVehicle(newVehicles.current(), categoryId, brandSlug, modelSlug);
+      if (!kind || !brand) throw new AppError('not_found', unknownVehicle('brand', language), language);
+      if (!model) throw new AppError('not_found', unknownVehicle('model', language), language);
+      const today = dayInJakarta(new Date());
+      const running = runningPromotions(promotions, { kind, brand, today, language });
+      const own = running.filter(
+        (promotion) => promotion.model === null || promotion.model.slug === model.slug,
+      );
+      const channel = brandChannels.find(
+        (row) => row.brand === brand.slug && (row.kind ?? kind) === kind,
+      )?.url;
+      return {
+        ...modelExtraWords(extra, { brand, model, promotions: own, channel }, language),
+        brand: { slug: brand.slug, name: brand.name },
+        model: { slug: model.slug, name: model.name },
+        promotions: own,
+        others: running.filter((promotion) => !own.includes(promotion)),
+        channel: channel ?? null,
+      };
+    },
+    { cache },
+  );
+};

@@ -1,0 +1,39 @@
+import { categories } from '#contract/vehicles/vehicle.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { modificationAnswer } from './modification-answer.ts';
+import { readModifications } from './modification-table.ts';
+
+const unknownTexts = {
+  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+} as const;
+
+/** Ideas for modifying a vehicle, with their cost, the law and the warranty (docs/product.md#new-vehicles). */
+export const modificationFeature: Feature<'newVehicles' | 'cache'> = (app, { newVehicles, cache }) => {
+  const rows = readModifications();
+  serveEndpoint(
+    app,
+    'modification',
+    ({ categoryId, brand, model: slug }, { language }) => {
+      const kind = categories.find(({ id }) => id === categoryId)?.slug;
+      const models =
+        kind &&
+        newVehicles
+          .current()
+          .get(kind)
+          ?.find((each) => each.slug === brand)?.models;
+      const model = models?.find((each) => each.slug === slug);
+      const isOfModel = brand !== undefined || slug !== undefined;
+      const answer =
+        kind && (model || !isOfModel) ? modificationAnswer(rows, { kind, model, language }) : undefined;
+      if (!answer) {
+        const field = models ? 'model' : 'brand';
+        throw new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
+      }
+      return answer;
+    },
+    { cache },
+  );
+};

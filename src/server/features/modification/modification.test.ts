@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { languages } from '#contract/language.ts';
+import { modifiedKinds, type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { modificationAnswer } from './modification-answer.ts';
+import { readModifications } from './modification-table.ts';
+
+const rows = readModifications();
+const catalogue = readNewVehicles();
+const modelsOf = (kind: VehicleKind) => catalogue.get(kind)?.flatMap(({ models }) => models) ?? [];
+const ideasOf = (answer: ReturnType<typeof modificationAnswer>) =>
+  answer?.parts.flatMap(({ ideas }) => ideas) ?? [];
+
+test('there are ideas by part for cars and motorcycles, each once and with a cost, and for no other kind', () => {
+  for (const kind of vehicleKinds)
+    for (const language of languages) {
+      const answer = modificationAnswer(rows, { kind, model: undefined, language });
+      const ideas = ideasOf(answer);
+      expect(ideas.length > 0, kind).toBe(modifiedKinds.some((each) => each === kind));
+      expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+      for (const { cost, share } of ideas) {
+        expect(cost.min).toBeLessThan(cost.max);
+        expect(share).toBeNull();
+      }
+      if (answer) expect(answer.parts.length).toBe(6);
+    }
+});
+
+test('a model has what suits it: nothing for an engine where it has none, no rollers without a belt', () => {
+  for (const kind of modifiedKinds)
+    for (const model of modelsOf(kind)) {
+      const answer = modificationAnswer(rows, { kind, model, language: 'en' });
+      const ids = ideasOf(answer).map(({ id }) => id);
+      const isElectric = model.variants.every(({ fuel }) => fuel === 'listrik');
+      if (isElectric) expect(ids, model.slug).not.toContain(kind === 'mobil' ? 'knalpot' : 'knalpot-motor');
+      if (model.body !== 'matik') expect(ids, model.slug).not.toContain('cvt');
+      const prices = model.variants.flatMap(({ price }) => (price === null ? [] : [price]));
+      const [idea] = ideasOf(answer);
+      if (prices.length === 0) expect(idea?.share).toBeNull();
+      else expect(idea?.share?.max).toBeCloseTo((idea?.cost.max ?? 0) / Math.min(...prices), 9);
+      expect(answer?.title).toContain(model.name);
+    }
+});

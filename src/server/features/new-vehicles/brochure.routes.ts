@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { type Language, pathInLanguage } from '#contract/language.ts';
+import { newVehicleCategory, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { MadeFiles } from '#server/http/made-files.ts';
+import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
+
+type Dependencies = {
+  /** Where the site is, without a path. */
+  readonly origin: string;
+  /** Where finished brochures are kept. */
+  readonly directory: string;
+  readonly readers: readonly PhotoReader[];
+  /** @throws AppError `not_found` */
+  answerOf(
+    place: { categoryId: number; brand: string; model: string },
+    language: Language,
+  ): DataOf<'newModel'>;
+};
+
+/** Disk for brochures, in bytes: all of them in both languages, four times over. */
+const keptBytes = 256 * 1024 * 1024;
+
+/** The drawings that pages show too: beside the built server, or in the repository. */
+const bodies: string =
+  ['../client/bodies/', '../../../../public/bodies/']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((place) => existsSync(place)) ?? '';
+
+/** `brochureFile`: made when it is first asked for and when what it says has changed; browsers keep it for an hour. */
+export function brochureRoutes(
+  app: FastifyInstance,
+  { origin, directory, readers, answerOf }: Dependencies,
+): void {
+  const files = new MadeFiles({
+    ...{ directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20 },
+    onKeepFailed: (err) => app.log.warn({ err }, 'a brochure could not be kept'),
+  });
+
+  async function pictureOf({
+    looks: [look],
+    model,
+  }: DataOf<'newModel'>): Promise<Buffer | string | undefined> {
+    const key = look?.pictures[0]?.key;
+    for (const read of key === undefined ? [] : readers) {
+      const bytes = await read(key ?? '', 960);
+      if (bytes) return bytes;
+    }
+    return model.body === null ? undefined : `${bodies}${model.body.slug}.webp`;
+  }
+
+  app.get<{ Params: { kind: string; brand: string; model: string; language: Language } }>(
+    '/brochures/:kind/:brand/:model.:language(^id|en$).pdf',
+    async ({ params: { kind, brand, model, language } }, reply) => {
+      const category = newVehicleCategory(`/${kind}`);
+      if (!category) throw new AppError('not_found');
+      // What is for sale used changes all day, and is not in it.
+      const answer = {
+        ...answerOf({ categoryId: category.id, brand, model }, language),
+        used: null,
+        faqs: [],
+      };
+      const url = origin + pathInLanguage(newVehiclesPath(category.slug, brand, model), language);
+      const version = createHash('sha256')
+        .update(`${url} ${JSON.stringify(answer)}`)
+        .digest('hex');
+      const bytes = await files.read(`${version}.pdf`, {
+        async make() {
+          // Its packages would make every start slower.
+          const { brochureOf } = await import('./brochure.ts');
+          return brochureOf(answer, { language, url, date: new Date(), picture: await pictureOf(answer) });
+        },
+      });
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'public, max-age=3600')
+        .header('content-disposition', `inline; filename="${brand}-${model}.pdf"`)
+        .send(bytes);
+    },
+  );
+}

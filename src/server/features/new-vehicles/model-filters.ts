@@ -1,0 +1,140 @@
+import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
+import {
+  type ModelFilterGroup,
+  type ModelFilters,
+  type ModelOrder,
+  modelFilterGroups,
+} from '#contract/new-vehicles/model-filters.schema.ts';
+import { priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
+import { fuelNames, fuels } from '#contract/vehicles/vehicle.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { filterModels, priceBandsOf } from '#server/new-vehicles/filter-models.ts';
+import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { bodyOf, inEnglish } from '#server/new-vehicles/new-vehicle-words.ts';
+
+export type AskedModels = {
+  readonly kind: VehicleKind;
+  /** The page's own path. */
+  readonly path: string;
+  readonly filter: string | undefined;
+  readonly sort: ModelOrder | undefined;
+};
+
+type Value = { readonly slug: string; readonly name: string };
+
+const groupNames: Readonly<Record<ModelFilterGroup, Localized>> = {
+  harga: { id: 'Harga', en: 'Price' },
+  bodi: { id: 'Tipe bodi', en: 'Body type' },
+  bbm: { id: 'Bahan bakar', en: 'Fuel' },
+  kursi: { id: 'Kursi', en: 'Seats' },
+};
+const orderNames: Readonly<Record<ModelOrder, Localized>> = {
+  price: { id: 'Harga terendah', en: 'Lowest price' },
+  'price-desc': { id: 'Harga tertinggi', en: 'Highest price' },
+  name: { id: 'Nama A–Z', en: 'Name A–Z' },
+  delivered: { id: 'Paling banyak dikirim', en: 'Delivered most' },
+};
+
+/**
+ * The models that a selection leaves, in order, and what else may be selected.
+ * @param all by their lowest price, those that are no longer sold last
+ * @returns undefined for a value that no model of the kind has
+ */
+export function narrowedModels(
+  all: readonly NewVehicleModel[],
+  ofKind: readonly NewVehicleModel[],
+  { kind, path, filter, sort }: AskedModels,
+  language: Language,
+): { readonly models: readonly NewVehicleModel[]; readonly filters: ModelFilters } | undefined {
+  const values = valuesOf(kind, ofKind, language);
+  const known = modelFilterGroups.flatMap((group) => values[group].map(({ slug }) => slug));
+  const asked = new Set(filter?.split(/[+ ]/));
+  if ([...asked].some((slug) => !known.includes(slug))) return undefined;
+  // In the order of the groups, so that a selection has one address.
+  const addressOf = (slugs: ReadonlySet<string>, order: ModelOrder | undefined) => {
+    const chosen = known.filter((slug) => slugs.has(slug)).join('+');
+    const query = [chosen && `filter=${chosen}`, order && `sort=${order}`].filter(Boolean).join('&');
+    return path + (query && `?${query}`);
+  };
+  const { models, counts } = filterModels(all, asked);
+  const toggled = (slug: string) => {
+    const next = new Set(asked);
+    if (!next.delete(slug)) next.add(slug);
+    return next;
+  };
+  return {
+    models: orderedBy(models, sort, language),
+    filters: {
+      count: models.length,
+      isNarrowed: asked.size > 0 || sort !== undefined,
+      groups: modelFilterGroups
+        .map((group) => ({
+          ...{ slug: group, name: groupNames[group][language] },
+          filters: values[group]
+            .map(({ slug, name }) => ({
+              ...{ slug, name, count: counts[group].get(slug) ?? 0, isChecked: asked.has(slug) },
+              url: addressOf(toggled(slug), sort),
+            }))
+            .filter(({ count, isChecked }) => count > 0 || isChecked),
+        }))
+        // One value to choose is no choice.
+        .filter(({ filters }) => filters.length > 1 || filters.some(({ isChecked }) => isChecked)),
+      sortOptions: sortOptions(all).map((order) => ({
+        name: orderNames[order][language],
+        url: addressOf(asked, order === 'price' ? undefined : order),
+        isChecked: order === (sort ?? 'price'),
+      })),
+      clearUrl: path,
+    },
+  };
+}
+
+const sortOptions = (all: readonly NewVehicleModel[]): readonly ModelOrder[] => [
+  ...(['price', 'price-desc', 'name'] as const),
+  ...(all.some(({ delivered }) => delivered !== null) ? (['delivered'] as const) : []),
+];
+
+/** Every value that a model of the kind has, by group. */
+function valuesOf(
+  kind: VehicleKind,
+  models: readonly NewVehicleModel[],
+  language: Language,
+): Readonly<Record<ModelFilterGroup, readonly Value[]>> {
+  const bodies = new Map(models.map((model) => [model.body, bodyOf(model, language)]));
+  const seats = new Set(models.flatMap(({ variants }) => variants.flatMap((variant) => variant.seats ?? [])));
+  return {
+    harga: priceBandsOf(kind).map((band) => ({
+      slug: priceSlug(band),
+      name: priceRangeName(band, language),
+    })),
+    bodi: [...bodies.values()]
+      .sort((a, b) => ((a?.slug ?? '') < (b?.slug ?? '') ? -1 : 1))
+      .flatMap((body) => (body ? [{ slug: `bodi-${body.slug}`, name: body.name }] : [])),
+    bbm: fuels.map((fuel) => ({ slug: `bbm-${fuel}`, name: fuelNames[fuel][language] })),
+    kursi: [...seats]
+      .sort((a, b) => a - b)
+      .map((count) => ({
+        slug: `kursi-${count}`,
+        name: { id: `${formatNumber(count, 'id')} kursi`, en: inEnglish(count, 'seat') }[language],
+      })),
+  };
+}
+
+/** What has no price, or no deliveries, comes last. */
+function orderedBy(
+  models: readonly NewVehicleModel[],
+  sort: ModelOrder | undefined,
+  language: Language,
+): readonly NewVehicleModel[] {
+  const highest = ({ variants }: NewVehicleModel) => Math.max(0, ...variants.map(({ price }) => price ?? 0));
+  const nameOf = ({ brand, name }: NewVehicleModel) => `${brand.name} ${name}`;
+  if (sort === 'price-desc') return models.toSorted((a, b) => highest(b) - highest(a));
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(localeOf[language], { numeric: true });
+    return models.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+  }
+  if (sort === 'delivered')
+    return models.toSorted((a, b) => (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0));
+  return models;
+}

@@ -1,0 +1,19 @@
+import type { ModelLook } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { drawnBodyFor, drawnPhotoPreview, illustrationKeys } from '#server/drawn-photos/drawn-photo-key.ts';
+import { nearestPaint } from '#server/drawn-photos/paints.ts';
+import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+
+/** A model drawn in each of its colours. */
+export function looksOf(
+  { kind, slug, brand, body }: NewVehicleModel,
+  colours: readonly NonNullable<ModelLook['colour']>[],
+): ModelLook[] {
+  const picturesIn = (hex: string | undefined) => {
+    if (kind !== 'mobil' || body === null) return [];
+    const drawn = drawnBodyFor({ bodyType: body, brandSlug: brand.slug, modelSlug: slug });
+    const keys = illustrationKeys(drawn, hex === undefined ? 'silver' : nearestPaint(hex));
+    return keys.map((key) => ({ key, preview: drawnPhotoPreview(key) }));
+  };
+  if (colours.length === 0) return [{ colour: null, pictures: picturesIn(undefined) }];
+  return colours.map((colour) => ({ colour, pictures: picturesIn(colour.hex) }));
+}

@@ -1,0 +1,46 @@
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
+import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { listTitle, listWords } from '#server/new-vehicles/list-words.ts';
+import { cardOf } from '#server/new-vehicles/new-model-card.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { inEnglish, kindNames, kindOne } from '#server/new-vehicles/new-vehicle-words.ts';
+import { listsOf, orderedModels } from '#server/new-vehicles/ordered-models.ts';
+
+/** A list of a kind of vehicle; empty where what it is ordered by is known of none. */
+export function orderedListAnswer(
+  catalogue: NewVehicleCatalogue,
+  kind: VehicleKind,
+  list: NewVehicleListName,
+  language: Language,
+): DataOf<'newVehicleList'> {
+  const models = orderedModels(catalogue, kind, list);
+  const name = kindNames[kind][language];
+  const [first] = models;
+  const words = listWords(list, kind, models, catalogue);
+  const firstName = first && `${first.brand.name} ${first.name}`;
+  const count = formatNumber(models.length, language);
+  const description = firstName
+    ? {
+        latest: {
+          id: `${count} ${name} yang paling baru diluncurkan di Indonesia, mulai dari ${firstName}.`,
+          en: `The ${count} ${name} launched most recently in Indonesia, ${firstName} first.`,
+        },
+        popular: {
+          id: `${count} ${name} baru yang paling banyak dikirim ke dealer, mulai dari ${firstName}.`,
+          en: `The ${count} new ${name} delivered most to dealers, ${firstName} first.`,
+        },
+        upcoming: {
+          id: `${count} ${name} yang akan datang ke Indonesia, mulai dari ${firstName}.`,
+          en: `${inEnglish(models.length, kindOne[kind])} expected in Indonesia, ${firstName} first.`,
+        },
+      }[list][language]
+    : words.none[language];
+  return {
+    title: listTitle(kind, list, language),
+    ...{ description, basis: first ? words.basis[language] : '' },
+    lists: listsOf(catalogue, kind),
+    models: models.map((model) => cardOf(model, language)),
+  };
+}

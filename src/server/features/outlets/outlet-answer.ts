@@ -1,0 +1,110 @@
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { openingHours, timeZoneOf } from '#contract/outlets/opening-hours.ts';
+import type { Outlet } from '#contract/outlets/outlet.schema.ts';
+import { outletOffers } from '#contract/outlets/outlet.ts';
+import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type { OutletRepository, OutletRow } from './outlet.repository.ts';
+import { outletWords } from './outlet-words.ts';
+
+/** Outlets on a page. */
+const most = 20;
+/** Service centres that a device keeps for breakdown help. */
+const mostNearest = 5;
+
+type Parts = {
+  readonly repository: OutletRepository;
+  readonly catalogue: () => Catalogue;
+  readonly newVehicles: () => NewVehicleCatalogue;
+};
+
+const unknown = {
+  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+  city: { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' },
+} as const;
+
+function notFound(field: keyof typeof unknown, language: Language): AppError {
+  return new AppError('not_found', { [field]: [unknown[field][language]] }, language);
+}
+
+export function createOutletAnswers({ repository, catalogue, newVehicles }: Parts) {
+  function cityOf(slug: string, language: Language) {
+    const { vocabulary } = catalogue();
+    const city = vocabulary.rows.cities.find((each) => each.slug === slug);
+    if (!city) throw notFound('city', language);
+    return { slug, name: city.name, cityId: city.id, ...coordinatesOf(city.id) };
+  }
+
+  return {
+    /** @throws AppError `not_found` for an unknown brand, model or city */
+    async list(
+      { categoryId, list, brand: brandSlug, model: modelSlug, city: citySlug }: ParsedQueryOf<'outlets'>,
+      language: Language,
+    ): Promise<DataOf<'outlets'>> {
+      const { kind, brand, model } = findNewVehicle(newVehicles(), categoryId, brandSlug, modelSlug);
+      if (!kind) throw new AppError('not_found');
+      if (brandSlug !== undefined && !brand) throw notFound('brand', language);
+      if (modelSlug !== undefined && !model) throw notFound('model', language);
+      const city = citySlug === undefined ? undefined : cityOf(citySlug, language);
+      const wish = { kind, list, brand: brand?.slug };
+      const cities = await repository.cities(wish);
+      const outlets = (await repository.find(wish, city, most)).map(outletOf);
+      const total = cities.reduce((sum, { count }) => sum + count, 0);
+      const inCity = cities.find(({ id }) => id === city?.cityId)?.count ?? 0;
+      const named = {
+        brand: brand ? { slug: brand.slug, name: brand.name } : null,
+        model: model ? { slug: model.slug, name: model.name } : null,
+        city: city ? { slug: city.slug, name: city.name } : null,
+      };
+      const figures = { total, inCity, cityCount: cities.length, nearest: outlets[0] };
+      return {
+        ...outletWords({ kind, list, ...named, ...figures }, language),
+        ...named,
+        outlets,
+        total,
+        inCity,
+        cities: cities.map(({ slug, name, province, count }) => ({ slug, name, province, count })),
+        brands: await repository.brands(wish),
+        at: new Date().toISOString(),
+      };
+    },
+
+    /** @throws AppError `not_found` for an unknown city */
+    async nearestService(
+      { categoryId, city: citySlug }: ParsedQueryOf<'nearestService'>,
+      language: Language,
+    ): Promise<DataOf<'nearestService'>> {
+      const city = cityOf(citySlug, language);
+      const { kind } = findNewVehicle(newVehicles(), categoryId);
+      if (!kind) throw new AppError('not_found');
+      const rows = await repository.find({ kind, list: 'service' }, city, mostNearest);
+      return {
+        city: { slug: city.slug, name: city.name },
+        outlets: rows.map(outletOf),
+        at: new Date().toISOString(),
+      };
+    },
+  };
+}
+
+function outletOf({ outlet, city, province, kilometers }: OutletRow): Outlet {
+  const { id, name, brand, brandName, address, telephone, whatsapp, latitude, longitude, isExact } = outlet;
+  const isDemonstration = outlet.source === 'demo';
+  const hours = openingHours().safeParse(outlet.hours);
+  return {
+    ...{ id, name, address, telephone, whatsapp, city, isDemonstration },
+    brand: { slug: brand, name: brandName },
+    province: province.name,
+    offers: outletOffers.filter((offer) => outlet.offers.includes(offer)),
+    hours: hours.success ? hours.data : null,
+    zone: timeZoneOf(province.id),
+    // Somebody lives where a made-up outlet would be.
+    position: isExact && !isDemonstration ? { latitude, longitude } : null,
+    kilometers: isExact && kilometers !== null ? Math.round(Number(kilometers) * 10) / 10 : null,
+  };
+}

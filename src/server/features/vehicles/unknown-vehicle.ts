@@ -1,0 +1,13 @@
+import type { Language } from '#contract/language.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+const texts = {
+  brandId: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  modelId: { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' },
+  variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant does not belong to that model.' },
+} as const;
+
+/** The answer to an id that names nothing, or a variant of another model. */
+export function unknownVehicle(field: keyof typeof texts, language: Language): AppError {
+  return new AppError('not_found', { [field]: [texts[field][language]] }, language);
+}

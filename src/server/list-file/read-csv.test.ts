@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carColumns, type ImportColumn } from '#server/car-list/column-names.ts';
+import { openCsv } from './read-csv.ts';
+import type { SourceRow } from './source-row.ts';
+import { longestLine } from './text-lines.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lajur-csv-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(content: string | Buffer, batchSize = 3): Promise<SourceRow<ImportColumn>[]> {
+  const file = path.join(folder, 'cars.csv');
+  await writeFile(file, content);
+  const rows: SourceRow<ImportColumn>[] = [];
+  for await (const batch of (await openCsv(file, batchSize, carColumns)).batches()) rows.push(...batch);
+  return rows;
+}
+const header = 'brandName,makeYear,price,title';
+const said = (rows: readonly SourceRow<ImportColumn>[]) =>
+  rows.map((row) => (row.kind === 'row' ? `${row.line} ${row.values.title}` : `${row.line} ${row.reason}`));
+
+describe('a CSV file', () => {
+  it('detects its delimiter, byte order mark and line ends', async () => {
+    const text = `${header}\nHonda,2020,150 jt,satu\n\n,,,\nHonda,2021,151 jt,dua\n`;
+    const wanted = ['2 satu', '5 dua'];
+    expect(said(await read(text))).toEqual(wanted);
+    expect(said(await read(`\ufeff${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`))).toEqual(wanted);
+    expect(said(await read(text.replaceAll(',', '\t')))).toEqual(wanted);
+    expect(said(await read(Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le')))).toEqual(wanted);
+    expect(said(await read(`sep=;\n${text.replaceAll(',', ';')}`))).toEqual(['3 satu', '6 dua']);
+  });
+
+  it('loses one row to an unclosed quote, and none after it', async () => {
+    const rows = Array.from(
+      { length: 300 },
+      (_, index) => `Honda,2020,150 jt,${index === 40 ? '"' : ''}mobil ${index}`,
+    );
+    const all = said(await read(`${header}\n${rows.join('\n')}\n`));
+    expect(all).toHaveLength(300);
+    expect(all.filter((row) => row.endsWith('row_unreadable'))).toEqual(['42 row_unreadable']);
+  });
+
+  it('reads a cell of several lines, and distinguishes it from a stray quote', async () => {
+    expect(
+      said(
+        await read(
+          `${header}\nHonda,2020,150 jt,"satu\ndua"\n"Honda,2020,150 jt,tiga\nHonda,2020,1,"empat"\n`,
+        ),
+      ),
+    ).toEqual(['2 satu\ndua', '4 row_unreadable', '5 empat']);
+  });
+
+  it('rejects rows of another shape and endless lines', async () => {
+    const endless = `Honda,2020,1,${'x'.repeat(longestLine)}`;
+    const rows = await read(
+      `${header}\nHonda,2020\nHonda,2020,1,a,b\nHonda,2020,1,c,\n${endless}\nHonda,2020,1,d`,
+    );
+    expect(said(rows)).toEqual(['2 row_shape', '3 row_shape', '4 c', '5 row_too_long', '6 d']);
+  });
+
+  it('keeps only the start of a broken row, and does not join lines without end', async () => {
+    const long = `"Honda,2020,1,${'x'.repeat(500_000)}`;
+    const rows = await read(`${header}\n${`${long}\n`.repeat(12)}Honda,2020,1,z\n`, 100);
+    expect(said(rows)).toEqual([
+      ...Array.from({ length: 12 }, (_, index) => `${index + 2} row_unreadable`),
+      '14 z',
+    ]);
+    for (const row of rows) if (row.kind === 'broken') expect(row.text).toBe(long.slice(0, 8000));
+  });
+
+  it.skipIf(process.platform === 'win32')('refuses a pipe', async () => {
+    const pipe = path.join(folder, 'pipe.csv');
+    execFileSync('mkfifo', [pipe]);
+    await expect(openCsv(pipe, 3, carColumns)).rejects.toThrow(/is not a file/);
+  });
+
+  it('strips the guard of a cell that a spreadsheet would run', async () => {
+    expect(said(await read(`${header}\nHonda,2020,1,'=1+1\nHonda,2020,1,'biasa'\n`))).toEqual([
+      '2 =1+1',
+      "3 'biasa'",
+    ]);
+  });
+});

@@ -1,0 +1,180 @@
+import { type CsvDelimiter, csvDelimiters, parseCsvRecord } from './csv-record.ts';
+import { cellText, type FileColumns, isOwnColumn } from './file-columns.ts';
+import { ImportFileError } from './list-file-error.ts';
+import type { ListSource, SourceRow } from './source-row.ts';
+import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
+
+/** A quoted cell longer than this is an unclosed quote. */
+const longestRecordLines = 100;
+/** A batch ends early at this many characters: a thousand rows may be a gigabyte. */
+const longestBatch = 16 * longestLine;
+
+interface Header<Column extends string> {
+  readonly delimiter: CsvDelimiter;
+  readonly names: readonly string[];
+  /** By position; undefined for unknown and repeated names. */
+  readonly columns: readonly (Column | undefined)[];
+  readonly unknown: ReadonlySet<string>;
+}
+
+function readHeader<Column extends string>(
+  path: string,
+  text: string,
+  known: FileColumns<Column>,
+): Header<Column> {
+  const headers = csvDelimiters.map((delimiter): Header<Column> => {
+    const record = parseCsvRecord(text, delimiter);
+    const names = typeof record === 'string' ? [] : record.map((name) => name.trim());
+    const read = names.map(known.of);
+    const columns = read.map((column, index) => (read.indexOf(column) === index ? column : undefined));
+    const unknown = names.filter(
+      (name, index) => name !== '' && columns[index] === undefined && !isOwnColumn(name),
+    );
+    return { delimiter, names, columns, unknown: new Set(unknown) };
+  });
+  const knownCount = (header: Header<Column>) =>
+    header.columns.filter((column) => column !== undefined).length;
+  const [header] = headers.sort((a, b) => knownCount(b) - knownCount(a));
+  const missing = known.required.filter((column) => !header?.columns.includes(column));
+  if (!header || missing.length > 0) {
+    throw new ImportFileError(
+      `${path} is no ${known.what}: its first line names no column ${missing.join(', ')}.`,
+    );
+  }
+  return header;
+}
+
+/** A queue of lines with look-ahead. */
+class LineQueue {
+  #lines: TextLine[] = [];
+  #at = 0;
+  #characters = 0;
+  /** Characters dropped so far. */
+  taken = 0;
+  #ended = false;
+  readonly #source: AsyncIterator<TextLine[]>;
+
+  constructor(source: AsyncIterator<TextLine[]>) {
+    this.#source = source;
+  }
+
+  /** Whether the longest record is buffered, or the rest of the file. */
+  get isFilled(): boolean {
+    const isEnough = this.#lines.length - this.#at > longestRecordLines || this.#characters > longestLine;
+    return this.#ended || isEnough;
+  }
+
+  async fill(): Promise<void> {
+    while (!this.isFilled) {
+      const { done, value } = await this.#source.next();
+      if (done) {
+        this.#ended = true;
+        break;
+      }
+      this.#lines = [...this.#lines.slice(this.#at), ...value];
+      this.#at = 0;
+      for (const { text } of value) this.#characters += text.length + 1;
+    }
+  }
+
+  peek(ahead: number): TextLine | undefined {
+    return this.#lines[this.#at + ahead];
+  }
+
+  drop(count: number): void {
+    for (const { text } of this.#lines.slice(this.#at, this.#at + count)) {
+      this.#characters -= text.length + 1;
+      this.taken += text.length + 1;
+    }
+    this.#at += count;
+  }
+}
+
+/** Takes the next record off the queue; undefined for a blank line. */
+function nextRow<Column extends string>(
+  queue: LineQueue,
+  first: TextLine,
+  header: Header<Column>,
+): SourceRow<Column> | undefined {
+  const broken = (reason: 'row_unreadable' | 'row_too_long'): SourceRow<Column> => {
+    queue.drop(1);
+    return { kind: 'broken', line: first.number, reason, text: startOf(first.text, keptOfBroken) };
+  };
+  if (first.tooLong) return broken('row_too_long');
+  let record = parseCsvRecord(first.text, header.delimiter);
+  let text = first.text;
+  let count = 1;
+  while (record === 'open' && count < longestRecordLines) {
+    const next = queue.peek(count);
+    if (!next || next.tooLong || text.length + next.text.length >= longestLine) break;
+    text += `\n${next.text}`;
+    count += 1;
+    if (next.text.includes('"')) record = parseCsvRecord(text, header.delimiter);
+  }
+  const isShaped =
+    typeof record !== 'string' &&
+    record.length >= header.names.length &&
+    record.slice(header.names.length).every((cell) => cell.trim() === '');
+  // Several lines that form no row of the right shape: the quote was a stray one, and the others are rows.
+  if (typeof record === 'string' || (count > 1 && !isShaped)) return broken('row_unreadable');
+  queue.drop(count);
+  if (record.every((cell) => cell.trim() === '')) return undefined;
+  if (!isShaped)
+    return { kind: 'broken', line: first.number, reason: 'row_shape', text: startOf(text, keptOfBroken) };
+  const values: Partial<Record<Column, string>> = {};
+  for (const [index, column] of header.columns.entries()) {
+    if (column !== undefined) values[column] = cellText(record[index] ?? '');
+  }
+  return { kind: 'row', line: first.number, values, cells: record.slice(0, header.names.length) };
+}
+
+export function openCsv<Column extends string>(
+  path: string,
+  batchSize: number,
+  columns: FileColumns<Column>,
+): Promise<ListSource<Column>> {
+  return csvSource(path, readTextLines(path), batchSize, columns);
+}
+
+/** The same for a text in memory. */
+export function openCsvText<Column extends string>(
+  text: string,
+  batchSize: number,
+  columns: FileColumns<Column>,
+): Promise<ListSource<Column>> {
+  return csvSource('the list', linesOf(text), batchSize, columns);
+}
+
+async function csvSource<Column extends string>(
+  path: string,
+  lines: AsyncIterator<TextLine[]>,
+  batchSize: number,
+  columns: FileColumns<Column>,
+): Promise<ListSource<Column>> {
+  const queue = new LineQueue(lines);
+  await queue.fill();
+  // Spreadsheets name the delimiter in a line before the header.
+  while (queue.peek(0) && /^\s*(?:sep=.)?\s*$/i.test(queue.peek(0)?.text ?? '')) queue.drop(1);
+  const first = queue.peek(0);
+  if (!first) throw new ImportFileError(`${path} is empty.`);
+  const header = readHeader(path, first.text, columns);
+  queue.drop(1);
+
+  async function* batches(): AsyncGenerator<SourceRow<Column>[], void> {
+    let batch: SourceRow<Column>[] = [];
+    let takenBefore = queue.taken;
+    for (;;) {
+      if (!queue.isFilled) await queue.fill();
+      const line = queue.peek(0);
+      if (!line) break;
+      const row = nextRow(queue, line, header);
+      if (row) batch.push(row);
+      if (batch.length < batchSize && queue.taken - takenBefore < longestBatch) continue;
+      if (batch.length > 0) yield batch;
+      batch = [];
+      takenBefore = queue.taken;
+    }
+    if (batch.length > 0) yield batch;
+  }
+  return { header: header.names, unknownColumns: header.unknown, batches };
+}

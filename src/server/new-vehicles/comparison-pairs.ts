@@ -1,0 +1,88 @@
+import { compareNewPath, inCanonicalOrder } from '#contract/new-compare/variant-ids.ts';
+import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { isSold } from './model-life.ts';
+import type {
+  NewVehicleBrand,
+  NewVehicleCatalogue,
+  NewVehicleModel,
+  NewVehicleVariant,
+} from './new-vehicle-catalogue.ts';
+import { idOf, labelOf } from './variant-names.ts';
+
+/** A rival's price, or its gross weight where no price is known, is within this share. */
+const rivalShare = 0.15;
+const rivalsOfOne = 3;
+
+export type ComparisonPair = {
+  /** In canonical order. */
+  readonly ids: readonly string[];
+  readonly labels: readonly string[];
+  readonly models: readonly NewVehicleModel[];
+};
+
+type Entry = {
+  readonly model: NewVehicleModel;
+  readonly variant: NewVehicleVariant;
+  /** What brings rivals together: rupiah or kilograms. */
+  readonly size: number;
+  readonly unit: 'price' | 'weight';
+};
+
+/** A model by its cheapest variant that is still sold. */
+function entryOf(model: NewVehicleModel): Entry[] {
+  const variant = model.variants.find(isSold);
+  if (!variant || model.body === null) return [];
+  if (variant.price !== null) return [{ model, variant, size: variant.price, unit: 'price' }];
+  return variant.gvw_kg === null ? [] : [{ model, variant, size: variant.gvw_kg, unit: 'weight' }];
+}
+
+/**
+ * Pairs worth comparing: of different brands and one body, near in price. Those that are delivered most come first.
+ */
+export function comparisonPairs(brands: readonly NewVehicleBrand[]): ComparisonPair[] {
+  const entries = brands.flatMap(({ models }) => models.flatMap(entryOf));
+  const units = ({ model }: Entry) => model.delivered?.units ?? 0;
+  const pairs = new Map<string, ComparisonPair & { readonly weight: number }>();
+  for (const one of entries) {
+    const distance = (other: Entry) => Math.abs(other.size / one.size - 1);
+    const rivals = entries
+      .filter(
+        ({ model, unit }) =>
+          model.body === one.model.body && model.brand.slug !== one.model.brand.slug && unit === one.unit,
+      )
+      .filter((other) => distance(other) <= rivalShare)
+      .sort((a, b) => units(b) - units(a) || distance(a) - distance(b))
+      .slice(0, rivalsOfOne);
+    for (const other of rivals) {
+      const both = [one, other].toSorted((a, b) =>
+        idOf(a.model, a.variant) < idOf(b.model, b.variant) ? -1 : 1,
+      );
+      const ids = inCanonicalOrder(both.map(({ model, variant }) => idOf(model, variant)));
+      pairs.set(ids.join(), {
+        ids,
+        labels: both.map(({ model, variant }) => labelOf(model, variant)),
+        models: both.map(({ model }) => model),
+        weight: Math.min(units(one), units(other)),
+      });
+    }
+  }
+  return [...pairs.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** Worked out once for a catalogue. */
+const known = new WeakMap<readonly NewVehicleBrand[], readonly ComparisonPair[]>();
+
+export function pairsOfKind(catalogue: NewVehicleCatalogue, kind: VehicleKind): readonly ComparisonPair[] {
+  const brands = catalogue.get(kind) ?? [];
+  const pairs = known.get(brands) ?? comparisonPairs(brands);
+  known.set(brands, pairs);
+  return pairs;
+}
+
+/** The page of each kind, and of each pair. */
+export function comparisonPaths(catalogue: NewVehicleCatalogue): string[] {
+  return vehicleKinds.flatMap((kind) => [
+    compareNewPath(kind),
+    ...pairsOfKind(catalogue, kind).map(({ ids }) => compareNewPath(kind, ids)),
+  ]);
+}

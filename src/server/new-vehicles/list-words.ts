@@ -1,0 +1,70 @@
+import type { Language, Localized } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
+import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { factsDate } from './model-facts.ts';
+import { lifeOf } from './model-life.ts';
+import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
+import { dateName, inEnglish, kindNames } from './new-vehicle-words.ts';
+
+/** What a list is called. */
+export function listTitle(kind: VehicleKind, list: NewVehicleListName, language: Language): string {
+  const { id, en } = kindNames[kind];
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return {
+    latest: { id: `${name} terbaru`, en: `Latest ${en}` },
+    popular: { id: `${name} baru paling populer`, en: `Most popular new ${en}` },
+    upcoming: { id: `${name} yang akan datang`, en: `Upcoming ${en}` },
+  }[list][language];
+}
+
+type Words = { readonly basis: Localized; readonly none: Localized };
+
+/** By what a list is ordered, and what an empty one says. */
+export function listWords(
+  list: NewVehicleListName,
+  kind: VehicleKind,
+  models: readonly NewVehicleModel[],
+  catalogue: NewVehicleCatalogue,
+): Words {
+  const { id, en } = kindNames[kind];
+  if (list === 'latest') {
+    const all = (catalogue.get(kind) ?? []).flatMap((brand) => brand.models);
+    const unknown = all.filter((model) => {
+      const { status, launched } = lifeOf(model);
+      return status === 'on-sale' && launched === null;
+    }).length;
+    return {
+      basis: {
+        id: `Menurut bulan peluncuran di Indonesia, dari pengetahuan umum per ${dateName(factsDate, 'id')}. Ada ${formatNumber(unknown, 'id')} model lain yang bulan peluncurannya belum kami ketahui.`,
+        en: `By the month of launch in Indonesia, general knowledge of ${dateName(factsDate, 'en')}. For ${inEnglish(unknown, 'more model')} we do not know the month.`,
+      },
+      none: {
+        id: `Kami belum tahu kapan ${id} yang dijual di Indonesia diluncurkan.`,
+        en: `We do not know yet when the ${en} sold in Indonesia were launched.`,
+      },
+    };
+  }
+  if (list === 'popular') {
+    const year = models[0]?.delivered?.year ?? '';
+    return {
+      basis: {
+        id: `Menurut kendaraan yang dikirim pabrik ke dealer (wholesales) pada ${year}, dihitung GAIKINDO.`,
+        en: `By vehicles that makers delivered to dealers (wholesales) in ${year}, as GAIKINDO counts them.`,
+      },
+      none: {
+        id: `Kami tidak punya angka penjualan ${id} per model di Indonesia, jadi kami tidak mengurutkannya.`,
+        en: `We have no figures of how many ${en} of each model are sold in Indonesia, so we rank none.`,
+      },
+    };
+  }
+  return {
+    basis: {
+      id: 'Menurut bulan perkiraan; bisa berubah sampai diumumkan.',
+      en: 'By the expected month, which may change until it is announced.',
+    },
+    none: {
+      id: `Belum ada ${id} baru yang kami tahu akan datang ke Indonesia.`,
+      en: `We know of no new ${en} that are expected in Indonesia.`,
+    },
+  };
+}

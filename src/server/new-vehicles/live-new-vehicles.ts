@@ -1,0 +1,65 @@
+import { latestRun } from '#server/catalogue/latest-run.ts';
+import type { Database } from '#server/db/database.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
+import { catalogueOf, type NewVehicleCatalogue } from './new-vehicle-catalogue.ts';
+import { readNewVehicleRows, readRevision } from './stored-new-vehicles.ts';
+
+/** Delay before a failed read is retried, in milliseconds. */
+const retryAfter = 1000;
+
+/** The new vehicles of the database in memory, made anew whenever their revision changes. */
+export type LiveNewVehicles = {
+  readonly current: () => NewVehicleCatalogue;
+  readonly close: () => void;
+};
+
+/** @param onReplaced called after the catalogue was replaced, before whoever announced the change goes on */
+export async function createLiveNewVehicles(
+  database: Database,
+  { onReplaced, onWarning }: { onReplaced(): void; onWarning(line: string): void },
+): Promise<LiveNewVehicles> {
+  let state: { readonly revision: string; readonly catalogue: NewVehicleCatalogue } | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const sync = latestRun(async () => {
+    clearTimeout(retry);
+    if (isClosed) return;
+    // Before the rows: what is written in between is read again at the next change.
+    const revision = await readRevision(database.orm);
+    if (state?.revision === revision) return;
+    const isFirst = state === undefined;
+    state = { revision, catalogue: catalogueOf(await readNewVehicleRows(database.orm)) };
+    if (!isFirst) onReplaced();
+  });
+  async function follow(): Promise<void> {
+    try {
+      await sync();
+    } catch (error) {
+      onWarning(`new vehicles could not be read: ${reasonOf(error)}`);
+      if (isClosed) return;
+      retry = setTimeout(follow, retryAfter);
+      retry.unref();
+    }
+  }
+
+  // Before the first read: changes announced during it are read after it.
+  const stopListening = database.onChange(follow);
+  try {
+    await sync();
+  } catch (error) {
+    stopListening();
+    throw error;
+  }
+  return {
+    current() {
+      if (!state) throw new Error('new vehicles are not loaded');
+      return state.catalogue;
+    },
+    close() {
+      isClosed = true;
+      stopListening();
+      clearTimeout(retry);
+    },
+  };
+}

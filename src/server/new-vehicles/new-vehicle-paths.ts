@@ -1,0 +1,32 @@
+import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
+import {
+  modelModificationPath,
+  modifiedKinds,
+  newVehicleListPath,
+  newVehiclesPath,
+} from '#contract/vehicles/vehicle-paths.ts';
+import { exampleSource } from './model-life.ts';
+import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
+import { listsOf } from './ordered-models.ts';
+
+/** The pages of every kind, brand and model that exists, and the lists that are not empty. */
+export function newVehiclePaths(catalogue: NewVehicleCatalogue): string[] {
+  return [...catalogue].flatMap(([kind, brands]) => [
+    newVehiclesPath(kind),
+    ...listsOf(catalogue, kind).map((list) => newVehicleListPath(kind, list)),
+    ...brands.flatMap((brand) => [
+      newVehiclesPath(kind, brand.slug),
+      ...brand.models
+        .filter(isReal)
+        .flatMap(({ slug }) => [
+          newVehiclesPath(kind, brand.slug, slug),
+          brochurePagePath(kind, brand.slug, slug),
+          ...(modifiedKinds.some((each) => each === kind)
+            ? [modelModificationPath(kind, brand.slug, slug)]
+            : []),
+        ]),
+    ]),
+  ]);
+}
+
+const isReal = ({ variants }: NewVehicleModel) => variants.some(({ source }) => source.id !== exampleSource);

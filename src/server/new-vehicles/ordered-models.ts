@@ -1,0 +1,49 @@
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import {
+  type NewVehicleListName,
+  newVehicleLists,
+  type VehicleKind,
+} from '#contract/vehicles/vehicle-paths.ts';
+import { lifeOf } from './model-life.ts';
+import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
+
+const mostModels = 40;
+
+/** Models in the order of a list; what it is ordered by is known of each. */
+export function orderedModels(
+  catalogue: NewVehicleCatalogue,
+  kind: VehicleKind,
+  list: NewVehicleListName,
+): NewVehicleModel[] {
+  const models = (catalogue.get(kind) ?? [])
+    .flatMap((brand) => brand.models)
+    .map((model) => ({ model, ...lifeOf(model) }));
+  const sold = models.filter(({ status }) => status === 'on-sale');
+  const ordered = {
+    // Of a year whose month is not known after those of its months.
+    latest: () =>
+      sold.filter(({ launched }) => launched !== null).sort((a, b) => descending(a.launched, b.launched)),
+    popular: () =>
+      sold
+        .filter(({ model }) => model.delivered !== null)
+        .sort((a, b) => (b.model.delivered?.units ?? 0) - (a.model.delivered?.units ?? 0)),
+    upcoming: () =>
+      models
+        // What did not come in its month is not announced anew by being listed.
+        .filter(({ status, expected }) => status === 'upcoming' && (lastOf(expected) ?? '') >= thisMonth())
+        .sort((a, b) => descending(lastOf(b.expected), lastOf(a.expected))),
+  }[list]();
+  return ordered.slice(0, mostModels).map(({ model }) => model);
+}
+
+function descending(a: string | null, b: string | null): number {
+  const [one, other] = [a ?? '', b ?? ''];
+  return one === other ? 0 : one < other ? 1 : -1;
+}
+const thisMonth = () => dayInJakarta(new Date()).slice(0, 7);
+/** A year whose month is not known comes after its months. */
+const lastOf = (date: string | null) => (date?.length === 4 ? `${date}-13` : date);
+
+/** The lists of a kind that are not empty. */
+export const listsOf = (catalogue: NewVehicleCatalogue, kind: VehicleKind): NewVehicleListName[] =>
+  newVehicleLists.filter((list) => orderedModels(catalogue, kind, list).length > 0);

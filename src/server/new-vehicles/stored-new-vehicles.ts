@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import type { Orm } from '#server/db/database.ts';
+import { readSeedState, writeSeedState } from '#server/db/seed/seed-state.ts';
+import { fileRows, fileRowsHash } from './file-rows.ts';
+import type { NewVehicleRow } from './new-vehicle-row.ts';
+
+const storedRow = z.pipe(
+  z.tuple([
+    z.string(),
+    z.enum(categories.map(({ slug }) => slug)),
+    z.string(),
+    z.string(),
+    z.string(),
+    z.string(),
+    z.record(z.string(), z.string()),
+  ]),
+  z.transform(
+    ([key, kind, brand, brandName, model, modelName, cells]): NewVehicleRow => ({
+      ...{ key, kind, cells },
+      brand: { slug: brand, name: brandName },
+      model: { slug: model, name: modelName },
+    }),
+  ),
+);
+const oneText = z.object({ rows: z.tuple([z.object({ all: z.string() })]) });
+
+/** The advisory lock's number, unique on this database. */
+const vehiclesLock = 5_225_817_012;
+
+/** Until the transaction is over, nobody else changes what is merged with what it read. */
+export async function lockNewVehicles(transaction: Orm): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${vehiclesLock}::bigint)`);
+}
+
+/** A text that differs after every change of the stored vehicles. */
+export async function readRevision(orm: Orm): Promise<string> {
+  return (await readSeedState(orm, 'new-vehicles-revision')) ?? '';
+}
+
+/** Every stored variant, the longest stored first. As one text: an object a row takes ten times as long to read. */
+export async function readNewVehicleRows(orm: Orm): Promise<NewVehicleRow[]> {
+  const { rows } = z.parse(
+    oneText,
+    await orm.execute(sql`
+      select coalesce(json_agg(json_build_array(key, kind, brand, brand_name, model, model_name, cells) order by id), '[]')::text as all
+      from new_vehicles`),
+  );
+  return z.parse(z.array(storedRow), JSON.parse(rows[0].all));
+}
+
+/**
+ * Writes variants whose keys differ, and their prices into the history. In a transaction: readers follow the revision,
+ * which changes with them.
+ * @returns the revision that they make
+ */
+export async function writeNewVehicles(
+  orm: Orm,
+  rows: readonly NewVehicleRow[],
+  origin: 'files' | 'import' | 'demo',
+): Promise<string> {
+  const given = rows.map((row) => ({
+    ...{ key: row.key, kind: row.kind, cells: row.cells, origin },
+    ...{ brand: row.brand.slug, brand_name: row.brand.name },
+    ...{ model: row.model.slug, model_name: row.model.name },
+  }));
+  const columns = sql.raw('key, kind, brand, brand_name, model, model_name, cells, origin');
+  const isKept = origin === 'files' ? sql`where new_vehicles.origin = 'files'` : sql``;
+  await orm.execute(sql`
+    insert into new_vehicles (${columns})
+    select ${columns} from json_to_recordset(${JSON.stringify(given)}::json) as given(
+      key text, kind text, brand text, brand_name text, model text, model_name text, cells jsonb, origin text)
+    on conflict (key) do update set cells = excluded.cells, origin = excluded.origin,
+      brand_name = excluded.brand_name, model_name = excluded.model_name
+    ${isKept}`);
+  await notePrices(
+    orm,
+    rows.map(({ key, cells }) => ({ key, cells })),
+  );
+  const revision = randomUUID();
+  await writeSeedState(orm, 'new-vehicles-revision', revision);
+  return revision;
+}
+
+/** Prices into the history, each once. */
+export async function notePrices(
+  orm: Orm,
+  rows: readonly Pick<NewVehicleRow, 'key' | 'cells'>[],
+): Promise<void> {
+  const priced = rows.flatMap(({ key, cells: { price, price_date: date, source } }) =>
+    price === undefined ? [] : [{ key, price, date, source }],
+  );
+  if (priced.length === 0) return;
+  await orm.execute(sql`
+    insert into new_vehicle_prices (key, price, date, source)
+    select key, price, date, source from json_to_recordset(${JSON.stringify(priced)}::json) as given(
+      key text, price bigint, date text, source text)
+    on conflict do nothing`);
+}
+
+/** Whether the database already has what the files of this build say. */
+export async function areFileRowsCurrent(orm: Orm): Promise<boolean> {
+  return (await readSeedState(orm, 'new-vehicles')) === fileRowsHash();
+}
+
+/** Takes over this build's files. What was imported stays. Call it inside a transaction. */
+export async function writeFileRows(orm: Orm): Promise<void> {
+  const rows = fileRows();
+  await lockNewVehicles(orm);
+  await orm.execute(sql`
+    delete from new_vehicles where origin = 'files' and not key = any(${sql.param(rows.map(({ key }) => key))}::text[])`);
+  await writeNewVehicles(orm, rows, 'files');
+  await writeSeedState(orm, 'new-vehicles', fileRowsHash());
+}

@@ -1,0 +1,31 @@
+import { slugify } from '#contract/slug.ts';
+import { grouped } from './grouped.ts';
+
+type Named = { readonly name: string; readonly transmission: string | null; readonly fuel: string | null };
+
+/**
+ * Each variant with a slug that is its own within the model: its name, then what tells variants of one name apart.
+ * It depends on no order and no price, so a list that is read again gives the same.
+ */
+export function withSlugs<Variant extends Named>(
+  model: string,
+  variants: readonly Variant[],
+): (Variant & { readonly slug: string })[] {
+  const slugOf = ({ name, transmission, fuel }: Variant, words: number) =>
+    slugify([name || model, transmission, fuel].slice(0, words).filter(Boolean).join(' ')) || slugify(model);
+  const slugsOf = (words: number) => variants.map((variant) => slugOf(variant, words));
+  const bySlug = [slugsOf(1), slugsOf(2)].map((slugs) => ({
+    slugs,
+    counts: grouped(slugs, (slug) => slug),
+  }));
+  const taken = new Set<string>();
+  return variants.map((variant, at) => {
+    const alone = bySlug.map(({ slugs, counts }) => ({ slug: slugs[at] ?? '', counts }));
+    const wanted =
+      alone.find(({ slug, counts }) => counts.get(slug)?.length === 1)?.slug ?? slugOf(variant, 3);
+    let slug = wanted;
+    for (let number = 2; taken.has(slug); number++) slug = `${wanted}-${number}`;
+    taken.add(slug);
+    return { ...variant, slug };
+  });
+}

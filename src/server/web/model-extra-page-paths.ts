@@ -1,0 +1,25 @@
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { modelExtraPath } from '#contract/model-extras/model-extra-paths.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
+import type { OperatorSettings } from '#server/process/operator-settings.ts';
+
+/** Pages of promotions and videos that have some. */
+export function modelExtraPagePaths(
+  { promotions = [], brandChannels = [] }: OperatorSettings,
+  catalogue: NewVehicleCatalogue,
+): readonly string[] {
+  const today = dayInJakarta(new Date());
+  return [...catalogue].flatMap(([kind, brands]) =>
+    brands.flatMap((brand) => {
+      const running = runningPromotions(promotions, { kind, brand, today, language: 'id' });
+      const hasChannel = brandChannels.some((row) => row.brand === brand.slug && (row.kind ?? kind) === kind);
+      return brand.models.flatMap(({ slug }) => [
+        ...(running.some(({ model }) => model === null || model.slug === slug)
+          ? [modelExtraPath(kind, brand.slug, slug, 'promo')]
+          : []),
+        ...(hasChannel ? [modelExtraPath(kind, brand.slug, slug, 'video')] : []),
+      ]);
+    }),
+  );
+}
