@@ -139,7 +139,7 @@ test('selected values are above the list, each can be removed', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  visit.network.intercept('listings', async (_, pass) => {
+  visit.network.intercept('/api/v4/inventory/index?', async (_, pass) => {
     await held;
     return pass();
   });

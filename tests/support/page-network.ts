@@ -11,7 +11,7 @@ export class PageNetwork {
   readonly sent: Sent[] = [];
   readonly #api: ApiApp;
   readonly #session = new Map<string, string>();
-  #interceptions: { readonly part: string; readonly answer: Interception }[] = [];
+  #interceptions: { readonly part: string; readonly answer: Interception; isMet: boolean }[] = [];
   #isLost = false;
 
   constructor(api: ApiApp) {
@@ -38,11 +38,15 @@ export class PageNetwork {
 
   /** @param part of the path of the calls that are answered by this from now on; the latest call counts */
   intercept(part: string, answer: Interception): void {
-    this.#interceptions.unshift({ part, answer });
+    this.#interceptions.unshift({ part, answer, isMet: false });
   }
 
-  /** As before the first test: online, signed out, no cookies. */
+  /**
+   * As before the first test: online, signed out, no cookies.
+   * @throws if no call met an interception: the test would pass without it
+   */
   reset(): void {
+    const unmet = this.#interceptions.filter(({ isMet }) => !isMet).map(({ part }) => part);
     this.#interceptions = [];
     this.#session.clear();
     this.sent.length = 0;
@@ -51,6 +55,7 @@ export class PageNetwork {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
       document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
     }
+    if (unmet.length > 0) throw new Error(`no call met the interception of ${unmet.join(', ')}`);
   }
 
   #fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response> = async (
@@ -65,7 +70,9 @@ export class PageNetwork {
     this.sent.push(sent);
     const pass = () => this.#ask(sent, init);
     const found = this.#interceptions.find(({ part }) => sent.path.includes(part));
-    return found ? found.answer(sent, pass) : pass();
+    if (!found) return pass();
+    found.isMet = true;
+    return found.answer(sent, pass);
   };
 
   async #ask({ path, method }: Sent, { headers, body, credentials }: RequestInit): Promise<Response> {
