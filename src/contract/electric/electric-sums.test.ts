@@ -10,7 +10,7 @@ import {
   powerLeft,
 } from './electric-sums.ts';
 
-/* Worked out by hand; 10 % of what is drawn is lost. */
+/* Expected values are calculated by hand with a charging loss of 10 %. */
 
 test.each([
   [900, 1352],
@@ -22,7 +22,7 @@ test.each([
 ])('a house of %i VA pays Rp %d', (va, tariff) => expect(homeTariff(va)).toBe(tariff));
 
 describe('charging at home', () => {
-  // 45 kWh from 20 to 80 %: 27 kWh into the battery, 30 kWh drawn.
+  // 45 kWh from 20 to 80 %: 27 kWh stored in the battery, 30 kWh drawn.
   const charge = { batteryKwh: 45, from: 20, to: 80, leastKw: 1.32 };
 
   test('with all the power that the car takes', () => {
@@ -43,7 +43,7 @@ describe('charging at home', () => {
       [900, 2000],
     ] as const)
       expect(chargeAtHome({ ...charge, chargerKw: 6, va, usedWatts })).toBeUndefined();
-    // A motorcycle's charger takes less.
+    // The minimum charging power of a motorcycle is lower.
     expect(
       chargeAtHome({ ...charge, batteryKwh: 2.7, chargerKw: 0.3, va: 900, usedWatts: 300, leastKw: 0 })
         ?.hours,
@@ -67,7 +67,7 @@ test('charging in public: slower than its figure where fast, with the fee', () =
 });
 
 test('a kilometre', () => {
-  // 36 kWh, 40 drawn, for 400 km of which 320 are driven: 0.125 kWh a kilometre.
+  // 36 kWh stored is 40 kWh drawn, for 320 km (80 % of the stated 400): 0.125 kWh/km.
   expect(electricPerKm({ batteryKwh: 36, rangeKm: 400 }, 1600, 80)).toBeCloseTo(200);
   expect(petrolPerKm(10_000, 12.5)).toBe(800);
 });
@@ -77,7 +77,7 @@ test('ten years: price, energy, tax and service', () => {
   const petrol = { price: 350e6, perKm: 800, kmPerYear: 15_000, perYear: 8e6 };
   expect(costAfter(electric, 10)).toBe(400e6 + 30e6 + 20e6);
   expect(costAfter(petrol, 10)).toBe(350e6 + 120e6 + 80e6);
-  // 50 million dearer, 15 million a year cheaper: 3.33 years.
+  // 50 million more to buy, 15 million a year less to run: 3.33 years.
   expect(breakEven(electric, petrol, 10)).toBe(4);
   expect(breakEven(electric, { ...petrol, price: 200e6 }, 10)).toBeUndefined();
   expect(breakEven(electric, { ...petrol, price: 500e6 }, 10)).toBe(0);

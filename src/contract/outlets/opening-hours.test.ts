@@ -73,7 +73,7 @@ describe('open now', () => {
     expect(openStateAt(split, 'WIB', at('2026-11-23T05:30:00Z'))).toMatchObject({
       next: { days: 0, at: '13:00' },
     });
-    // Only on Mondays: after it, in a week.
+    // Open only on Mondays: the next opening is a week away.
     expect(openStateAt(split, 'WIB', at('2026-11-23T11:00:00Z'))).toMatchObject({
       next: { days: 7, weekday: 0 },
     });

@@ -34,6 +34,6 @@ test('a petrol car: 15,000 km at 12 km a litre, 1.5 % tax, service; the visitor 
 test('an electric motorcycle: what is drawn for 80 % of the stated range, no tax, service', () => {
   const electric = { batteryKwh: 1.8, rangeKm: 50 };
   const { amounts } = show({ kind: 'motor', variant: 'Q', price: 20e6, electric });
-  // 2 kWh drawn for 40 km at Rp 1,444.70.
+  // Energy: 2 kWh drawn per 40 km, at Rp 1,444.70 per kWh.
   expect(amounts()).toEqual([1_083_525, 0, 400_000, 1_483_525]);
 });

@@ -12,7 +12,7 @@ import { kmPerLitreOf } from './kilometre-calculator.tsx';
 import { NumberField } from './number-field.tsx';
 import { useInputs } from './use-inputs.ts';
 
-/** What a new vehicle costs a year: energy, tax and service, with the visitor's own figures. */
+/** Annual running cost of a new vehicle (energy, tax, service), with inputs the visitor can change. */
 export function RunningCost({ running }: { readonly running: Running }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -54,7 +54,7 @@ test('the province of the visitor’s city is chosen, unless another is asked fo
   expect(cards(container)[0]).toContain('Rp 213 million');
   fireEvent.change(getByLabelText('Price on the road in'), { target: { value: '0' } });
   expect(cards(container)[0]).toContain('Rp 200 million');
-  // A province whose taxes are not known.
+  // A province without known tax rates.
   cleanup();
   expect(cards(show(9471).container)[0]).toContain('Rp 200 million');
 });
