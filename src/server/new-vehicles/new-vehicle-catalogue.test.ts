@@ -8,7 +8,7 @@ import { withSlugs } from './variant-slugs.ts';
 
 const catalogue = readNewVehicles();
 
-/** Brands, models and variants of each kind, at least: what the sources have. */
+/** Minimum number of brands, models and variants of each kind, given the sources. */
 const least = {
   mobil: [45, 240, 530],
   motor: [15, 150, 300],

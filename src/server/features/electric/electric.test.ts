@@ -83,6 +83,6 @@ test('charging stations: every charger of the register in use, those of one addr
   const most = { slow: 7.7, medium: 24.2, fast: 55, ultra: 1000 };
   for (const { kw, speed } of chargers)
     if (kw !== null) expect(kw).toBeLessThanOrEqual(speed ? most[speed] : 0);
-  // 146 is Jakarta Selatan.
+  // City id 146 is Jakarta Selatan.
   expect(stations.get(146)?.length).toBeGreaterThan(50);
 });

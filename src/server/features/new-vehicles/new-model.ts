@@ -24,13 +24,13 @@ import { provinceNote, provincePricesOf, taxedProvinces } from '#server/new-vehi
 import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
-/** A rival's lowest price is within this share of the model's. */
+/** Maximum price difference of a rival, as a share of the model's lowest price. */
 const rivalShare = 0.25;
 const exampleMonths = 60;
 
 type Used = { readonly count: number; readonly url: string; readonly years: readonly UsedYear[] };
 
-/** @param used the used market of the model, where there is one */
+/** @param used the used-car market of the model, if there is one */
 export function newModelAnswer(
   catalogue: NewVehicleCatalogue,
   model: NewVehicleModel,
@@ -67,7 +67,7 @@ export function newModelAnswer(
   };
 }
 
-/** Of cars and motorcycles: for others neither service nor what they burn is known. */
+/** Cars and motorcycles only: service cost and consumption of other kinds are unknown. */
 function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
   if (kind !== 'mobil' && kind !== 'motor') return null;
   for (const { name: variant, price, fuel, battery_kwh: batteryKwh, range_km: rangeKm } of variants) {
@@ -80,7 +80,7 @@ function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
   return null;
 }
 
-/** The provinces where a price of the model can be worked out. */
+/** The provinces for which a price of the model can be calculated. */
 function provincesAnswer(
   { variants }: NewVehicleModel,
   language: Language,
@@ -90,7 +90,7 @@ function provincesAnswer(
   return { provinces, provinceNote: provinceNote(language) };
 }
 
-/** The maker's warranty, by what it covers. */
+/** The maker's warranty by coverage. */
 function warrantyGroup(model: NewVehicleModel, language: Language): Specification[] {
   const rows = warrantyOf(model).map(({ part, years, kilometers }) => {
     const distance = formatNumber(kilometers, language);
@@ -130,7 +130,7 @@ function descriptionOf(
   }[language];
 }
 
-/** The cheapest variant with the usual down payment. Nothing that is no longer sold. */
+/** Financing of the cheapest variant on sale with the usual down payment. */
 function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instalment'] {
   const price = variants.find(isSold)?.price ?? null;
   if (price === null) return null;
@@ -142,7 +142,7 @@ function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instal
   return { price, downPayment, months: exampleMonths, amount, flatRate, effectiveRate };
 }
 
-/** Of the same kind and body at about the same price; without a price none is said to be one. */
+/** Models of the same kind and body type with a similar price; none if the model's price is unknown. */
 function rivalsOf(catalogue: NewVehicleCatalogue, model: NewVehicleModel): NewVehicleModel[] {
   const price = model.variants[0]?.price ?? null;
   if (price === null || model.body === null) return [];

@@ -247,9 +247,9 @@ describe('outlets', () => {
       { kind: 'quote', outletName: 'Toyota Dago', vehicle: 'Toyota Avanza', listingId: null },
     ]);
     const other = (id: number) => `5f0d3c52-7a5f-4b51-9a5c-0a4ce0ad3c${id}`;
-    // Its id again, for another outlet.
+    // Reuses the client id for a different outlet.
     expect((await send({ clientId, id: idOf('Toyota Cimahi') })).statusCode).toBe(400);
-    // It only sells.
+    // The outlet has no service.
     const service = {
       kind: 'service',
       preferredOn: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
@@ -260,7 +260,7 @@ describe('outlets', () => {
     expect((await send({ clientId: other(13), message: 'KTP saya 3174092112900001' })).statusCode).toBe(422);
     expect((await send({ clientId: other(14) })).statusCode).toBe(200);
     expect((await send({ clientId: other(15) })).statusCode).toBe(429);
-    // Staff reads them, and passes them on.
+    // Staff read the requests and forward them.
     const staff = new Seller(api);
     await staff.signIn(database, '+6281399999999', 'staff');
     const { items } = await staff.ask('sellerLeads', {});
@@ -270,7 +270,7 @@ describe('outlets', () => {
       outlet: { name: 'Toyota Dago', vehicle: 'Toyota Avanza', isDemonstration: false },
     });
     expect((await new Seller(api).ask('sellerLeads', {}).catch(() => undefined))?.items).toBeUndefined();
-    // Its requests outlive the outlet.
+    // Requests survive the deletion of the outlet.
     await database.orm.delete(outlets);
     expect(
       (await database.orm.select().from(leads)).every(({ outletName }) => outletName === 'Toyota Dago'),

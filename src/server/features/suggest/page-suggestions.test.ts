@@ -88,7 +88,7 @@ test('a breakdown is helped with, of the named kind of vehicle', () => {
   expect(first('rem blong')).toMatchObject({ type: 'help' });
   expect(first('aki tekor')).toMatchObject({ type: 'help', name: expect.stringMatching(/aki/i) });
   expect(first('engine will not start', 'en')).toMatchObject({ type: 'help' });
-  // A used car is not a breakdown.
+  // The name of a used car does not suggest breakdown help.
   expect(suggested('avanza').some(({ type }) => type === 'help')).toBe(false);
 });
 

@@ -164,7 +164,7 @@ describeEachEngine('the seller’s lists', (open) => {
     const { price } = await api.ask('recommendedPrice', query);
     expect(price).toMatchObject({ basis: 'market', count: 8, minPrice: 151.8e6, maxPrice: 155.3e6 });
     expect(price?.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // Without a variant the whole model's range.
+    // Without a variant, the price range covers the whole model.
     const loose = await api.ask('recommendedPrice', { modelId: String(avanza.id), makeYear: '2010' });
     expect(loose.price?.basis).toBe('calculator');
   });

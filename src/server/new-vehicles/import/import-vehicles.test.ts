@@ -80,7 +80,7 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     expect(await importText(text)).toMatchObject({ updated: 0, unchanged: 1 });
     expect(replaced).toBe(before + 1);
 
-    // An older price is history only, and what says no price leaves the price and its source.
+    // An older price only goes into the history, and a row without a price keeps the stored price and source.
     const older = rows(
       'mobil,suzuki,fronx,GL MT,,,250000000,2024,,,,Buku lama',
       'mobil,suzuki,fronx,GL MT,,,,,2025-06,,,Siaran pers',
