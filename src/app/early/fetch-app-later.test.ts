@@ -64,7 +64,7 @@ test('where the largest thing is no picture, they wait a second at most', async 
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
-test('a page without a large picture fetches it when the page is seen, not when its frames are made', async () => {
+test('a page without a large image fetches the script after its first paint, not after its first frame', async () => {
   document.body.innerHTML = '<script type="module" data-src="/app.js" data-after="paint"></script>';
   fetchAppLater();
   await vi.advanceTimersByTimeAsync(100);

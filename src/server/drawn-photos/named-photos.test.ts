@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('only what a demonstration ad names, or shows a new car, may be drawn', async () => {
+test('only photos of demonstration ads and of new cars are drawn', async () => {
   const car = { model: 'avanza', city: 'jakarta-selatan' };
   await insertListing(database, { ...car, source: 'demo', images: ['drawn.odometer.41287'] });
   await insertListing(database, { ...car, source: 'web', images: ['drawn.odometer.7'] });

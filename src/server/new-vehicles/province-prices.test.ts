@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readNewVehicles } from './new-vehicle-catalogue.ts';
 import { provincePricesOf, taxedProvinces } from './province-prices.ts';
 
-test('a price is worked out by the taxes of both provinces, and rounded as an estimate is', () => {
+test('a price is converted by the tax rates of both provinces and rounded', () => {
   const avanza = readNewVehicles()
     .get('mobil')
     ?.flatMap(({ models }) => models)

@@ -56,7 +56,7 @@ describe('new vehicles', () => {
     }
   });
 
-  test('have a brochure of two pages in each language, and none of an unknown model', async () => {
+  test('have a two-page brochure in each language; an unknown model has none', async () => {
     const files = ['/mobil-baru/toyota/avanza.id', '/motor-baru/honda/beat.en'];
     for (const file of [...files, ...files]) {
       const response = await api.app.inject(`/brochures${file}.pdf`);
@@ -99,7 +99,7 @@ describe('new vehicles', () => {
     expect(other.used).toBeNull();
   });
 
-  test('are narrowed and ordered, with the counts of what else may be chosen', async () => {
+  test('are filtered and sorted, with the counts of other values', async () => {
     const query = { categoryId: '1', brand: 'toyota' };
     const all = await api.ask('newVehicles', query);
     const narrowed = await api.ask('newVehicles', { ...query, filter: 'bodi-mpv bbm-hybrid', sort: 'name' });
@@ -194,7 +194,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
   }
 });
 
-describe.each(newVehicleLists)('the list of the %s', (list) => {
+describe.each(newVehicleLists)('the list of %s models', (list) => {
   test.each([...readNewVehicles()])('of %s is true of the rows, and in its order', (kind, brands) => {
     const all = brands.flatMap(({ models }) => models);
     for (const language of languages) {
@@ -233,7 +233,7 @@ describe.each(newVehicleLists)('the list of the %s', (list) => {
   });
 });
 
-test('a model is upcoming until a variant is sold, and over when none is', () => {
+test('a model is upcoming until a variant is on sale, and discontinued when none is any more', () => {
   const life = (...variants: Partial<Parameters<typeof lifeOf>[0]['variants'][number]>[]) =>
     lifeOf({
       variants: variants.map((facts) => ({ expected: null, last_year: null, launch: null, ...facts })),

@@ -77,7 +77,7 @@ describeEachEngine('the seller’s lists', (open) => {
       expect((await api.app.inject(address)).statusCode, address).toBe(404);
   });
 
-  test('are of every kind of vehicle, down to what a variant costs', async () => {
+  test('cover every kind of vehicle, down to the price of a variant', async () => {
     for (const { id, slug: kind } of categories.filter(({ isUsed }) => !isUsed)) {
       const categoryId = String(id);
       const catalogue = readNewVehicles().get(kind) ?? [];
@@ -121,7 +121,7 @@ describeEachEngine('the seller’s lists', (open) => {
     }
   });
 
-  test('have the new price of a car beside the used ones', async () => {
+  test('contain a car’s new price next to the used ones', async () => {
     const { models } = await api.ask('sellCatalogue');
     const modelId = String(models.find(({ name }) => name === 'Avanza')?.id);
     const avanza = readNewVehicles()
