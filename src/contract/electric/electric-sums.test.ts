@@ -6,7 +6,6 @@ import {
   costAfter,
   electricPerKm,
   homeTariff,
-  petrolPerKm,
   powerLeft,
 } from './electric-sums.ts';
 
@@ -69,7 +68,6 @@ test('charging in public: slower than its figure where fast, with the fee', () =
 test('a kilometre', () => {
   // 36 kWh, 40 drawn, for 400 km of which 320 are driven: 0.125 kWh a kilometre.
   expect(electricPerKm({ batteryKwh: 36, rangeKm: 400 }, 1600, 80)).toBeCloseTo(200);
-  expect(petrolPerKm(10_000, 12.5)).toBe(800);
 });
 
 test('ten years: price, energy, tax and service', () => {

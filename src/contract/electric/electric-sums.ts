@@ -1,3 +1,4 @@
+import { type Battery, electricPerKm as energyPerKm } from '#money/energy.ts';
 import { assumptions, homeTariffs, publicTariff } from './charging-figures.ts';
 import type { ChargingSpeed } from './electric.schema.ts';
 
@@ -63,15 +64,8 @@ export function chargeInPublic(
 }
 
 /** @param realRange what is driven of the stated range, in percent */
-export function electricPerKm(
-  { batteryKwh, rangeKm }: { readonly batteryKwh: number; readonly rangeKm: number },
-  perKwh: number,
-  realRange: number,
-): number {
-  return (batteryKwh / (1 - assumptions.loss) / ((rangeKm * realRange) / 100)) * perKwh;
-}
-
-export const petrolPerKm = (perLitre: number, kmPerLitre: number): number => perLitre / kmPerLitre;
+export const electricPerKm = (battery: Battery, perKwh: number, realRange: number): number =>
+  energyPerKm(battery, { perKwh, realRange, loss: assumptions.loss });
 
 export type Ownership = {
   readonly price: number;
