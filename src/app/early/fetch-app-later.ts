@@ -20,10 +20,24 @@ export function fetchAppLater(): void {
     fetchApp();
   };
   for (const sign of signsOfPerson) addEventListener(sign, woken, { capture: true, passive: true });
-  afterFrame(() => {
-    if (namedScript()?.dataset.after === 'paint') fetchApp();
-  });
-  addEventListener('load', () => afterFrame(() => afterPaint(fetchApp)), { once: true });
+  // A frame is made long before it is seen: a script fetched between the two runs before the page shows.
+  afterPainted('paint', () => true, fetchAppAfterPaint);
+  addEventListener('load', () => afterFrame(afterLargestPicture), { once: true });
+}
+
+function fetchAppAfterPaint(): void {
+  if (namedScript()?.dataset.after === 'paint') fetchApp();
+}
+
+/** On a slow phone a picture is seen long after its frame was made. */
+function afterLargestPicture(): void {
+  const stop = afterPainted('largest-contentful-paint', isPicture, end);
+  const timer = setTimeout(end, paintMs);
+  function end(): void {
+    clearTimeout(timer);
+    stop();
+    fetchApp();
+  }
 }
 
 /** The first frame has been made when the second begins. */
@@ -31,24 +45,29 @@ function afterFrame(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
-/** On a slow phone a picture is seen long after its frame was made. The browser tells when, of the largest one. */
-function afterPaint(run: () => void): void {
-  const type = 'largest-contentful-paint';
+/** Only a picture has an address. */
+const isPicture = (entry: PerformanceEntry) => 'url' in entry && entry.url !== '';
+
+/**
+ * Runs once the browser reports such a paint; after the next frame where it does not report them.
+ * @returns stops waiting
+ */
+function afterPainted(
+  type: string,
+  isMeant: (entry: PerformanceEntry) => boolean,
+  run: () => void,
+): () => void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
-    run();
-    return;
+    afterFrame(run);
+    return () => {};
   }
   const observer = new PerformanceObserver((list) => {
-    // Only a picture has an address.
-    if (list.getEntries().some((entry) => 'url' in entry && entry.url !== '')) end();
-  });
-  const timer = setTimeout(() => end(), paintMs);
-  const end = () => {
-    clearTimeout(timer);
+    if (!list.getEntries().some(isMeant)) return;
     observer.disconnect();
     run();
-  };
+  });
   observer.observe({ type, buffered: true });
+  return () => observer.disconnect();
 }
 
 function namedScript(): HTMLScriptElement | null {
