@@ -112,7 +112,8 @@ function annuityPlan(financed: number, terms: CreditTerms): Plan {
   const { rate, months, first } = terms;
   if (rate === 0) return flatPlan(financed, terms);
   const share = rate / 1200;
-  const inArrears = (financed * share) / (1 - (1 + share) ** -months);
+  // Exact also for a rate next to zero, where 1 - (1 + share) ** -months loses its digits.
+  const inArrears = (financed * share) / -Math.expm1(-months * Math.log1p(share));
   const instalment = Math.round(first === 'advance' ? inArrears / (1 + share) : inArrears);
   let owed = financed;
   for (let month = 1; month < months; month += 1) {

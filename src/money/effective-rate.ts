@@ -14,9 +14,9 @@ export type Payments = {
 /** What the payments are worth at the beginning, at a monthly rate. */
 function worthOf({ amount, last, count, isInAdvance }: Payments, rate: number): number {
   if (rate === 0) return amount * (count - 1) + last;
-  const end = (1 + rate) ** -count;
+  const ends = -Math.log1p(rate);
   // All but the last, and then the last; the first of them is due after a month.
-  const worth = (amount * (1 - end * (1 + rate))) / rate + last * end;
+  const worth = (amount * -Math.expm1(ends * (count - 1))) / rate + last * Math.exp(ends * count);
   return isInAdvance ? worth * (1 + rate) : worth;
 }
 
