@@ -5,8 +5,10 @@ import { motorcycleDrawings } from './motorcycle-drawings.ts';
 import { threeWheelerDrawings } from './three-wheeler-drawings.ts';
 import { truckDrawings } from './truck-drawings.ts';
 
-/* Writes the drawings of motorcycles, trucks and three-wheelers to public/bodies, with a mask of the
-   painted area each. */
+/*
+ * Writes the drawings of motorcycles, trucks and three-wheelers to public/bodies, with a mask of the
+ * painted area each.
+ */
 
 const directory = 'public/bodies';
 const quality = { quality: 82, alphaQuality: 80, effort: 6 } as const;

@@ -15,8 +15,10 @@ import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
-/* Invalid values for every parameter of every endpoint of the contract. The test fails for an endpoint or
-   parameter missing from the table below. */
+/*
+ * Invalid values for every parameter of every endpoint of the contract. The test fails for an endpoint or
+ * parameter missing from the table below.
+ */
 
 /** The type of a parameter, which determines its invalid values. */
 type Kind =

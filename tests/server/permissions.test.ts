@@ -20,8 +20,10 @@ import { newPhoto } from '#tests/support/new-photo.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
-/* Permissions: every kind of caller for every endpoint (docs/product.md#roles). The test fails for an
-   endpoint missing from the table. */
+/*
+ * Permissions: every kind of caller for every endpoint (docs/product.md#roles). The test fails for an
+ * endpoint missing from the table.
+ */
 
 const people = ['guest', 'user', 'owner', 'dealer', 'agent', 'staff'] as const;
 type Person = (typeof people)[number];

@@ -13,8 +13,10 @@ import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { fileRowsHash } from '#server/new-vehicles/file-rows.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
-/* Database dumps, cached in `.cache`: `initdb`, migrations and reference data take seconds of processor
-   time, loading a dump half a second. */
+/*
+ * Database dumps, cached in `.cache`: `initdb`, migrations and reference data take seconds of processor
+ * time, loading a dump half a second.
+ */
 
 /**
  * The content of a new database: tables only, with regions and vehicles, or also the demonstration's cars.

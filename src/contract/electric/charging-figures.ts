@@ -1,7 +1,9 @@
 import type { Localized } from '#contract/language.ts';
 
-/* Default values of the electric calculators, each with its source and as-of date. The visitor can change
-   all of them. */
+/*
+ * Default values of the electric calculators, each with its source and as-of date. The visitor can change
+ * all of them.
+ */
 
 export type Figure = { readonly source: Localized; readonly asOf: string };
 

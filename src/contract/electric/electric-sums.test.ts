@@ -6,7 +6,6 @@ import {
   costAfter,
   electricPerKm,
   homeTariff,
-  petrolPerKm,
   powerLeft,
 } from './electric-sums.ts';
 
@@ -69,7 +68,6 @@ test('public charging includes the service fee, and fast chargers stay below the
 test('cost per kilometre', () => {
   // 36 kWh stored is 40 kWh drawn, for 320 km (80 % of the stated 400): 0.125 kWh/km.
   expect(electricPerKm({ batteryKwh: 36, rangeKm: 400 }, 1600, 80)).toBeCloseTo(200);
-  expect(petrolPerKm(10_000, 12.5)).toBe(800);
 });
 
 test('cost of ownership over ten years: price, energy, tax and service', () => {

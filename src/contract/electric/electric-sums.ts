@@ -1,8 +1,11 @@
+import { type Battery, electricPerKm as energyPerKm } from '#money/energy.ts';
 import { assumptions, homeTariffs, publicTariff } from './charging-figures.ts';
 import type { ChargingSpeed } from './electric.schema.ts';
 
-/* Calculations for electric driving (docs/product.md#electric-vehicles). Energy in kilowatt-hours, power
-   in kilowatts, money in rupiah. */
+/*
+ * Calculations for electric driving (docs/product.md#electric-vehicles). Energy in kilowatt-hours, power
+ * in kilowatts, money in rupiah.
+ */
 
 /**
  * @param va connected power in volt-amperes
@@ -74,15 +77,8 @@ export function chargeInPublic(
  * @param realRange real range as a percentage of the stated range
  * @returns rupiah per kilometre
  */
-export function electricPerKm(
-  { batteryKwh, rangeKm }: { readonly batteryKwh: number; readonly rangeKm: number },
-  perKwh: number,
-  realRange: number,
-): number {
-  return (batteryKwh / (1 - assumptions.loss) / ((rangeKm * realRange) / 100)) * perKwh;
-}
-
-export const petrolPerKm = (perLitre: number, kmPerLitre: number): number => perLitre / kmPerLitre;
+export const electricPerKm = (battery: Battery, perKwh: number, realRange: number): number =>
+  energyPerKm(battery, { perKwh, realRange, loss: assumptions.loss });
 
 export type Ownership = {
   readonly price: number;

@@ -4,8 +4,10 @@ import { prices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { electricSorts } from './electric-paths.ts';
 
-/* Electric vehicles and public charging stations (docs/product.md#electric-vehicles). Unknown values are
-   null. */
+/*
+ * Electric vehicles and public charging stations (docs/product.md#electric-vehicles). Unknown values are
+ * null.
+ */
 
 const kind = () => z.enum(['mobil', 'motor']);
 

@@ -1,6 +1,6 @@
 import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
-import { creditTerms } from './credit.ts';
+import { creditTerms } from './credit-terms.ts';
 import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';
 import type { LeadProblem } from './lead-problem.ts';

@@ -4,8 +4,10 @@ import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { leadCovers, leadKinds, leadStates } from './lead.ts';
 
-/* Schemas of leads. They only limit field sizes; validation is in lead-form.ts, runs on the device and on
-   the server, and its problems are answered as 422 by field. */
+/*
+ * Schemas of leads. They only limit field sizes; validation is in lead-form.ts, runs on the device and on
+ * the server, and its problems are answered as 422 by field.
+ */
 
 /** Fields of every lead: the listing and the sender. */
 const leadQuery = () => ({

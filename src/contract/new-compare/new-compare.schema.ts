@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { category, optionalText } from '#contract/api/wire-values.ts';
 import { variantIdsOf } from './variant-ids.ts';
 
-/* Finding new vehicles to compare (docs/product.md#comparing-new-vehicles). The compared data itself comes
-   from `newModel`. */
+/*
+ * Finding new vehicles to compare (docs/product.md#comparing-new-vehicles). The compared data itself comes
+ * from `newModel`.
+ */
 
 /** Variant ids in the format of the address. */
 const ids = () => z.string().check(z.refine((v) => (variantIdsOf(v) ?? []).length > 0));

@@ -1,8 +1,10 @@
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
-/* The ids that a comparison's address carries. A variant's id is its slugs joined by dots,
-   `toyota.avanza.1-5-g-cvt`: unique within its kind, readable, and stable across catalogue imports. */
+/*
+ * The ids that a comparison's address carries. A variant's id is its slugs joined by dots,
+ * `toyota.avanza.1-5-g-cvt`: unique within its kind, readable, and stable across catalogue imports.
+ */
 
 /** Maximum number of variants in one comparison. */
 export const mostCompared = 4;

@@ -186,6 +186,7 @@ export const newVehicleSchemas = {
             downPayment: z.number(),
             months: z.number(),
             amount: z.number(),
+            /** Percent a year. */
             flatRate: z.number(),
             effectiveRate: z.number(),
           }),

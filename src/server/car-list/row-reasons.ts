@@ -1,7 +1,9 @@
 import { brokenRows } from '#server/list-file/source-row.ts';
 
-/* Reasons for rejecting a row, and notes on an imported one. The command line is in English; summaries
-   count by code. */
+/*
+ * Reasons for rejecting a row, and notes on an imported one. The command line is in English; summaries
+ * count by code.
+ */
 
 export const rejectReasons = {
   ...brokenRows,

@@ -4,8 +4,10 @@ import { readReferenceTable, wholeNumber } from '#server/process/reference-table
 import { grouped } from './grouped.ts';
 import type { NewVehicleModel } from './new-vehicle-catalogue.ts';
 
-/* Facts about models from reference-data/new-vehicles that do not depend on the variant: colours and
-   warranty. They are general knowledge and are labelled as such. */
+/*
+ * Facts about models from reference-data/new-vehicles that do not depend on the variant: colours and
+ * warranty. They are general knowledge and are labelled as such.
+ */
 
 /** The as-of month of the tables. */
 export const factsDate = '2026-11';

@@ -1,34 +1,25 @@
-import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
+import { onTheRoadFactor } from '#money/vehicle-tax.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
-import { decimalNumber, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
+import { readVehicleTaxes } from '#server/money/vehicle-taxes.ts';
 import type { NewVehicleVariant } from './new-vehicle-catalogue.ts';
 import { dateName } from './new-vehicle-words.ts';
 
-/* Estimates the on-the-road price in another province. First-registration taxes (BBNKB, PKB and the
-   municipal surcharge on both) at the source province's rates are removed from the listed price, and the
-   target province's are added. The tax base is assumed to be the price before taxes and reliefs are
-   ignored, so the result is an estimate (docs/product.md). */
-
-const row = z.object({
-  province: wholeNumber,
-  /** Percentage of the tax base. */
-  bbnkb: decimalNumber,
-  pkb: decimalNumber,
-  /** Surcharge as a percentage of both taxes. */
-  opsen: decimalNumber,
-  as_of: z.string(),
-  source: z.string(),
-});
+/*
+ * Estimates the on-the-road price in another province. First-registration taxes (BBNKB, PKB and the
+ * municipal surcharge on both) at the source province's rates are removed from the listed price, and the
+ * target province's are added. The tax base is assumed to be the price before taxes and reliefs are
+ * ignored, so the result is an estimate (docs/product.md).
+ */
 
 function readFactors() {
   const names = new Map(readRegions().provinces.map(({ id, name }) => [id, name]));
-  return readReferenceTable('new-vehicles/tax-rates.csv', row).map(
-    ({ province, bbnkb, pkb, opsen, as_of }) => ({
-      ...{ id: province, name: names.get(province) ?? '', asOf: as_of },
-      withTaxes: 1 + ((bbnkb + pkb) / 100) * (1 + opsen / 100),
-    }),
-  );
+  const { provinces, validFrom } = readVehicleTaxes();
+  return provinces.flatMap((taxes) => {
+    const withTaxes = onTheRoadFactor(taxes);
+    const { province: id } = taxes;
+    return withTaxes === undefined ? [] : [{ id, name: names.get(id) ?? '', asOf: validFrom, withTaxes }];
+  });
 }
 let factors: ReturnType<typeof readFactors> | undefined;
 

@@ -30,8 +30,10 @@ const insertFrom = (records: readonly ImportRecord[]): SQL => sql`
   insert into listings (${sql.raw(columnNames)})
   select ${sql.raw(columnNames)} from json_to_recordset(${JSON.stringify(records)}::json) as given(${sql.raw(columnTypes)})`;
 
-/* A changed row is updated. Decisions of staff or the seller stay (sold, removed), and an expired listing
-   is renewed. Without a date in the row, the time of its first import is kept. */
+/*
+ * A changed row is updated. Decisions of staff or the seller stay (sold, removed), and an expired listing
+ * is renewed. Without a date in the row, the time of its first import is kept.
+ */
 const onExternalId = sql.raw(`
   on conflict (source, external_id) where external_id is not null do update set ${overwritten},
     status = case when listings.status = 'expired' then 'live' else listings.status end,

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { creditSum, creditTerms } from '#contract/leads/credit.ts';
+import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
 import type {
   NewModelCard,
@@ -9,6 +9,7 @@ import type {
   UsedYear,
 } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
+import { creditOf } from '#money/credit.ts';
 import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
 import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
 import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
@@ -136,9 +137,12 @@ function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instal
   if (price === null) return null;
   const downPayment = Math.round(price * creditTerms.usualDownPayment);
   const { flatRate } = creditTerms;
-  const sum = creditSum({ price, downPayment, months: exampleMonths, flatRate });
-  if (!sum) return null;
-  const { instalment: amount, effectiveRate } = sum;
+  const credit = creditOf({
+    ...{ price, downPayment, months: exampleMonths },
+    ...{ kind: 'flat', rate: flatRate, first: 'arrears' },
+  });
+  if (credit?.effectiveRate === undefined) return null;
+  const { instalment: amount, effectiveRate } = credit;
   return { price, downPayment, months: exampleMonths, amount, flatRate, effectiveRate };
 }
 
@@ -165,7 +169,7 @@ function faqsOfModel(
   { instalment, used }: Known,
   language: Language,
 ): FaqEntry[] {
-  const percent = (share: number) => `${formatNumber(share * 100, language, 1)}%`;
+  const percent = (rate: number) => `${formatNumber(rate, language, 1)}%`;
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
   const names = variants.map(({ name }) => name).filter((name) => name !== '');
   const faqs: (FaqEntry | false)[] = [

@@ -5,11 +5,11 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { languages } from '#contract/language.ts';
-import { creditSum } from '#contract/leads/credit.ts';
 import { formatPrice } from '#contract/money.ts';
 import { slugify } from '#contract/slug.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
+import { creditOf } from '#money/credit.ts';
 import type { Database } from '#server/db/database.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -186,7 +186,10 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
         for (const rival of rivals) expect(rival.brand.slug).not.toBe(brand.slug);
         if (instalment)
           expect(instalment.amount).toBe(
-            creditSum({ ...instalment, downPayment: instalment.price / 4 })?.instalment,
+            creditOf({
+              ...{ ...instalment, downPayment: instalment.price / 4, rate: instalment.flatRate },
+              ...{ kind: 'flat', first: 'arrears' },
+            })?.instalment,
           );
         expect(faqs.some(({ answer }) => /null|undefined|NaN|Infinity/.test(answer))).toBe(false);
       }

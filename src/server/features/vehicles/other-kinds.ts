@@ -15,8 +15,10 @@ import { specificationsOf } from '#server/new-vehicles/new-vehicle-words.ts';
 import { type NumberedVehicles, numberedVehicles } from '#server/new-vehicles/numbered-vehicles.ts';
 import { unknownVehicle } from './unknown-vehicle.ts';
 
-/* Responses for kinds that are not sold used (motorcycles, trucks, three-wheelers), and parts shared with
-   cars. */
+/*
+ * Responses for kinds that are not sold used (motorcycles, trucks, three-wheelers), and parts shared with
+ * cars.
+ */
 
 /** The kind of a category that is not sold used; undefined for cars. */
 export function otherKind(categoryId: number | undefined): VehicleKind | undefined {

@@ -1,7 +1,9 @@
 import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
 
-/* The visitor's inputs to the calculators. They are kept in the address so that a calculation can be
-   shared; default values are omitted. */
+/*
+ * The visitor's inputs to the calculators. They are kept in the address so that a calculation can be
+ * shared; default values are omitted.
+ */
 
 /**
  * Keyed by query parameter: `?va=2200&km=15000`. `begin` is the default, `least` and `most` are the bounds.

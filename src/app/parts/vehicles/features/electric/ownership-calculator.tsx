@@ -9,9 +9,9 @@ import {
   electricPerKm,
   homeTariff,
   type Ownership,
-  petrolPerKm,
 } from '#contract/electric/electric-sums.ts';
 import { formatPrice } from '#contract/money.ts';
+import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
 import type { Inputs } from './inputs.ts';
 import { kmPerLitreOf } from './kilometre-calculator.tsx';

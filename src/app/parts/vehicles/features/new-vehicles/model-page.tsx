@@ -76,8 +76,8 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
             <span className={styles.note}>
               <Trans>
                 An example, not an offer: Rp {formatNumber(instalment.downPayment, language)} down,{' '}
-                {instalment.months} months, flat {formatNumber(instalment.flatRate * 100, language, 1)}%
-                (effective {formatNumber(instalment.effectiveRate * 100, language, 1)}%) a year.
+                {instalment.months} months, flat {formatNumber(instalment.flatRate, language, 1)}% (effective{' '}
+                {formatNumber(instalment.effectiveRate, language, 1)}%) a year.
               </Trans>
             </span>
           </p>
