@@ -8,6 +8,7 @@ import { newCompareSchemas } from '#contract/new-compare/new-compare.schema.ts';
 import { notificationSchemas } from '#contract/notifications/notification.schema.ts';
 import { offerSchemas } from '#contract/offers/offer.schema.ts';
 import { outletSchemas } from '#contract/outlets/outlet.schema.ts';
+import { paymentSchemas } from '#contract/payments/payment.schema.ts';
 import { reportSchemas } from '#contract/report/report.schema.ts';
 import { sellingSchemas } from '#contract/sell/sell.schema.ts';
 import { sellerSchemas } from '#contract/seller/seller.schema.ts';
@@ -28,6 +29,7 @@ export const endpointSchemas = {
   ...accountSchemas,
   ...sellingSchemas,
   ...offerSchemas,
+  ...paymentSchemas,
   ...modelExtraSchemas,
   ...outletSchemas,
   ...notificationSchemas,

@@ -47,6 +47,13 @@ export const errorTable = {
       en: 'This car is reserved for another buyer.',
     },
   },
+  not_agreed: {
+    status: 409,
+    message: {
+      id: 'Penjual belum menyetujui harga dengan Anda. Ajukan penawaran dulu.',
+      en: 'The seller has not agreed on a price with you yet. Make an offer first.',
+    },
+  },
   offer_open: {
     status: 409,
     message: {
@@ -134,6 +141,7 @@ export const errorCode = z.catch(
     'other_account',
     'photo_missing',
     'car_reserved',
+    'not_agreed',
     'offer_open',
     'conflict',
     'photo_refused',
