@@ -108,8 +108,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   return {
     ...parts,
     paymentProvider:
-      parts.paymentProvider ??
-      createPaymentProvider(environment.payments, database, environment.publicUrl),
+      parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl),
     live,
     newVehicles,
     market,

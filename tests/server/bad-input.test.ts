@@ -89,6 +89,9 @@ const soundLead = () => ({
   consent: '2026-11-22',
 });
 
+/** Of no order. */
+const orderReference = 'LJ-0000000000000000';
+
 const endpoints: Readonly<Record<EndpointName, Row>> = {
   nav: { parameters: {} },
   site: { parameters: {} },
@@ -369,6 +372,41 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   lockedOffers: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
   bookings: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  bookingTerms: {
+    method: 'POST',
+    parameters: { listingId: 'number' },
+    valid: { listingId: '1' },
+    answers: 401,
+  },
+  createOrder: {
+    method: 'POST',
+    parameters: {
+      ...{ listingId: 'number', name: 'text', visitOn: 'choice', fee: 'text' },
+      ...{ termsVersion: 'text', clientId: 'choice', ...visit },
+    },
+    valid: { listingId: '1', name: 'Sari', fee: '500000', termsVersion: '2026-11-01' },
+    answers: 401,
+  },
+  paymentDetail: {
+    method: 'POST',
+    parameters: { id: 'choice' },
+    valid: { id: orderReference },
+    answers: 401,
+  },
+  ownOrders: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  changeOrder: {
+    method: 'POST',
+    parameters: { id: 'choice', action: 'choice' },
+    valid: { id: orderReference, action: 'cancel' },
+    answers: 401,
+  },
+  staffOrders: { method: 'POST', parameters: { status: 'choice', page: 'number' }, answers: 401 },
+  staffChangeOrder: {
+    method: 'POST',
+    parameters: { id: 'choice', action: 'choice', note: 'text', clientId: 'choice' },
+    valid: { id: orderReference, action: 'refund' },
+    answers: 401,
+  },
   dealerImport: {
     method: 'POST',
     parameters: { clientId: 'choice', csv: 'file', photos: 'file', isCheck: 'choice' },

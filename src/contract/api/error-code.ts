@@ -54,6 +54,13 @@ export const errorTable = {
       en: 'The seller has not agreed on a price with you yet. Make an offer first.',
     },
   },
+  payment_off: {
+    status: 409,
+    message: {
+      id: 'Booking dengan pembayaran belum tersedia.',
+      en: 'Booking with a payment is not available yet.',
+    },
+  },
   offer_open: {
     status: 409,
     message: {
@@ -142,6 +149,7 @@ export const errorCode = z.catch(
     'photo_missing',
     'car_reserved',
     'not_agreed',
+    'payment_off',
     'offer_open',
     'conflict',
     'photo_refused',

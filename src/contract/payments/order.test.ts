@@ -3,7 +3,7 @@ import {
   isActiveOrder,
   isPosted,
   type OrderParty,
-  orderActions,
+  type orderActions,
   orderActionsOf,
   orderPostings,
   orderStatuses,

@@ -68,13 +68,7 @@ export const orderView = () =>
 export type OrderView = z.infer<ReturnType<typeof orderView>>;
 
 /** Why a car cannot be reserved by its reader. */
-export const bookingProblems = [
-  'not_offered',
-  'own_car',
-  'reserved',
-  'no_agreement',
-  'no_payment',
-] as const;
+export const bookingProblems = ['not_offered', 'own_car', 'reserved', 'no_agreement', 'no_payment'] as const;
 export type BookingProblem = (typeof bookingProblems)[number];
 
 const changed = () => z.object({ order: orderView() });

@@ -30,17 +30,22 @@ export function createXendit({ secretKey, callbackToken, apiUrl }: XenditSetting
       { headers },
     );
     const parsed = z.array(invoice).safeParse(body);
-    if (status !== 200 || !parsed.success) throw new ProviderFailed(`Xendit answered ${status} to a question`);
+    if (status !== 200 || !parsed.success)
+      throw new ProviderFailed(`Xendit answered ${status} to a question`);
     const own = parsed.data.filter(({ external_id }) => external_id === reference);
     return own.find(isPaid) ?? own[0];
   }
 
   async function isRefunded({ id }: Invoice): Promise<boolean> {
-    const { status, body } = await callProvider(`${apiUrl}/refunds?${new URLSearchParams({ invoice_id: id })}`, {
-      headers,
-    });
+    const { status, body } = await callProvider(
+      `${apiUrl}/refunds?${new URLSearchParams({ invoice_id: id })}`,
+      {
+        headers,
+      },
+    );
     const parsed = refunds.safeParse(body);
-    if (status !== 200 || !parsed.success) throw new ProviderFailed(`Xendit answered ${status} about refunds`);
+    if (status !== 200 || !parsed.success)
+      throw new ProviderFailed(`Xendit answered ${status} about refunds`);
     return parsed.data.data.some((refund) => refund.status === 'SUCCEEDED');
   }
 

@@ -28,9 +28,7 @@ export async function agreementOn(orm: Orm, car: OfferedCar, buyerId: number): P
   const [offer] = await orm
     .select({ id: offers.id, amount: offers.amount })
     .from(offers)
-    .where(
-      and(eq(offers.listingId, car.id), eq(offers.buyerId, buyerId), eq(offers.status, 'accepted')),
-    )
+    .where(and(eq(offers.listingId, car.id), eq(offers.buyerId, buyerId), eq(offers.status, 'accepted')))
     .orderBy(desc(offers.updatedAt))
     .limit(1);
   if (!offer && seller.scope !== 'dealer') return refused('no_agreement');

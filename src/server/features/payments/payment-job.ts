@@ -34,7 +34,8 @@ export async function reconcile(
   const oldest = orm
     .select({ id: orders.id })
     .from(orders)
-    .where(isDue)
+    // Those of another provider wait until it is configured again (docs/operations.md).
+    .where(and(eq(orders.provider, settlement.provider), isDue))
     .orderBy(sql`${orders.askedAt} nulls first`)
     .limit(most)
     .for('update', { skipLocked: true });

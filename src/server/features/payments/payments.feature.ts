@@ -10,8 +10,8 @@ import { readBookingTerms } from '#server/payments/booking-terms.ts';
 import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { agreementOn } from './booking-agreement.ts';
 import { createOrder } from './create-order.ts';
-import { createOrderViews, personActions } from './order-views.ts';
 import { notificationRoutes } from './notification.routes.ts';
+import { createOrderViews, personActions } from './order-views.ts';
 import { startPaymentJob } from './payment-job.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
@@ -43,9 +43,9 @@ export const paymentsFeature: Feature<
       ...{ database, provider, origin: environment.publicUrl },
       holdDays: () => terms().holdDays,
     });
-  /** @throws AppError `unavailable` where nothing can be paid */
+  /** @throws AppError `payment_off` where nothing can be paid */
   const settling = () => {
-    if (!settlement) throw new AppError('unavailable');
+    if (!settlement) throw new AppError('payment_off');
     return settlement;
   };
   const ownOrder = (reference: string, buyerId: number): Promise<OrderView> =>

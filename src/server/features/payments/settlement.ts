@@ -85,8 +85,7 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
       returnUrl: origin + paymentPath(reference),
     });
     return await change(claimed, async (steps) => {
-      if (await steps.take('invoice', 'site'))
-        await steps.set({ payUrl, providerId, invoicingUntil: null });
+      if (await steps.take('invoice', 'site')) await steps.set({ payUrl, providerId, invoicingUntil: null });
     });
   }
 
@@ -135,6 +134,9 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
   }
 
   return {
+    /** The name of the provider that is asked. */
+    provider: provider.name,
+
     settle,
 
     /** The first payment of an order; a provider that does not answer is tried again by the job. */

@@ -1,8 +1,8 @@
-import { lockCar } from '#server/domain/offers/offer-rows.ts';
+import type { Database } from '#server/db/database.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
+import { lockCar } from '#server/domain/offers/offer-rows.ts';
 import { lockOrder, orderByReference } from '#server/domain/orders/order-rows.ts';
 import { stepOrder } from '#server/domain/orders/step-order.ts';
-import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 type Parts = { readonly database: Database; readonly trail: AuditTrail };
