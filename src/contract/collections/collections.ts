@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { sortOrders } from '#contract/search/sort-order.ts';
 
 /*
- * What a buyer keeps, as stored by an account: favourites, cars viewed and saved searches, merged from all of its
- * devices. Each entry has the time of its last change; a removed entry stays as a tombstone, so that other devices
- * remove it too.
+ * A buyer's collections as stored by an account: favourites, viewed cars and saved searches, merged from all
+ * devices. Each entry has the time of its last change; a removed entry stays as a tombstone, so that other
+ * devices remove it too.
  */
 
 export const collectionKinds = ['favourites', 'viewed', 'searches'] as const;
@@ -23,7 +23,7 @@ export const favouriteEntry = z.lazy(() =>
     ...life,
     id: carId,
     savedAt: moment,
-    /** Rupiah, when it was saved: a lower price is news. */
+    /** The price when it was saved, in rupiah: a lower one is a price drop. */
     price: z.int().check(z.nonnegative()),
   }),
 );
@@ -31,7 +31,7 @@ export const viewedEntry = z.lazy(() => z.object({ ...life, id: carId, viewedAt:
 export const searchEntry = z.lazy(() =>
   z.object({
     ...life,
-    /** From its selection and words, as on the device. */
+    /** Derived from selection and words, as on the device. */
     id: text(2200),
     name: text(200),
     /** Slugs of the selection, joined by plus signs. */
@@ -57,13 +57,15 @@ export const collectionEntries = {
 export const collections = z.object(collectionEntries);
 export type Collections = z.infer<typeof collections>;
 
-/** How many an account keeps: more than a device, so that two full devices both keep all of theirs. */
+/**
+ * Maximum number of entries per account: more than per device, so that nothing of two full devices is lost.
+ */
 export const collectionLimits: Readonly<Record<CollectionKind, number>> = {
   favourites: 500,
   viewed: 200,
   searches: 200,
 };
-/** Tombstones of each kind. */
+/** Maximum number of tombstones per kind. */
 const goneLimit = 500;
 
 type Entry = { readonly id: number | string; readonly at: number; readonly isGone?: true | undefined };
@@ -71,8 +73,9 @@ type Entry = { readonly id: number | string; readonly at: number; readonly isGon
 const newestFirst = (one: Entry, other: Entry) => other.at - one.at;
 
 /**
- * Merges stored entries with a device's: of the same entry the newer change wins.
- * @param isFirst the device was never merged with this account: its entries stay, whatever was removed elsewhere
+ * Merges stored entries with a device's: for each entry the newer change wins.
+ * @param isFirst whether the device has never merged with this account: its entries then stay, whatever was
+ * removed elsewhere
  */
 export function mergeEntries<Item extends Entry>(
   kept: readonly Item[],
