@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { Language } from '#contract/language.ts';
-import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
