@@ -8,6 +8,8 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Parameters and answers are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
+  /** New models that a device waits for: whether they are on sale. */
+  awaitedModels: '/api/v1/model/awaited',
   /** New brands, models and variants by typed words, to be compared. */
   findVariants: '/api/v1/model/find-variants',
   /** New variants that are worth comparing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from '#contract/api/wire-values.ts';
+import { isAwaitedId } from '#contract/collections/awaited-id.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 
 /* New vehicles of one kind. What is not known is null, or absent (docs/product.md#new-vehicles). */
@@ -55,8 +56,31 @@ export const specification = () =>
   });
 export type Specification = z.infer<ReturnType<typeof specification>>;
 
+/** Ids joined by commas, without duplicates. */
+const awaitedIds = () =>
+  z.pipe(
+    z.string().check(z.refine((ids) => ids.split(',').length <= 50 && ids.split(',').every(isAwaitedId))),
+    z.transform((ids: string) => [...new Set(ids.split(','))]),
+  );
+
 /** What the home page shows too. */
 export const newVehicleListSchemas = {
+  awaitedModels: {
+    query: () => z.object({ ids: awaitedIds() }),
+    /** Those that are known, in the requested order. */
+    data: () =>
+      z.object({
+        items: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            isOnSale: z.boolean(),
+            /** The month, or the year, in which it is expected, in words. */
+            expected: z.nullable(z.string()),
+          }),
+        ),
+      }),
+  },
   newVehicleList: {
     query: () => z.object({ categoryId: category(), list: z.enum(newVehicleLists) }),
     data: () =>

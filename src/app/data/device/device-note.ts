@@ -10,6 +10,7 @@ export const notedTables = [
   'viewed',
   'compared',
   'savedSearches',
+  'awaited',
   'catalogues',
   'drafts',
   'outbox',

@@ -2,9 +2,9 @@ import { noteKey } from './device-note-key.ts';
 
 /**
  * What the device holds for the home page's "continue" card, one row each (docs/product.md#home-page): ads that are
- * begun or waiting, saved searches, favourites.
+ * begun or waiting, saved searches or models waited for, favourites.
  */
-const rows = [['drafts', 'outbox'], ['savedSearches'], ['favourites']] as const;
+const rows = [['drafts', 'outbox'], ['savedSearches', 'awaited'], ['favourites']] as const;
 
 /**
  * The home page reserves room for what it will show of this device, so that nothing moves. Before the first paint, and

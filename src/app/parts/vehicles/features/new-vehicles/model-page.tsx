@@ -28,12 +28,14 @@ type Props = {
   readonly answer: DataOf<'newModel'>;
   /** The visitor's, where it is known: its province's prices are shown. */
   readonly cityId: number | undefined;
+  /** What is shown below the month in which it is expected. */
+  readonly awaiting: ReactNode;
   /** What compares a variant. */
   compareOf(variant: NewVariant): ReactNode;
 };
 
 /** A model: what it costs, its variants and how they differ, and the used ones. */
-export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) {
+export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
@@ -63,6 +65,7 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
             <Trans>Expected in {expected}</Trans>
           </p>
         )}
+        {awaiting}
         {lastYear === null ? null : (
           <p className={styles.caution}>
             <Trans>No longer sold new, last in {lastYear}</Trans>
