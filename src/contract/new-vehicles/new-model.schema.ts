@@ -27,39 +27,39 @@ const newVariant = () =>
     /** Unique within its model. */
     slug: z.string(),
     name: z.string(),
-    /** Fuel, transmission and the like, in words. */
+    /** Short facts such as fuel and transmission, as text. */
     facts: z.array(z.string()),
     price: z.nullable(z.number()),
     priceNote: z.nullable(z.string()),
-    /** In each of the answer's provinces; null where it cannot be worked out. */
+    /** The price in each of the response's `provinces`; null where it cannot be calculated. */
     provincePrices: z.array(z.nullable(z.number())),
   });
 export type NewVariant = z.infer<ReturnType<typeof newVariant>>;
 
 const modelLook = () =>
   z.object({
-    /** Null where no colour of the model is known: drawn in silver. */
+    /** Null if none of the model's colours is known: it is drawn in silver. */
     colour: z.nullable(
       z.object({
         name: z.string(),
-        /** About what it looks like. */
+        /** Approximates the paint. */
         hex: z.string(),
-        /** The maker's. */
+        /** The maker's colour code. */
         code: z.nullable(z.string()),
       }),
     ),
-    /** Cars alone; other kinds are drawn from the side (`model.body`). */
+    /** Photos of cars. Other kinds are drawn from the side by body type (`model.body`). */
     pictures: z.array(picture),
   });
 export type ModelLook = z.infer<ReturnType<typeof modelLook>>;
 
-/** What a sum of running costs begins with: the cheapest variant that runs on petrol or electricity. */
+/** Inputs of the running cost calculation: the cheapest variant that runs on petrol or electricity. */
 const running = () =>
   z.object({
     kind: z.enum(['mobil', 'motor']),
     variant: z.string(),
     price: z.number(),
-    /** Null where it burns petrol. */
+    /** Null if it runs on petrol. */
     electric: z.nullable(z.object({ batteryKwh: z.number(), rangeKm: z.number() })),
   });
 export type Running = z.infer<ReturnType<typeof running>>;
@@ -77,15 +77,18 @@ export const newVehicleSchemas = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** Null where all brands of the kind are asked for. */
+        /** Null when all brands of the kind are requested. */
         brand: z.nullable(named()),
-        /** The lists of the kind that are not empty. */
+        /** The lists of this kind that are not empty. */
         lists: z.array(z.enum(newVehicleLists)),
-        /** All brands of the kind, by name. */
+        /** All brands of the kind, sorted by name. */
         brands: z.array(newBrand()),
-        /** The brand's, cheapest first; without one, and without a selection, those that were delivered most. */
+        /**
+         * The brand's models, cheapest first. Without a brand or a filter, the models with the most
+         * deliveries.
+         */
         models: z.array(newModelCard()),
-        /** A device may keep an answer from before these. */
+        /** Optional because a device may have cached a response from before these existed. */
         filters: z.optional(modelFilters()),
         /** Used cars of the brand. */
         used: z.nullable(used()),
@@ -99,32 +102,33 @@ export const newVehicleSchemas = {
         title: z.string(),
         description: z.string(),
         model: newModelCard(),
-        /** The model in each of its colours; one at least. */
+        /** The model in each of its colours; at least one entry. */
         looks: z.array(modelLook()),
-        /** Cheapest first; those without a price last. */
+        /** Cheapest first; variants without a price last. */
         variants: z.array(newVariant()),
-        /** Where prices on the road can be worked out; none where there is no such variant. */
+        /** Provinces for which on-the-road prices can be calculated; empty if no variant allows it. */
         provinces: z.array(z.object({ id: z.number(), name: z.string() })),
-        /** How they are worked out, and from what of when. */
+        /** How on-the-road prices are calculated, with the sources and as-of dates of the rates. */
         provinceNote: z.string(),
         specifications: z.array(specification()),
-        /** From where colours and warranty are known and of when; null without both. */
+        /** Source and as-of date of colours and warranty; null if neither is known. */
         factsNote: z.nullable(z.string()),
-        /** An example: the cheapest variant on credit. */
+        /** Example financing of the cheapest variant. */
         instalment: z.nullable(
           z.object({
             price: z.number(),
             downPayment: z.number(),
             months: z.number(),
             amount: z.number(),
+            /** Percent a year. */
             flatRate: z.number(),
             effectiveRate: z.number(),
           }),
         ),
-        /** Null where too little is known. */
+        /** Null where too little is known to calculate it. */
         running: z.nullable(running()),
         rivals: z.array(newModelCard()),
-        /** Used ones on offer, by model year, newest first. */
+        /** Used cars of the model on offer, by model year, newest first. */
         used: z.nullable(z.extend(used(), { years: z.array(usedYear()) })),
         sources: z.array(z.string()),
         faqs: z.array(faqEntry),

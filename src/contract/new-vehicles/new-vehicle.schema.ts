@@ -3,9 +3,12 @@ import { category } from '#contract/api/wire-values.ts';
 import { isAwaitedId } from '#contract/collections/awaited-id.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 
-/* New vehicles of one kind. What is not known is null, or absent (docs/product.md#new-vehicles). */
+/* New vehicles of one kind. Unknown values are null or absent (docs/product.md#new-vehicles). */
 
-/** What prices are: from where and of when; estimates say so. In words, since it stands beside each price. */
+/**
+ * A price range in rupiah. `note` is display text with the type of price (list price or estimate), its source
+ * and its as-of date.
+ */
 export const prices = () => z.object({ min: z.number(), max: z.number(), note: z.string() });
 export type NewPrices = z.infer<ReturnType<typeof prices>>;
 
@@ -14,21 +17,21 @@ export const named = () => z.object({ slug: z.string(), name: z.string() });
 export const newModelCard = () =>
   z.extend(named(), {
     brand: named(),
-    /** Such as MPV, scooter, light truck; each is drawn (public/bodies). */
+    /** Body type, such as MPV, scooter or light truck; each has a drawing (public/bodies). */
     body: z.nullable(named()),
     variantCount: z.number(),
     prices: z.nullable(prices()),
-    /** `upcoming`: no variant of it is sold yet; `discontinued`: none is sold any more. */
+    /** `upcoming`: no variant is on sale yet; `discontinued`: none is on sale any more. */
     status: z.enum(['on-sale', 'upcoming', 'discontinued']),
-    /** The month, or the year, in which it is expected, in words. */
+    /** When the model is expected (month or year), as text. */
     expected: z.nullable(z.string()),
-    /** Since when it is sold as it is now, in words; null where that is not known. */
+    /** When the current generation was launched, as text; null if unknown. */
     launched: z.nullable(z.string()),
-    /** Made up for a demonstration: there is no such model. */
+    /** Generated for a demonstration: there is no such model. */
     isExample: z.boolean(),
-    /** The last year it was sold new; null while it is. */
+    /** The last year the model was sold new; null while it is on sale. */
     lastYear: z.nullable(z.number()),
-    /** Vehicles that left the makers for dealers in the latest known year, as their association counts. */
+    /** Wholesale deliveries in the latest year with data, as counted by the manufacturers' association. */
     delivered: z.nullable(z.object({ year: z.number(), units: z.number() })),
   });
 export type NewModelCard = z.infer<ReturnType<typeof newModelCard>>;
@@ -39,11 +42,11 @@ export const specification = () =>
     rows: z.array(
       z.object({
         name: z.string(),
-        /** One for each variant, or a single one that all share. */
+        /** One value per variant, or a single value shared by all. */
         values: z.array(z.nullable(z.string())),
         /**
-         * Where more, or less, is truly better: the same in numbers, for comparing. Those of another basis (the cycle
-         * that a range is measured by) cannot be compared.
+         * Numeric values of a specification where more (or less) is clearly better, for comparisons. Values
+         * with a different `basis` (such as the range test cycle) are not comparable.
          */
         measures: z.nullable(
           z.object({
@@ -87,10 +90,10 @@ export const newVehicleListSchemas = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** By what it is ordered, and from where and of when that is known. */
+        /** What the list is sorted by, with source and as-of date, as text. */
         basis: z.string(),
         models: z.array(newModelCard()),
-        /** The lists of the kind that are not empty. */
+        /** The lists of this kind that are not empty. */
         lists: z.array(z.enum(newVehicleLists)),
       }),
   },

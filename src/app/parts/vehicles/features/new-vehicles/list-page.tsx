@@ -23,7 +23,7 @@ type Props = {
   actionOf(model: NewModelCard): ReactNode;
 };
 
-/** Models in the order of a list, and by what they are ordered; an empty one leads to the next best. */
+/** A list of models with a note on what it is sorted by; an empty list links to the lists that are not. */
 export function ListPage({ kind, list, answer, actionOf }: Props) {
   const { title, description, basis, models, lists } = answer;
   return (

@@ -12,15 +12,14 @@ import { PriceSpan } from './price-span.tsx';
 type Props = {
   readonly kind: VehicleKind;
   readonly models: readonly NewModelCard[];
-  /** Whether the brand's name goes before the model's. */
+  /** Whether the brand name precedes the model name. */
   readonly hasBrand?: boolean;
-  /** Whether it is said since when a model is sold. */
+  /** Whether the launch date is shown. */
   readonly hasLaunch?: boolean;
   /** What can be done with a model, below its card. */
   actionOf?(model: NewModelCard): ReactNode;
 };
 
-/** Models, each a card that leads to its page. */
 export function ModelGrid({ kind, models, actionOf, ...shown }: Props) {
   return (
     <ul className={styles.grid}>
