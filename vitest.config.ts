@@ -53,7 +53,7 @@ export default defineConfig({
           // the time.
           isolate: false,
           globalSetup: ['tests/support/database-run.ts'],
-          include: ['src/{server,catalogue,contract}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
+          include: ['src/{server,catalogue,contract,money}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
         },
       },
       {

@@ -6,6 +6,7 @@ const sources = files.filter((path) => /^(?:src|sw|tests|scripts)\/.*\.(?:[cm]?[
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const areas = [
+  'src/money',
   'src/contract',
   'src/catalogue',
   'src/offline',

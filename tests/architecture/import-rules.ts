@@ -11,7 +11,7 @@ interface Rule {
   readonly withoutNames?: readonly string[];
 }
 
-const shared = ['src/contract', 'src/catalogue', 'src/offline'];
+const shared = ['src/money', 'src/contract', 'src/catalogue', 'src/offline'];
 /** What a page may load. Each costs a phone bytes: see .size-limit.mjs. */
 const pagePackages = [
   '@base-ui/react',
@@ -37,15 +37,16 @@ const pageless = ['window', 'document', 'localStorage'];
 
 /** Who may import whom, by folder; the longest folder that holds a file rules it (docs/architecture.md). */
 const rules: Readonly<Record<string, Rule>> = {
-  'src/contract': { places: ['reference-data'], packages: ['zod'], withoutNames: pageless },
+  'src/money': { places: [], packages: [], withoutNames: pageless },
+  'src/contract': { places: ['src/money', 'reference-data'], packages: ['zod'], withoutNames: pageless },
   'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },
   'src/offline': {
-    places: ['src/contract', 'src/catalogue'],
+    places: ['src/money', 'src/contract', 'src/catalogue'],
     packages: ['dexie', 'zod', 'comlink'],
     withoutNames: pageless,
   },
   'src/server': {
-    places: ['src/contract', 'src/catalogue', 'package.json'],
+    places: ['src/money', 'src/contract', 'src/catalogue', 'package.json'],
     packages: ['*'],
   },
   sw: {

@@ -17,6 +17,8 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
   ['src/contract/a.ts', `import { z } from 'react';`, 'package react'],
   ['src/contract/a.ts', `import { join } from 'node:path';`, 'package node:path'],
   ['src/contract/a.ts', `export const b = window.innerWidth;`, 'uses window'],
+  ['src/money/a.ts', `export * from '#contract/b.ts';`, 'may not import src/contract'],
+  ['src/money/a.ts', `import * as z from 'zod/mini';`, 'package zod'],
   ['src/catalogue/a.ts', `export * from '#offline/b.ts';`, 'may not import src/offline'],
   ['src/catalogue/a.ts', `export { z } from 'zod';`, 'package zod'],
   [

@@ -57,7 +57,7 @@ test('a page seen as a document opens offline from within the app', async ({ pag
   await page.goto('/mobil-bekas?order=asc&sort=price');
   await waitUntilKept(page, 'pages', page.url());
   await context.setOffline(true);
-  // The app's memory is gone: the offline fallback must ask the worker for the data.
+  // Clears cached pages, so that the offline fallback has to ask the worker for the data.
   await page.evaluate(() => caches.delete('pages'));
   await page.goto('/mobil-bekas?order=asc&sort=price');
   await expect(page.locator('main article').first()).toBeVisible();
@@ -76,7 +76,7 @@ test('breakdown help is there offline though it was never opened', async ({ page
   await page.getByText('Brakes', { exact: true }).click();
   await page.getByRole('heading', { name: 'Front brake spongy' }).click();
   await expect(page.getByText('Do not ride before it is repaired')).toBeVisible();
-  // And the other kinds, within the app.
+  // Navigates to another kind within the app.
   await page.getByRole('region', { name: 'Kind of vehicle' }).getByText('Trucks').click();
   await expect(page.locator('h1')).toHaveText('Truck breakdown help');
 });

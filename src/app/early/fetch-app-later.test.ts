@@ -2,42 +2,47 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAppLater } from './fetch-app-later.ts';
 
-/** Reports that something was painted, by the address it has if it is a picture. */
-let report: ((url: string) => void) | undefined;
+type Entry = { readonly url?: string };
+/** Paint observers by entry type; calling one reports a paint. */
+const reports = new Map<string, (entry: Entry) => void>();
+const largest = 'largest-contentful-paint';
 
 class FakeObserver {
-  static supportedEntryTypes = ['largest-contentful-paint'];
-  readonly callback: (list: { getEntries(): readonly { url: string }[] }) => void;
+  static supportedEntryTypes = ['paint', largest];
+  readonly callback: (list: { getEntries(): readonly Entry[] }) => void;
+  #type = '';
   constructor(callback: FakeObserver['callback']) {
     this.callback = callback;
   }
-  observe(): void {
-    report = (url) => this.callback({ getEntries: () => [{ url }] });
+  observe({ type }: { readonly type: string }): void {
+    this.#type = type;
+    reports.set(type, (entry) => this.callback({ getEntries: () => [entry] }));
   }
   disconnect(): void {
-    report = undefined;
+    reports.delete(this.#type);
   }
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', FakeObserver);
-  // Without a source, the element would be fetched by the test's document.
+  // Without a mock, the test's document would fetch the script.
   vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   document.body.innerHTML = '<script type="module" data-src="/app.js" data-after="load"></script>';
-  fetchAppLater();
 });
 afterEach(() => {
   dispatchEvent(new Event('keydown'));
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  reports.clear();
 });
 
 const isFetched = () => vi.mocked(document.head.append).mock.calls.length > 0;
 const isArriving = () => 'arriving' in document.documentElement.dataset;
 
 async function load(): Promise<void> {
+  fetchAppLater();
   dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
 }
@@ -45,9 +50,9 @@ async function load(): Promise<void> {
 test('the script, and pictures out of view, wait until the first picture is painted', async () => {
   await load();
   expect([isFetched(), isArriving()]).toEqual([false, true]);
-  report?.('');
+  reports.get(largest)?.({ url: '' });
   expect(isFetched()).toBe(false);
-  report?.('https://lajur.test/media/car.webp');
+  reports.get(largest)?.({ url: 'https://lajur.test/media/car.webp' });
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
@@ -59,7 +64,17 @@ test('where the largest thing is no picture, they wait a second at most', async 
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
+test('a page without a large image fetches the script after its first paint, not after its first frame', async () => {
+  document.body.innerHTML = '<script type="module" data-src="/app.js" data-after="paint"></script>';
+  fetchAppLater();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isFetched()).toBe(false);
+  reports.get('paint')?.({});
+  expect(isFetched()).toBe(true);
+});
+
 test('a person does not wait', () => {
+  fetchAppLater();
   dispatchEvent(new Event('touchstart'));
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
@@ -67,6 +82,6 @@ test('a person does not wait', () => {
 test('a browser that does not tell what was painted fetches it after the page has loaded', async () => {
   FakeObserver.supportedEntryTypes = [];
   await load();
-  FakeObserver.supportedEntryTypes = ['largest-contentful-paint'];
+  FakeObserver.supportedEntryTypes = ['paint', largest];
   expect(isFetched()).toBe(true);
 });

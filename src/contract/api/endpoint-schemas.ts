@@ -18,9 +18,9 @@ import { viewedSchemas } from '#contract/viewed/viewed.schema.ts';
 import { readingSchemas } from './reading.schema.ts';
 
 /**
- * Parameters and answer of each endpoint. `query` has the parameters, all strings on the wire; `data` is the
- * envelope's payload. Functions, since building all takes a cheap phone a tenth of a second, and a visitor's browser
- * reads the answers of a few endpoints, and no parameters.
+ * Query and response schemas of every endpoint. `query` holds the parameters, all strings on the wire; `data`
+ * is the payload of the envelope. Functions rather than constants: building all schemas takes a cheap phone
+ * about 100 ms, and a browser parses only the responses of a few endpoints and never the parameters.
  */
 export const endpointSchemas = {
   ...readingSchemas,
@@ -47,21 +47,21 @@ export type EndpointName = keyof Schemas;
 type Queries = { [Name in EndpointName]: z.input<ReturnType<Schemas[Name]['query']>> };
 type ParsedQueries = { [Name in EndpointName]: z.output<ReturnType<Schemas[Name]['query']>> };
 type Answers = { [Name in EndpointName]: z.output<ReturnType<Schemas[Name]['data']>> };
-/** What a caller passes, before defaults. */
+/** The parameters as a caller passes them, before defaults apply. */
 export type QueryOf<Name extends EndpointName> = Queries[Name];
-/** The same as the server reads it, after defaults. */
+/** The parameters as the server reads them, with defaults applied. */
 export type ParsedQueryOf<Name extends EndpointName> = ParsedQueries[Name];
 export type DataOf<Name extends EndpointName> = Answers[Name];
 
 type Schema<Output> = z.ZodMiniType<Output>;
 
-/** The schema of an endpoint's parameters, typed by its name. */
+/** The query schema of an endpoint, typed by its name. */
 export function querySchemaOf<Name extends EndpointName>(name: Name): Schema<ParsedQueryOf<Name>> {
   const schemas: { [N in EndpointName]: { query(): Schema<ParsedQueries[N]> } } = endpointSchemas;
   return schemas[name].query();
 }
 
-/** The schema of an endpoint's answer, typed by its name. */
+/** The response schema of an endpoint, typed by its name. */
 export function dataSchemaOf<Name extends EndpointName>(name: Name): Schema<DataOf<Name>> {
   const schemas: { [N in EndpointName]: { data(): Schema<Answers[N]> } } = endpointSchemas;
   return schemas[name].data();

@@ -5,9 +5,12 @@ import { faqEntry } from '#contract/site/navigation.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 import { modelFilterSlugs, modelFilters, modelOrders } from './model-filters.schema.ts';
 
-/* New vehicles of one kind. What is not known is null, or absent (docs/product.md#new-vehicles). */
+/* New vehicles of one kind. Unknown values are null or absent (docs/product.md#new-vehicles). */
 
-/** What prices are: from where and of when; estimates say so. In words, since it stands beside each price. */
+/**
+ * A price range in rupiah. `note` is display text with the type of price (list price or estimate), its source
+ * and its as-of date.
+ */
 export const prices = () => z.object({ min: z.number(), max: z.number(), note: z.string() });
 export type NewPrices = z.infer<ReturnType<typeof prices>>;
 
@@ -18,21 +21,21 @@ const newBrand = () => z.extend(named(), { modelCount: z.number(), prices: z.nul
 const newModelCard = () =>
   z.extend(named(), {
     brand: named(),
-    /** Such as MPV, scooter, light truck; each is drawn (public/bodies). */
+    /** Body type, such as MPV, scooter or light truck; each has a drawing (public/bodies). */
     body: z.nullable(named()),
     variantCount: z.number(),
     prices: z.nullable(prices()),
-    /** `upcoming`: no variant of it is sold yet; `discontinued`: none is sold any more. */
+    /** `upcoming`: no variant is on sale yet; `discontinued`: none is on sale any more. */
     status: z.enum(['on-sale', 'upcoming', 'discontinued']),
-    /** The month, or the year, in which it is expected, in words. */
+    /** When the model is expected (month or year), as text. */
     expected: z.nullable(z.string()),
-    /** Since when it is sold as it is now, in words; null where that is not known. */
+    /** When the current generation was launched, as text; null if unknown. */
     launched: z.nullable(z.string()),
-    /** Made up for a demonstration: there is no such model. */
+    /** Generated for a demonstration: there is no such model. */
     isExample: z.boolean(),
-    /** The last year it was sold new; null while it is. */
+    /** The last year the model was sold new; null while it is on sale. */
     lastYear: z.nullable(z.number()),
-    /** Vehicles that left the makers for dealers in the latest known year, as their association counts. */
+    /** Wholesale deliveries in the latest year with data, as counted by the manufacturers' association. */
     delivered: z.nullable(z.object({ year: z.number(), units: z.number() })),
   });
 export type NewModelCard = z.infer<ReturnType<typeof newModelCard>>;
@@ -54,11 +57,11 @@ const newVariant = () =>
     /** Unique within its model. */
     slug: z.string(),
     name: z.string(),
-    /** Fuel, transmission and the like, in words. */
+    /** Short facts such as fuel and transmission, as text. */
     facts: z.array(z.string()),
     price: z.nullable(z.number()),
     priceNote: z.nullable(z.string()),
-    /** In each of the answer's provinces; null where it cannot be worked out. */
+    /** The price in each of the response's `provinces`; null where it cannot be calculated. */
     provincePrices: z.array(z.nullable(z.number())),
   });
 export type NewVariant = z.infer<ReturnType<typeof newVariant>>;
@@ -69,11 +72,11 @@ export const specification = () =>
     rows: z.array(
       z.object({
         name: z.string(),
-        /** One for each variant, or a single one that all share. */
+        /** One value per variant, or a single value shared by all. */
         values: z.array(z.nullable(z.string())),
         /**
-         * Where more, or less, is truly better: the same in numbers, for comparing. Those of another basis (the cycle
-         * that a range is measured by) cannot be compared.
+         * Numeric values of a specification where more (or less) is clearly better, for comparisons. Values
+         * with a different `basis` (such as the range test cycle) are not comparable.
          */
         measures: z.nullable(
           z.object({
@@ -88,28 +91,28 @@ export type Specification = z.infer<ReturnType<typeof specification>>;
 
 const modelLook = () =>
   z.object({
-    /** Null where no colour of the model is known: drawn in silver. */
+    /** Null if none of the model's colours is known: it is drawn in silver. */
     colour: z.nullable(
       z.object({
         name: z.string(),
-        /** About what it looks like. */
+        /** Approximates the paint. */
         hex: z.string(),
-        /** The maker's. */
+        /** The maker's colour code. */
         code: z.nullable(z.string()),
       }),
     ),
-    /** Cars alone; other kinds are drawn from the side (`model.body`). */
+    /** Photos of cars. Other kinds are drawn from the side by body type (`model.body`). */
     pictures: z.array(picture),
   });
 export type ModelLook = z.infer<ReturnType<typeof modelLook>>;
 
-/** What a sum of running costs begins with: the cheapest variant that runs on petrol or electricity. */
+/** Inputs of the running cost calculation: the cheapest variant that runs on petrol or electricity. */
 const running = () =>
   z.object({
     kind: z.enum(['mobil', 'motor']),
     variant: z.string(),
     price: z.number(),
-    /** Null where it burns petrol. */
+    /** Null if it runs on petrol. */
     electric: z.nullable(z.object({ batteryKwh: z.number(), rangeKm: z.number() })),
   });
 export type Running = z.infer<ReturnType<typeof running>>;
@@ -121,10 +124,10 @@ export const newVehicleSchemas = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** By what it is ordered, and from where and of when that is known. */
+        /** What the list is sorted by, with source and as-of date, as text. */
         basis: z.string(),
         models: z.array(newModelCard()),
-        /** The lists of the kind that are not empty. */
+        /** The lists of this kind that are not empty. */
         lists: z.array(z.enum(newVehicleLists)),
       }),
   },
@@ -140,15 +143,18 @@ export const newVehicleSchemas = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** Null where all brands of the kind are asked for. */
+        /** Null when all brands of the kind are requested. */
         brand: z.nullable(named()),
-        /** The lists of the kind that are not empty. */
+        /** The lists of this kind that are not empty. */
         lists: z.array(z.enum(newVehicleLists)),
-        /** All brands of the kind, by name. */
+        /** All brands of the kind, sorted by name. */
         brands: z.array(newBrand()),
-        /** The brand's, cheapest first; without one, and without a selection, those that were delivered most. */
+        /**
+         * The brand's models, cheapest first. Without a brand or a filter, the models with the most
+         * deliveries.
+         */
         models: z.array(newModelCard()),
-        /** A device may keep an answer from before these. */
+        /** Optional because a device may have cached a response from before these existed. */
         filters: z.optional(modelFilters()),
         /** Used cars of the brand. */
         used: z.nullable(used()),
@@ -162,32 +168,33 @@ export const newVehicleSchemas = {
         title: z.string(),
         description: z.string(),
         model: newModelCard(),
-        /** The model in each of its colours; one at least. */
+        /** The model in each of its colours; at least one entry. */
         looks: z.array(modelLook()),
-        /** Cheapest first; those without a price last. */
+        /** Cheapest first; variants without a price last. */
         variants: z.array(newVariant()),
-        /** Where prices on the road can be worked out; none where there is no such variant. */
+        /** Provinces for which on-the-road prices can be calculated; empty if no variant allows it. */
         provinces: z.array(z.object({ id: z.number(), name: z.string() })),
-        /** How they are worked out, and from what of when. */
+        /** How on-the-road prices are calculated, with the sources and as-of dates of the rates. */
         provinceNote: z.string(),
         specifications: z.array(specification()),
-        /** From where colours and warranty are known and of when; null without both. */
+        /** Source and as-of date of colours and warranty; null if neither is known. */
         factsNote: z.nullable(z.string()),
-        /** An example: the cheapest variant on credit. */
+        /** Example financing of the cheapest variant. */
         instalment: z.nullable(
           z.object({
             price: z.number(),
             downPayment: z.number(),
             months: z.number(),
             amount: z.number(),
+            /** Percent a year. */
             flatRate: z.number(),
             effectiveRate: z.number(),
           }),
         ),
-        /** Null where too little is known. */
+        /** Null where too little is known to calculate it. */
         running: z.nullable(running()),
         rivals: z.array(newModelCard()),
-        /** Used ones on offer, by model year, newest first. */
+        /** Used cars of the model on offer, by model year, newest first. */
         used: z.nullable(z.extend(used(), { years: z.array(usedYear()) })),
         sources: z.array(z.string()),
         faqs: z.array(faqEntry),

@@ -6,7 +6,6 @@ import { lifeOf } from './model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
 import { dateName, inEnglish, kindNames } from './new-vehicle-words.ts';
 
-/** What a list is called. */
 export function listTitle(kind: VehicleKind, list: NewVehicleListName, language: Language): string {
   const { id, en } = kindNames[kind];
   const name = id.charAt(0).toUpperCase() + id.slice(1);
@@ -19,7 +18,7 @@ export function listTitle(kind: VehicleKind, list: NewVehicleListName, language:
 
 type Words = { readonly basis: Localized; readonly none: Localized };
 
-/** By what a list is ordered, and what an empty one says. */
+/** The note about a list's sort key, or the text of an empty list. */
 export function listWords(
   list: NewVehicleListName,
   kind: VehicleKind,

@@ -7,13 +7,13 @@ import { readNewVehicleRows, readRevision } from './stored-new-vehicles.ts';
 /** Delay before a failed read is retried, in milliseconds. */
 const retryAfter = 1000;
 
-/** The new vehicles of the database in memory, made anew whenever their revision changes. */
+/** The new-vehicle catalogue in memory, rebuilt whenever the database's revision changes. */
 export type LiveNewVehicles = {
   readonly current: () => NewVehicleCatalogue;
   readonly close: () => void;
 };
 
-/** @param onReplaced called after the catalogue was replaced, before whoever announced the change goes on */
+/** @param onReplaced called after the catalogue was replaced, before the announced change is acknowledged */
 export async function createLiveNewVehicles(
   database: Database,
   { onReplaced, onWarning }: { onReplaced(): void; onWarning(line: string): void },
@@ -25,7 +25,7 @@ export async function createLiveNewVehicles(
   const sync = latestRun(async () => {
     clearTimeout(retry);
     if (isClosed) return;
-    // Before the rows: what is written in between is read again at the next change.
+    // Read before the rows: after a write in between this revision is outdated, so the next change reloads.
     const revision = await readRevision(database.orm);
     if (state?.revision === revision) return;
     const isFirst = state === undefined;
@@ -43,7 +43,7 @@ export async function createLiveNewVehicles(
     }
   }
 
-  // Before the first read: changes announced during it are read after it.
+  // Registered before the first read: changes announced during it trigger another read.
   const stopListening = database.onChange(follow);
   try {
     await sync();

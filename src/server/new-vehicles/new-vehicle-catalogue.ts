@@ -13,7 +13,7 @@ import {
 } from './new-vehicle-table.ts';
 import { withSlugs } from './variant-slugs.ts';
 
-/** A variant; what is not known is null. */
+/** A variant; unknown values are null. */
 export type NewVehicleVariant = Omit<NewVehicleFacts, 'variant' | 'body' | 'source'> & {
   readonly name: string;
   /** Unique within its model. */
@@ -27,18 +27,18 @@ export type NewVehicleModel = {
   readonly name: string;
   readonly brand: Named;
   readonly body: NewVehicleFacts['body'];
-  /** Cheapest first, those without a price last. */
+  /** Cheapest first; variants without a price last. */
   readonly variants: readonly NewVehicleVariant[];
-  /** Vehicles that left the makers for dealers in a year, as their association counts. */
+  /** Wholesale deliveries in a year, as counted by the manufacturers' association. */
   readonly delivered: Delivered | null;
 };
 
 export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: readonly NewVehicleModel[] };
 
-/** Brands by name, each with its models by their lowest price. */
+/** Brands by name, each with its models sorted by lowest price. */
 export type NewVehicleCatalogue = ReadonlyMap<VehicleKind, readonly NewVehicleBrand[]>;
 
-/** The catalogue of rows; figures of deliveries and the names of sources are from `reference-data`. */
+/** Builds the catalogue from stored rows; delivery figures and source names come from `reference-data`. */
 export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue {
   const sources = readSources();
   const wholesales = readWholesales();
@@ -83,14 +83,14 @@ export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue
 /** Prices of an import are on the road in Jakarta (docs/operations.md). */
 const jakarta = 31;
 
-/** A source that an import names. */
+/** A source named by an import, which is not in `sources.csv`. */
 const namedSource = (text: string): PriceSource => ({
   ...{ id: text, name_id: text, name_en: text, is_estimate: false, province: jakarta },
 });
 
 const rankOfStatus = { 'on-sale': 0, upcoming: 2e12, discontinued: 4e12 } as const;
 
-/** What is no longer sold comes last, before it what is not sold yet, and before that what has no known price. */
+/** Models with a price first, then those without, then upcoming ones, then discontinued ones. */
 export function byLowestPrice(a: NewVehicleModel, b: NewVehicleModel): number {
   const rank = (model: NewVehicleModel) =>
     rankOfStatus[lifeOf(model).status] + (model.variants[0]?.price ?? 1e12);
@@ -99,7 +99,10 @@ export function byLowestPrice(a: NewVehicleModel, b: NewVehicleModel): number {
 
 let catalogue: NewVehicleCatalogue | undefined;
 
-/** New vehicles as the files have them, read once. What is on offer is in the database (live-new-vehicles.ts). */
+/**
+ * The catalogue from the reference files, built once. The served catalogue comes from the database
+ * (live-new-vehicles.ts).
+ */
 export function readNewVehicles(): NewVehicleCatalogue {
   catalogue ??= catalogueOf(fileRows());
   return catalogue;

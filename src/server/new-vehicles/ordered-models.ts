@@ -9,7 +9,7 @@ import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalog
 
 const mostModels = 40;
 
-/** Models in the order of a list; what it is ordered by is known of each. */
+/** The models of a list in order; models without its sort key are excluded. */
 export function orderedModels(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,
@@ -20,7 +20,7 @@ export function orderedModels(
     .map((model) => ({ model, ...lifeOf(model) }));
   const sold = models.filter(({ status }) => status === 'on-sale');
   const ordered = {
-    // Of a year whose month is not known after those of its months.
+    // Launches with only a known year sort after those with a month of that year.
     latest: () =>
       sold.filter(({ launched }) => launched !== null).sort((a, b) => descending(a.launched, b.launched)),
     popular: () =>
@@ -29,7 +29,7 @@ export function orderedModels(
         .sort((a, b) => (b.model.delivered?.units ?? 0) - (a.model.delivered?.units ?? 0)),
     upcoming: () =>
       models
-        // What did not come in its month is not announced anew by being listed.
+        // Models whose expected month has passed are excluded: the announcement is outdated.
         .filter(({ status, expected }) => status === 'upcoming' && (lastOf(expected) ?? '') >= thisMonth())
         .sort((a, b) => descending(lastOf(b.expected), lastOf(a.expected))),
   }[list]();
@@ -41,7 +41,7 @@ function descending(a: string | null, b: string | null): number {
   return one === other ? 0 : one < other ? 1 : -1;
 }
 const thisMonth = () => dayInJakarta(new Date()).slice(0, 7);
-/** A year whose month is not known comes after its months. */
+/** A date without a month sorts after all months of its year. */
 const lastOf = (date: string | null) => (date?.length === 4 ? `${date}-13` : date);
 
 /** The lists of a kind that are not empty. */

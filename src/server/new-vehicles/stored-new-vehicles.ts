@@ -27,20 +27,23 @@ const storedRow = z.pipe(
 );
 const oneText = z.object({ rows: z.tuple([z.object({ all: z.string() })]) });
 
-/** The advisory lock's number, unique on this database. */
+/** Key of the advisory lock, unique within this database. */
 const vehiclesLock = 5_225_817_012;
 
-/** Until the transaction is over, nobody else changes what is merged with what it read. */
+/** Serialises read-merge-write cycles until the transaction ends. */
 export async function lockNewVehicles(transaction: Orm): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${vehiclesLock}::bigint)`);
 }
 
-/** A text that differs after every change of the stored vehicles. */
+/** An opaque text that changes with every write of the stored vehicles. */
 export async function readRevision(orm: Orm): Promise<string> {
   return (await readSeedState(orm, 'new-vehicles-revision')) ?? '';
 }
 
-/** Every stored variant, the longest stored first. As one text: an object a row takes ten times as long to read. */
+/**
+ * All stored variants in insertion order. Aggregated into one JSON text, because reading a row object each
+ * takes ten times as long.
+ */
 export async function readNewVehicleRows(orm: Orm): Promise<NewVehicleRow[]> {
   const { rows } = z.parse(
     oneText,
@@ -52,9 +55,9 @@ export async function readNewVehicleRows(orm: Orm): Promise<NewVehicleRow[]> {
 }
 
 /**
- * Writes variants whose keys differ, and their prices into the history. In a transaction: readers follow the revision,
- * which changes with them.
- * @returns the revision that they make
+ * Upserts variants by key and records their prices in the history. Must run in a transaction, so that rows
+ * and revision change together.
+ * @returns the new revision
  */
 export async function writeNewVehicles(
   orm: Orm,
@@ -84,7 +87,7 @@ export async function writeNewVehicles(
   return revision;
 }
 
-/** Prices into the history, each once. */
+/** Records prices in the history; duplicates are ignored. */
 export async function notePrices(
   orm: Orm,
   rows: readonly Pick<NewVehicleRow, 'key' | 'cells'>[],
@@ -100,12 +103,12 @@ export async function notePrices(
     on conflict do nothing`);
 }
 
-/** Whether the database already has what the files of this build say. */
+/** Whether the database contains the reference files of this build. */
 export async function areFileRowsCurrent(orm: Orm): Promise<boolean> {
   return (await readSeedState(orm, 'new-vehicles')) === fileRowsHash();
 }
 
-/** Takes over this build's files. What was imported stays. Call it inside a transaction. */
+/** Writes the reference files of this build; imported variants are kept. Must run in a transaction. */
 export async function writeFileRows(orm: Orm): Promise<void> {
   const rows = fileRows();
   await lockNewVehicles(orm);

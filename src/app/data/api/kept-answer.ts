@@ -5,13 +5,13 @@ import { addressOf } from './api-client.ts';
 import { readAnswer } from './read-answer.ts';
 import type { OwnAnswer } from './response-cache.ts';
 
-/** The server's last answer to a call, as the service worker has cached it (sw/api-cache.ts). */
+/** The last response to a call, from the service worker's cache (sw/api-cache.ts). */
 export async function keptAnswer<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
   language: Language,
 ): Promise<OwnAnswer<ReturnType<typeof readAnswer<Name>>> | undefined> {
-  // An insecure context has neither a worker nor a cache.
+  // Insecure contexts have no Cache API.
   if (!('caches' in globalThis)) return undefined;
   const address = addressOf(name, query, language, endpointPaths[name]);
   const response = await caches.match(address, { ignoreVary: true });

@@ -3,7 +3,7 @@ import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
 import { cellList, decimalNumber, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 
-/* reference-data/electric/charging-stations.csv: a row is a charger with its number in the register. */
+/* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 
 const none = z.pipe(
   z.literal(''),
@@ -12,14 +12,14 @@ const none = z.pipe(
 const connectorNames = z.enum(['type1', 'type2', 'ccs1', 'ccs2', 'chademo']);
 
 const row = z.object({
-  /** Its official code, which is also its id. */
+  /** The official code of the city, which is also its id. */
   city: wholeNumber,
   name: z.string(),
   operator: z.string(),
   address: z.string(),
   speed: z.union([none, z.enum(['slow', 'medium', 'fast', 'ultra'])]),
   kw: z.union([none, decimalNumber]),
-  /** `ccs2:2`. */
+  /** Connector type and count, `ccs2:2`. */
   connectors: cellList,
 });
 
@@ -30,7 +30,7 @@ export const stationsNote: Localized = {
 
 const speeds = ['ultra', 'fast', 'medium', 'slow'] as const;
 
-/** Stations by the id of their city or regency, the fastest first; several chargers of one address are one site. */
+/** Charging sites by city or regency id, fastest first. Chargers at the same address form one site. */
 export function readChargingStations(): ReadonlyMap<number, readonly StationSite[]> {
   const places = new Map<number, Map<string, StationSite>>();
   for (const { city, name, operator, address, speed, kw, connectors } of readReferenceTable(

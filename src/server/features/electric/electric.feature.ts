@@ -8,7 +8,7 @@ import { electricVehiclesAnswer } from './electric-vehicles.ts';
 
 const kindOf = { '1': 'mobil', '2': 'motor' } as const satisfies Record<string, ElectricKind>;
 
-/** Electric vehicles and where they are charged (docs/product.md#electric-vehicles). */
+/** Endpoints of electric vehicles and charging stations (docs/product.md#electric-vehicles). */
 export const electricFeature: Feature<'newVehicles' | 'live' | 'cache'> = (
   app,
   { newVehicles, live, cache },

@@ -16,10 +16,10 @@ type Dependencies = {
   readonly newVehicles: () => NewVehicleCatalogue;
 };
 
-/** Personal, and never cached: all by POST. */
+/** Leads are personal data: POST only, never cached. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Fields of every lead beside its form. */
+/** Fields of every lead in addition to its form. */
 type Query = { readonly [Field in LeadField]?: string | undefined } & {
   readonly id?: number | undefined;
   readonly clientId: string;
@@ -28,7 +28,7 @@ type Query = { readonly [Field in LeadField]?: string | undefined } & {
 
 const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
 
-/** Leads to sellers, lenders, insurers and outlets, and the lists of those who read them. */
+/** Leads to sellers, lenders, insurers and outlets, and the lists for their readers. */
 export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehicles }: Dependencies): void {
   async function save(
     kind: LeadKind,
@@ -38,7 +38,7 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehi
   ) {
     const { clientId, consent } = query;
     const form = Object.fromEntries(
-      // Fields of other kinds are dropped, and so not stored.
+      // Drops fields of other kinds, so that they are not stored.
       fieldsOfLead[kind].flatMap((field) => {
         const value = query[field];
         return value === undefined ? [] : [[field, value] as const];

@@ -3,7 +3,7 @@ import { drawnBodyFor, drawnPhotoPreview, illustrationKeys } from '#server/drawn
 import { nearestPaint } from '#server/drawn-photos/paints.ts';
 import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
-/** A model drawn in each of its colours. */
+/** The drawings of a model, one per colour. */
 export function looksOf(
   { kind, slug, brand, body }: NewVehicleModel,
   colours: readonly NonNullable<ModelLook['colour']>[],

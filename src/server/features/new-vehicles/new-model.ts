@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { creditSum, creditTerms } from '#contract/leads/credit.ts';
+import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
 import type {
   NewModelCard,
@@ -9,6 +9,7 @@ import type {
   UsedYear,
 } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
+import { creditOf } from '#money/credit.ts';
 import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
 import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
 import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
@@ -24,13 +25,13 @@ import { provinceNote, provincePricesOf, taxedProvinces } from '#server/new-vehi
 import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
-/** A rival's lowest price is within this share of the model's. */
+/** Maximum price difference of a rival, as a share of the model's lowest price. */
 const rivalShare = 0.25;
 const exampleMonths = 60;
 
 type Used = { readonly count: number; readonly url: string; readonly years: readonly UsedYear[] };
 
-/** @param used the used market of the model, where there is one */
+/** @param used the used-car market of the model, if there is one */
 export function newModelAnswer(
   catalogue: NewVehicleCatalogue,
   model: NewVehicleModel,
@@ -67,7 +68,7 @@ export function newModelAnswer(
   };
 }
 
-/** Of cars and motorcycles: for others neither service nor what they burn is known. */
+/** Cars and motorcycles only: service cost and consumption of other kinds are unknown. */
 function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
   if (kind !== 'mobil' && kind !== 'motor') return null;
   for (const { name: variant, price, fuel, battery_kwh: batteryKwh, range_km: rangeKm } of variants) {
@@ -80,7 +81,7 @@ function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
   return null;
 }
 
-/** The provinces where a price of the model can be worked out. */
+/** The provinces for which a price of the model can be calculated. */
 function provincesAnswer(
   { variants }: NewVehicleModel,
   language: Language,
@@ -90,7 +91,7 @@ function provincesAnswer(
   return { provinces, provinceNote: provinceNote(language) };
 }
 
-/** The maker's warranty, by what it covers. */
+/** The maker's warranty by coverage. */
 function warrantyGroup(model: NewVehicleModel, language: Language): Specification[] {
   const rows = warrantyOf(model).map(({ part, years, kilometers }) => {
     const distance = formatNumber(kilometers, language);
@@ -130,19 +131,22 @@ function descriptionOf(
   }[language];
 }
 
-/** The cheapest variant with the usual down payment. Nothing that is no longer sold. */
+/** Financing of the cheapest variant on sale with the usual down payment. */
 function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instalment'] {
   const price = variants.find(isSold)?.price ?? null;
   if (price === null) return null;
   const downPayment = Math.round(price * creditTerms.usualDownPayment);
   const { flatRate } = creditTerms;
-  const sum = creditSum({ price, downPayment, months: exampleMonths, flatRate });
-  if (!sum) return null;
-  const { instalment: amount, effectiveRate } = sum;
+  const credit = creditOf({
+    ...{ price, downPayment, months: exampleMonths },
+    ...{ kind: 'flat', rate: flatRate, first: 'arrears' },
+  });
+  if (credit?.effectiveRate === undefined) return null;
+  const { instalment: amount, effectiveRate } = credit;
   return { price, downPayment, months: exampleMonths, amount, flatRate, effectiveRate };
 }
 
-/** Of the same kind and body at about the same price; without a price none is said to be one. */
+/** Models of the same kind and body type with a similar price; none if the model's price is unknown. */
 function rivalsOf(catalogue: NewVehicleCatalogue, model: NewVehicleModel): NewVehicleModel[] {
   const price = model.variants[0]?.price ?? null;
   if (price === null || model.body === null) return [];
@@ -165,7 +169,7 @@ function faqsOfModel(
   { instalment, used }: Known,
   language: Language,
 ): FaqEntry[] {
-  const percent = (share: number) => `${formatNumber(share * 100, language, 1)}%`;
+  const percent = (rate: number) => `${formatNumber(rate, language, 1)}%`;
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
   const names = variants.map(({ name }) => name).filter((name) => name !== '');
   const faqs: (FaqEntry | false)[] = [

@@ -14,7 +14,10 @@ import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
 
-/** New vehicles: brands, models, variants, and used cars of the same model (docs/product.md#new-vehicles). */
+/**
+ * New vehicles: brands, models and variants, with the used cars of the same model
+ * (docs/product.md#new-vehicles).
+ */
 export const newVehiclesFeature: Feature<
   'search' | 'newVehicles' | 'cache' | 'environment' | 'photoReaders'
 > = (app, { search, newVehicles, cache, environment, photoReaders }) => {
@@ -88,7 +91,7 @@ function kindOf(id: number): VehicleKind {
   return category.slug;
 }
 
-/** The list of used cars of a brand or model; only cars are sold used. */
+/** The list of used cars of a brand or model; cars are the only kind sold used. */
 function usedOf(
   { index, vocabulary }: Catalogue,
   kind: VehicleKind,

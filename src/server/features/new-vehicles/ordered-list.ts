@@ -8,7 +8,7 @@ import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catal
 import { inEnglish, kindNames, kindOne } from '#server/new-vehicles/new-vehicle-words.ts';
 import { listsOf, orderedModels } from '#server/new-vehicles/ordered-models.ts';
 
-/** A list of a kind of vehicle; empty where what it is ordered by is known of none. */
+/** A list of a kind's models; empty if the sort key is known for none of them. */
 export function orderedListAnswer(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,

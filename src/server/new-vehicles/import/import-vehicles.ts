@@ -29,16 +29,16 @@ export type VehicleImportOptions = {
   /** Absolute, or relative to the working directory. */
   readonly file: string;
   readonly dryRun: boolean;
-  /** Called after each batch; what it counts is durable. */
+  /** Called after each batch; everything counted is committed. */
   readonly onProgress?: (counts: ImportCounts) => void;
 };
 
 const batchSize = 200;
 
 /**
- * Imports a list of new vehicles, batch by batch. A row says what it says of a variant and leaves the rest as it is known;
- * the same file again changes nothing, and nothing is ever removed.
- * @throws ImportFileError where the file is no such list
+ * Imports a list of new vehicles in batches. A row updates the facts it states and leaves the variant's
+ * others as they are, so importing the same file again changes nothing. Variants are never removed.
+ * @throws ImportFileError if the file is not such a list
  */
 export async function importVehicles(options: VehicleImportOptions): Promise<ImportSummary> {
   const { database, dryRun, onProgress } = options;
@@ -48,11 +48,14 @@ export async function importVehicles(options: VehicleImportOptions): Promise<Imp
   const rejectedFile = new RejectedFile<VehicleReject>(file, list.header, vehicleRejects);
   const tally = new ImportTally<VehicleReject, VehicleNote>();
   const announcer = new ChangeAnnouncer(database);
-  // Before the rows: what is written in between is read again.
+  // Read before the rows, so that concurrent writes are noticed and read again.
   let revision = await readRevision(database.orm);
   let known = new KnownVehicles(await readNewVehicleRows(database.orm));
 
-  /** Merges a batch with what is stored now: another import, or new files, may have written since the last one. */
+  /**
+   * Merges a batch into the currently stored rows: another import or a new build may have written since the
+   * last batch.
+   */
   async function takeAndWrite(rows: readonly SourceRow<VehicleColumn>[], now: Date): Promise<TakenRows> {
     return await database.orm.transaction(async (transaction) => {
       await lockNewVehicles(transaction);
@@ -79,7 +82,7 @@ export async function importVehicles(options: VehicleImportOptions): Promise<Imp
       for (const { reasons } of rejected) tally.addRejected(reasons);
       tally.addRead(rows.length);
       onProgress?.(tally.counts);
-      // PGlite runs on this thread: other work needs a turn.
+      // PGlite runs on this thread: yield so that requests are served.
       await nextTurn();
     }
   } catch (error) {
@@ -101,13 +104,13 @@ export async function importVehicles(options: VehicleImportOptions): Promise<Imp
 type TakenRows = {
   readonly rejected: readonly RejectedRow<VehicleReject>[];
   readonly written: readonly NewVehicleRow[];
-  /** Every price that the rows say, the older ones too. */
+  /** Every price in the batch, including older ones. */
   readonly prices: readonly NewVehicleRow[];
   readonly counts: BatchCounts;
   readonly notes: readonly VehicleNote[];
 };
 
-/** What a batch comes to, beside what is known. */
+/** Merges a batch into the known variants. */
 function takeRows(rows: readonly SourceRow<VehicleColumn>[], known: KnownVehicles, now: Date): TakenRows {
   const rejected: RejectedRow<VehicleReject>[] = [];
   const written = new Map<string, NewVehicleRow>();
@@ -122,7 +125,7 @@ function takeRows(rows: readonly SourceRow<VehicleColumn>[], known: KnownVehicle
     else if (!taken) rejected.push({ row, reasons: ['variant_ambiguous'] });
     else {
       counts[taken.change] += 1;
-      // The last of several rows of one variant has what the others said.
+      // If several rows describe the same variant, the last one contains the facts of all.
       if (taken.change !== 'unchanged') written.set(taken.row.key, taken.row);
       if (taken.isNewModel) notes.push('model_created');
       if (taken.isOlderPrice) notes.push('price_older');

@@ -10,7 +10,7 @@ import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { financeLeadPath } from '#contract/account/account-paths.ts';
-import { creditTerms } from '#contract/leads/credit.ts';
+import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { financeLeadPathOf } from '#contract/leads/lead-paths.ts';
 import styles from './lead-form.module.css';
 import { LeadCity } from './parts/lead-city.tsx';

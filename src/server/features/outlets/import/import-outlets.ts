@@ -22,7 +22,7 @@ export interface OutletImportOptions {
   /** Absolute, or relative to the working directory. */
   readonly file: string;
   readonly dryRun: boolean;
-  /** Called after each batch; what it counts is durable. */
+  /** Called after each batch; everything counted is committed. */
   readonly onProgress?: (counts: ImportCounts) => void;
 }
 
@@ -30,9 +30,9 @@ const batchSize = 200;
 const source = 'import';
 
 /**
- * Imports a list of dealers and service centres, batch by batch. A row is known by its id, or by brand, name and city;
- * the same file again changes nothing. Nothing is ever removed.
- * @throws ImportFileError where the file is no such list
+ * Imports a list of dealers and service centres in batches. A row is matched by its id, or by brand, name and
+ * city, so importing the same file again changes nothing. Outlets are never removed.
+ * @throws ImportFileError if the file is not such a list
  */
 export async function importOutlets(options: OutletImportOptions): Promise<ImportSummary> {
   const { database, dryRun, onProgress } = options;
@@ -77,7 +77,7 @@ export async function importOutlets(options: OutletImportOptions): Promise<Impor
     for (const { reasons } of rejected) tally.addRejected(reasons);
     tally.addRead(rows.length);
     onProgress?.(tally.counts);
-    // PGlite runs on this thread: other work needs a turn.
+    // PGlite runs on this thread: yield so that requests are served.
     await nextTurn();
   }
 

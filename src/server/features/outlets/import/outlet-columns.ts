@@ -29,7 +29,7 @@ const names = [
 export type OutletColumn = (typeof names)[number];
 export type RawOutlet = Readonly<Partial<Record<OutletColumn, string>>>;
 
-/** A list of dealers and service centres, as a file. */
+/** The file format of a list of dealers and service centres. */
 export const outletColumns = fileColumns('list of dealers', names, [
   'brandName',
   'name',

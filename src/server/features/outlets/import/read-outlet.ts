@@ -13,14 +13,17 @@ import { type OutletNote, type OutletReject, type RawOutlet, weekdays } from './
 import { readDay } from './read-hours.ts';
 
 const longest = { externalId: 200, name: 120, address: 300 } as const;
-/** A position further from the middle of its city is taken for a mistake; the largest regencies are this wide. */
+/**
+ * Maximum distance of a position from the centre of its city, in kilometres; the largest regencies are this
+ * wide. Beyond it the position is assumed to be wrong.
+ */
 const farFromCity = 250;
 
 export type OutletReading =
   | { readonly ok: true; readonly outlet: NewOutlet; readonly notes: readonly OutletNote[] }
   | { readonly ok: false; readonly reasons: readonly OutletReject[] };
 
-/** A brand of the catalogue, and the kinds of vehicles it makes. */
+/** Brands of the catalogue by slug, each with the kinds of vehicles it makes. */
 export type KnownBrands = ReadonlyMap<
   string,
   { readonly name: string; readonly kinds: readonly VehicleKind[] }
@@ -52,7 +55,7 @@ function offerOf(word: string): OutletOffer | undefined {
   return outletOffers.find((offer) => offer === word) ?? otherOffers.get(word);
 }
 
-/** A landline or a mobile number, with its area code: `021-5550123`, `+62 812 …`. */
+/** Parses a landline or mobile number with its area code: `021-5550123`, `+62 812 …`. */
 function telephoneOf(text: string): string | undefined {
   const mobile = parseMobileNumber(text);
   if (mobile) return mobile;
@@ -73,7 +76,7 @@ function positionOf(row: RawOutlet, city: Coordinates): Coordinates | null | 'wr
   return kilometersBetween(position, city) > farFromCity ? 'wrong' : position;
 }
 
-/** Null where nothing is said of any day; undefined where a day is unreadable or missing. */
+/** Null if no day has hours; undefined if a day is missing or unparsable. */
 function hoursOf(row: RawOutlet): OpeningHours | null | undefined {
   const cells = weekdays.map((day) => row[day] ?? '');
   if (cells.every((cell) => cell === '')) return null;
@@ -81,7 +84,7 @@ function hoursOf(row: RawOutlet): OpeningHours | null | undefined {
   return days.every((day) => day !== undefined) ? days : undefined;
 }
 
-/** Reads a row of a list of outlets; all that is wrong with it at once. */
+/** Reads a row of a list of outlets; reports all of its problems at once. */
 export function readOutlet(row: RawOutlet, brands: KnownBrands): OutletReading {
   const reasons: OutletReject[] = [];
   const notes: OutletNote[] = [];

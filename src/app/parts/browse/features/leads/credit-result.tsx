@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { creditSum, creditTerms } from '#contract/leads/credit.ts';
+import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
+import { creditOf } from '#money/credit.ts';
 import styles from './credit-result.module.css';
 
 type Props = {
@@ -17,12 +18,12 @@ export function CreditResult({ price, downPayment, months }: Props) {
   const language = useLanguage();
   const id = useId();
   const [rate, setRate] = useState<number>(creditTerms.flatRate);
-  const percent = (share: number) => `${formatNumber(share * 100, language, 2)}%`;
+  const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
   const sum =
     price === undefined || downPayment === undefined
       ? undefined
-      : creditSum({ price, downPayment, months, flatRate: rate });
+      : creditOf({ price, downPayment, months, kind: 'flat', rate, first: 'arrears' });
   return (
     <section className={styles.result} aria-label={t`What the loan costs`}>
       <div className={styles.rate}>
@@ -38,9 +39,9 @@ export function CreditResult({ price, downPayment, months }: Props) {
           min={2}
           max={15}
           step={0.25}
-          value={rate * 100}
+          value={rate}
           aria-valuetext={percent(rate)}
-          onChange={(event) => setRate(Number(event.currentTarget.value) / 100)}
+          onChange={(event) => setRate(Number(event.currentTarget.value))}
         />
       </div>
       {sum === undefined ? (
@@ -53,7 +54,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
             {rupiah(sum.instalment)} <small>{t`a month`}</small>
           </p>
           <dl>
-            <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate)} />
+            <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate ?? 0)} />
             <Fact name={t`Loan amount`} value={rupiah(sum.financed)} />
             <Fact name={t`Interest`} value={rupiah(sum.interest)} />
             <Fact name={t`Total paid, including the down payment`} value={rupiah(sum.total)} />

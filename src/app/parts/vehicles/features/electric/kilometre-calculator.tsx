@@ -3,8 +3,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
 import { assumptions, homeTariffs, petrolPrice, publicTariff } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
-import { electricPerKm, homeTariff, petrolPerKm } from '#contract/electric/electric-sums.ts';
+import { electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
 import { formatNumber } from '#contract/money.ts';
+import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
 import { FigureNote } from './figure-note.tsx';
 import type { Inputs } from './inputs.ts';
@@ -19,7 +20,7 @@ type Props = {
 export const kmPerLitreOf = ({ kind }: Pick<ElectricVariant, 'kind'>, { kml }: Inputs): number =>
   kml === 0 ? assumptions.rivalKmPerLitre[kind] : kml;
 
-/** What a kilometre costs with electricity from home, from a public charger, and with petrol. */
+/** Cost per kilometre with home charging, public charging and petrol. */
 export function KilometreCalculator({ vehicle, inputs, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

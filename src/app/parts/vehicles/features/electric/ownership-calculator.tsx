@@ -9,9 +9,9 @@ import {
   electricPerKm,
   homeTariff,
   type Ownership,
-  petrolPerKm,
 } from '#contract/electric/electric-sums.ts';
 import { formatPrice } from '#contract/money.ts';
+import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
 import type { Inputs } from './inputs.ts';
 import { kmPerLitreOf } from './kilometre-calculator.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 const { years, taxShare, service } = assumptions;
 
-/** Ten years of owning it, against one that burns petrol. */
+/** Ten-year cost of ownership compared with a petrol vehicle. */
 export function OwnershipCalculator({ vehicle, inputs, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -15,7 +15,7 @@ type Props = {
   /** Without language prefix. */
   readonly path: string;
   readonly stations: DataOf<'chargingStations'>;
-  /** The visitor's own city, where the device knows it. */
+  /** The visitor's city, once the device has read it. */
   readonly ownCity: { readonly slug: string; readonly name: string } | undefined;
 };
 
@@ -24,7 +24,7 @@ const connectorNames: Readonly<Record<Connector, string>> = {
 };
 const speeds = ['slow', 'medium', 'fast', 'ultra'] as const;
 
-/** Public charging stations of a city, by connector and power. */
+/** Public charging stations of a city by connector and power. */
 export function StationList({ path, stations: { city, places, note }, ownCity }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

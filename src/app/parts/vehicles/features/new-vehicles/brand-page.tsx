@@ -15,11 +15,11 @@ type Props = {
   readonly kind: VehicleKind;
   readonly brand: { readonly slug: string; readonly name: string };
   readonly answer: DataOf<'newVehicles'>;
-  /** Its dealers near the visitor. */
+  /** The brand's dealers near the visitor. */
   readonly outlets: ReactNode;
 };
 
-/** A brand's models: what is sold, then what no longer is; its used cars, and the other brands. */
+/** A brand's models, those on sale first, then links to its used cars and to other brands. */
 export function BrandPage({
   kind,
   brand,

@@ -14,7 +14,7 @@ import styles from './new-vehicles.module.css';
 
 type Props = { readonly kind: VehicleKind; readonly answer: DataOf<'newVehicles'> };
 
-/** All brands of a kind of vehicle, and what was delivered most. */
+/** All brands of a kind of vehicle, and its models with the most deliveries. */
 export function KindPage({ kind, answer: { title, description, brands, models, lists, filters } }: Props) {
   const language = useLanguage();
   return (

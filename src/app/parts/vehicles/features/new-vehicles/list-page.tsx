@@ -19,7 +19,7 @@ type Props = {
   readonly answer: DataOf<'newVehicleList'>;
 };
 
-/** Models in the order of a list, and by what they are ordered; an empty one leads to the next best. */
+/** A list of models with a note on what it is sorted by; an empty list links to the lists that are not. */
 export function ListPage({ kind, list, answer: { title, description, basis, models, lists } }: Props) {
   return (
     <ContentPage

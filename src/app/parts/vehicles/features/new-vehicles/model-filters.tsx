@@ -10,8 +10,8 @@ import type { ModelFilters as Filters } from '#contract/new-vehicles/model-filte
 import styles from './model-filters.module.css';
 
 /**
- * By what models are narrowed and ordered: a row of menus on a wide screen and without script, a sheet on a phone. Every
- * choice is a link, and takes effect at once.
+ * Filters and sort order: a row of menus on a wide screen and without script, a sheet on a narrow one. Every
+ * option is a link that applies at once.
  */
 export function ModelFilters({ filters }: { readonly filters: Filters }) {
   const { t } = useLingui();
@@ -114,7 +114,8 @@ function Values({ values }: { readonly values: readonly Value[] }) {
     <ul className={styles.values}>
       {values.map(({ name, url, isChecked, count }) => (
         <li key={name}>
-          {/* A chosen value is let go by its link; a chosen order leads to itself. */}
+          {/* The link of a selected value removes it; that of the selected order points to the current
+              page. */}
           <ChipLink
             look={isChecked && count !== undefined ? 'selected' : 'choice'}
             href={url}

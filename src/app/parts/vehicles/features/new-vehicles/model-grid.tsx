@@ -11,13 +11,12 @@ import { PriceSpan } from './price-span.tsx';
 type Props = {
   readonly kind: VehicleKind;
   readonly models: readonly NewModelCard[];
-  /** Whether the brand's name goes before the model's. */
+  /** Whether the brand name precedes the model name. */
   readonly hasBrand?: boolean;
-  /** Whether it is said since when a model is sold. */
+  /** Whether the launch date is shown. */
   readonly hasLaunch?: boolean;
 };
 
-/** Models, each a card that leads to its page. */
 export function ModelGrid({ kind, models, ...shown }: Props) {
   return (
     <ul className={styles.grid}>

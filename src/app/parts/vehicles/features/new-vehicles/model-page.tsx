@@ -22,17 +22,17 @@ import { UsedYears } from './used-years.tsx';
 import { VariantCards } from './variant-cards.tsx';
 
 type Props = {
-  /** What else there is to say of it. */
+  /** Further sections. */
   readonly children?: ReactNode;
   readonly kind: VehicleKind;
   readonly answer: DataOf<'newModel'>;
-  /** The visitor's, where it is known: its province's prices are shown. */
+  /** The visitor's city, if known: prices of its province are shown. */
   readonly cityId: number | undefined;
-  /** What compares a variant. */
+  /** Renders the compare link of a variant. */
   compareOf(variant: NewVariant): ReactNode;
 };
 
-/** A model: what it costs, its variants and how they differ, and the used ones. */
+/** A new model: prices, variants and their differences, and the used-car market of the model. */
 export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -76,8 +76,8 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
             <span className={styles.note}>
               <Trans>
                 An example, not an offer: Rp {formatNumber(instalment.downPayment, language)} down,{' '}
-                {instalment.months} months, flat {formatNumber(instalment.flatRate * 100, language, 1)}%
-                (effective {formatNumber(instalment.effectiveRate * 100, language, 1)}%) a year.
+                {instalment.months} months, flat {formatNumber(instalment.flatRate, language, 1)}% (effective{' '}
+                {formatNumber(instalment.effectiveRate, language, 1)}%) a year.
               </Trans>
             </span>
           </p>
@@ -92,7 +92,7 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
         )}
       </header>
       <nav className={styles.tabs} aria-label={t`On this page`}>
-        {/* Plain anchors: their targets are on this page. */}
+        {/* Plain anchors: their targets are on the same page. */}
         <a href="#varian">
           <Trans>Variants {variants.length}</Trans>
         </a>

@@ -36,7 +36,7 @@ function show(cityId?: number) {
 }
 const cards = (element: HTMLElement) => [...element.querySelectorAll('li')].map((card) => card.textContent);
 
-test('prices are as listed until a province is chosen; what is not known there stays listed', () => {
+test('prices are as listed until a province is selected; unknown provincial prices stay as listed', () => {
   const { container, getByLabelText, getByRole } = show();
   expect(cards(container)[1]).toContain('Rp 230 million+Rp 30 million');
   fireEvent.change(getByLabelText('Price on the road in'), { target: { value: '35' } });
@@ -49,12 +49,12 @@ test('prices are as listed until a province is chosen; what is not known there s
   expect(electric).not.toMatch(/Worked out|\+Rp/);
 });
 
-test('the province of the visitor’s city is chosen, unless another is asked for', () => {
+test('the province of the visitor’s city is preselected', () => {
   const { container, getByLabelText } = show(3578);
   expect(cards(container)[0]).toContain('Rp 213 million');
   fireEvent.change(getByLabelText('Price on the road in'), { target: { value: '0' } });
   expect(cards(container)[0]).toContain('Rp 200 million');
-  // A province whose taxes are not known.
+  // A province without known tax rates.
   cleanup();
   expect(cards(show(9471).container)[0]).toContain('Rp 200 million');
 });

@@ -1,0 +1,125 @@
+import { type Payments, yearlyRateOf } from './effective-rate.ts';
+import { percentOf, percentOverMonths, ratio } from './rupiah.ts';
+
+/* What a loan for a vehicle costs (docs/product.md#credit). */
+
+/** Of a loan that can be reckoned with; what lenders offer is narrower. */
+export const creditLimits = {
+  price: { least: 1_000_000, most: 100_000_000_000 },
+  months: { least: 1, most: 120 },
+  /** Percent a year. */
+  rate: { least: 0, most: 100 },
+  /** Less is no loan, and its instalments would be lost in rounding. */
+  leastLoan: 1_000_000,
+} as const;
+
+export type CreditTerms = {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly months: number;
+  /** Interest on the whole loan for the whole time, or on what is still owed. */
+  readonly kind: 'flat' | 'annuity';
+  /** Percent a year. */
+  readonly rate: number;
+  /** The first instalment is paid at signing (ADDM), or after a month (ADDB). */
+  readonly first: 'advance' | 'arrears';
+  /** The premium for all years. */
+  readonly insurance?: number;
+  /** Whether it is part of the loan, or paid at signing. */
+  readonly isInsuranceLent?: boolean;
+  /** Percent of the loan, paid at signing. */
+  readonly provision?: number;
+  readonly administration?: number;
+  readonly fiducia?: number;
+};
+
+export type Credit = {
+  readonly terms: CreditTerms;
+  readonly financed: number;
+  readonly interest: number;
+  readonly instalment: number;
+  /** What is left for it by rounding the others. */
+  readonly lastInstalment: number;
+  readonly provision: number;
+  /** All that is paid at signing: down payment, fees, and the first instalment where it is due then. */
+  readonly atSigning: number;
+  /** All that is paid, with the down payment. */
+  readonly total: number;
+  /** Percent a year, nominal; undefined where there is none. */
+  readonly effectiveRate: number | undefined;
+  /** The same with the fees, which leave less of the loan. */
+  readonly effectiveWithFees: number | undefined;
+  /** The flat rate of the same interest. */
+  readonly flatRate: number;
+};
+
+export type CreditProblem = 'price' | 'down-payment' | 'loan' | 'months' | 'rate' | 'costs';
+
+const isWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
+  value >= least && value <= most;
+const isAmount = (value: number) => Number.isInteger(value) && value >= 0 && value <= creditLimits.price.most;
+
+/** Why there is no sum; undefined where there is one. */
+export function creditProblemOf(terms: CreditTerms): CreditProblem | undefined {
+  const { price, downPayment, months, rate } = terms;
+  if (!Number.isInteger(price) || !isWithin(price, creditLimits.price)) return 'price';
+  if (!isAmount(downPayment) || downPayment > price) return 'down-payment';
+  if (!Number.isInteger(months) || !isWithin(months, creditLimits.months)) return 'months';
+  if (!isWithin(rate, creditLimits.rate)) return 'rate';
+  const { insurance = 0, provision = 0, administration = 0, fiducia = 0 } = terms;
+  if (![insurance, administration, fiducia].every(isAmount) || !isWithin(provision, creditLimits.rate))
+    return 'costs';
+  return price - downPayment < creditLimits.leastLoan ? 'loan' : undefined;
+}
+
+/** @returns undefined where `creditProblemOf` has a problem */
+export function creditOf(terms: CreditTerms): Credit | undefined {
+  if (creditProblemOf(terms) !== undefined) return undefined;
+  const { price, downPayment, months, insurance = 0, isInsuranceLent = false } = terms;
+  const isInAdvance = terms.first === 'advance';
+  const financed = price - downPayment + (isInsuranceLent ? insurance : 0);
+  const { instalment, last } =
+    terms.kind === 'flat' ? flatPlan(financed, terms) : annuityPlan(financed, terms);
+  const paid = instalment * (months - 1) + last;
+  const provision = percentOf(financed, terms.provision ?? 0);
+  const fees = provision + (terms.administration ?? 0) + (terms.fiducia ?? 0);
+  const aside = downPayment + fees + (isInsuranceLent ? 0 : insurance);
+  const payments: Payments = { received: financed, amount: instalment, last, count: months, isInAdvance };
+  return {
+    terms,
+    financed,
+    interest: paid - financed,
+    instalment,
+    lastInstalment: last,
+    provision,
+    atSigning: aside + (isInAdvance ? (months === 1 ? last : instalment) : 0),
+    total: aside + paid,
+    effectiveRate: yearlyRateOf(payments),
+    effectiveWithFees: yearlyRateOf({ ...payments, received: financed - fees }),
+    flatRate: ((paid - financed) / financed / months) * 1200,
+  };
+}
+
+type Plan = { readonly instalment: number; readonly last: number };
+
+function flatPlan(financed: number, { rate, months }: CreditTerms): Plan {
+  const all = financed + percentOverMonths(financed, rate, months);
+  const instalment = ratio(all, 1, months);
+  return { instalment, last: all - instalment * (months - 1) };
+}
+
+function annuityPlan(financed: number, terms: CreditTerms): Plan {
+  const { rate, months, first } = terms;
+  if (rate === 0) return flatPlan(financed, terms);
+  const share = rate / 1200;
+  // Exact also for a rate next to zero, where 1 - (1 + share) ** -months loses its digits.
+  const inArrears = (financed * share) / -Math.expm1(-months * Math.log1p(share));
+  const instalment = Math.round(first === 'advance' ? inArrears / (1 + share) : inArrears);
+  let owed = financed;
+  for (let month = 1; month < months; month += 1) {
+    const interest = first === 'advance' && month === 1 ? 0 : percentOverMonths(owed, rate, 1);
+    owed += interest - instalment;
+  }
+  const interest = first === 'advance' && months === 1 ? 0 : percentOverMonths(owed, rate, 1);
+  return { instalment, last: owed + interest };
+}
