@@ -10,7 +10,9 @@ type Table<Key> = {
   bulkDelete(keys: Key[]): PromiseLike<void>;
 };
 
-/** The difference from the account's answer: what is missing here, and what it no longer has. */
+/**
+ * The difference from the account's response: entries missing here, and entries the account no longer has.
+ */
 function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
   answered: readonly Item[],
   sent: readonly Item[],
@@ -19,7 +21,7 @@ function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
 ): { missing: Item[]; gone: Key[]; newer: Item[] } {
   const told = new Map(sent.filter(({ isGone }) => !isGone).map((entry) => [entry.id, entry]));
   const kept = new Set(answered.map(({ id }) => id));
-  // A change made here since the request is newer than the answer, and is sent next time.
+  // A local change made since the request is newer than the response; it is sent next time.
   const changed = new Set<Key>(
     now.flatMap((entry) => {
       const before = told.get(entry.id);
@@ -27,7 +29,7 @@ function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
     }),
   );
   return {
-    // An entry that was sent and is gone here was removed meanwhile; the removal is sent next time.
+    // An entry that was sent but no longer exists here was removed meanwhile; the removal is sent next time.
     missing: answered.filter(({ id }) => !here.has(id) && !told.has(id)),
     gone: [...told.keys()].filter((id) => here.has(id) && !kept.has(id) && !changed.has(id)),
     newer: answered.filter(({ id, at }) => here.has(id) && !changed.has(id) && (told.get(id)?.at ?? 0) < at),
@@ -38,7 +40,7 @@ async function keysOf<Key>(table: Table<Key>): Promise<Set<Key>> {
   return new Set(await table.toCollection().primaryKeys());
 }
 
-/** The account's cars that this device lacks: they are shown only with their cards. */
+/** The account's cars that this device lacks; they need their cards to be shown. */
 export async function missingCars(database: DeviceDatabase, answered: Collections): Promise<number[]> {
   const favourites = await keysOf(database.favourites);
   const viewed = await keysOf(database.viewed);
@@ -50,8 +52,8 @@ export async function missingCars(database: DeviceDatabase, answered: Collection
 }
 
 /**
- * Applies the account's collections to the device, and stores what both now agree on. Cars without a card stay with
- * the account only: they are no longer public.
+ * Applies the account's collections to the device and stores the state both agree on. Cars without a card
+ * remain with the account only: they are no longer public.
  */
 export async function applyCollections(
   database: DeviceDatabase,
@@ -134,7 +136,7 @@ function agreedOn<Item extends CollectionEntry>(
   return answered.filter(({ id }) => here.has(id) || told.has(id));
 }
 
-/** Sign-out: removes what came to the device from the account only. */
+/** At sign-out: removes entries that came to the device only from the account. */
 export async function forgetCollectionsOf(database: DeviceDatabase, account: string): Promise<void> {
   const { favourites, viewed, savedSearches, accountAnswers } = database;
   await database.transaction('rw', favourites, viewed, savedSearches, accountAnswers, async () => {

@@ -10,7 +10,7 @@ export type SaveResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
-/** Cut between characters: an unpaired surrogate cannot be stored by the account. */
+/** Cut between characters: the account cannot store an unpaired surrogate. */
 function shortName(name: string): string {
   return name
     .trim()
@@ -18,7 +18,7 @@ function shortName(name: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** Stores a search, or updates the name and order of the stored one. */
+/** Stores a search, or updates the name and sort order of a stored one. */
 export async function saveSearch(
   database: DeviceDatabase,
   search: Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>,
@@ -49,7 +49,7 @@ export async function removeSearch(database: DeviceDatabase, id: string): Promis
   await database.savedSearches.delete(id).catch(() => undefined);
 }
 
-/** Undoes a removal, unless it was saved again meanwhile. */
+/** Undoes a removal, unless the search was saved again meanwhile. */
 export async function restoreSearch(database: DeviceDatabase, search: SavedSearch): Promise<SaveResult> {
   const { savedSearches } = database;
   try {
@@ -65,8 +65,8 @@ export async function restoreSearch(database: DeviceDatabase, search: SavedSearc
 }
 
 /**
- * Records that the cars of a search were seen as of a time; never earlier than recorded before, since offline one
- * sees the cars of some days ago.
+ * Records that the cars of a search were seen as of a time. It never moves backwards: offline, the cars shown
+ * are some days old.
  */
 export async function markLooked(database: DeviceDatabase, id: string, seenAsOf: Date): Promise<void> {
   const at = seenAsOf.getTime();
