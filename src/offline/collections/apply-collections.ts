@@ -10,7 +10,9 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { contentOf, type Gathered, type Merged, mergedName, readMerged } from './collections.ts';
 import { collectionsOn, collectionTables, type DeviceCollection, keysOf } from './device-collections.ts';
 
-/** The difference from the account's answer: what is missing here, and what it no longer has. */
+/**
+ * The difference from the account's response: entries missing here, and entries the account no longer has.
+ */
 function difference<Item extends CollectionEntry>(
   answered: readonly Item[],
   sent: readonly Item[],
@@ -19,7 +21,7 @@ function difference<Item extends CollectionEntry>(
 ): { missing: Item[]; gone: Item['id'][]; newer: Item[] } {
   const told = new Map(sent.filter(({ isGone }) => !isGone).map((entry) => [entry.id, entry]));
   const kept = new Set(answered.map(({ id }) => id));
-  // A change made here since the request is newer than the answer, and is sent next time.
+  // A local change made since the request is newer than the response; it is sent next time.
   const changed = new Set<Item['id']>(
     now.flatMap((entry) => {
       const before = told.get(entry.id);
@@ -27,7 +29,7 @@ function difference<Item extends CollectionEntry>(
     }),
   );
   return {
-    // An entry that was sent and is gone here was removed meanwhile; the removal is sent next time.
+    // An entry that was sent but no longer exists here was removed meanwhile; the removal is sent next time.
     missing: answered.filter(({ id }) => !here.has(id) && !told.has(id)),
     gone: [...told.keys()].filter((id) => here.has(id) && !kept.has(id) && !changed.has(id)),
     newer: answered.filter(({ id, at }) => here.has(id) && !changed.has(id) && (told.get(id)?.at ?? 0) < at),
@@ -78,8 +80,8 @@ type AllEntries = { readonly [Kind in CollectionKind]: EntryOf[Kind][] };
 type AllIds = { readonly [Kind in CollectionKind]: EntryOf[Kind]['id'][] };
 
 /**
- * Applies the account's collections to the device, and stores what both now agree on. Cars without a card stay with
- * the account only: they are no longer public.
+ * Applies the account's collections to the device and stores the state both agree on. Cars without a card
+ * remain with the account only: they are no longer public.
  */
 export async function applyCollections(
   database: DeviceDatabase,
@@ -129,7 +131,7 @@ function agreedOn<Item extends CollectionEntry>(
   return answered.filter(({ id }) => here.has(id) || told.has(id));
 }
 
-/** Sign-out: removes what came to the device from the account only. */
+/** At sign-out: removes entries that came to the device only from the account. */
 export async function forgetCollectionsOf(database: DeviceDatabase, account: string): Promise<void> {
   const { accountAnswers } = database;
   await database.transaction('rw', [...collectionTables(database), accountAnswers], async () => {

@@ -11,13 +11,13 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { collectionsOn, keysOf } from './device-collections.ts';
 
 /*
- * A device's collections beside the account's. The last state that both agreed on is stored, so that new, changed and
- * removed entries can be told apart.
+ * Merging of a device's collections with the account's. The last agreed state is stored, so that new, changed
+ * and removed entries can be distinguished.
  */
 
-/** The name of that state among the account's answers: it is deleted with them at sign-out. */
+/** The name of that state among the account's responses; like them it is deleted at sign-out. */
 export const mergedName = 'collections';
-/** The state that both agreed on, and which entries came from the account. */
+/** The agreed state, and which entries came from the account. */
 export const merged = z.object({
   entries: collections,
   cameHere: z.object({
@@ -30,25 +30,25 @@ export const merged = z.object({
 export type Merged = z.infer<typeof merged>;
 
 export type Gathered = {
-  /** All entries here, with tombstones of removed ones. */
+  /** All local entries, with tombstones for removed ones. */
   readonly entries: Collections;
   readonly before: Merged | undefined;
-  /** Whether anything here differs from the agreed state. */
+  /** Whether any local entry differs from the agreed state. */
   readonly isChanged: boolean;
 };
 
-/** An entry without the time of its change. */
+/** An entry without its modification time. */
 export function contentOf({ at: _at, isGone: _gone, ...content }: CollectionEntry): string {
   return JSON.stringify(content);
 }
 
-/** Entries with the times of their last changes, as far as they are known here. */
+/** Entries with the times of their last local changes, as far as known. */
 function dated<Item extends CollectionEntry>(
   here: readonly Item[],
   before: readonly Item[] | undefined,
   { present, now }: { readonly present: ReadonlySet<unknown>; readonly now: number },
 ): Item[] {
-  // Never merged: each entry has its own time.
+  // Never merged before: each entry has its own time.
   if (!before) return [...here];
   const agreed = new Map<unknown, Item>(before.map((entry) => [entry.id, entry]));
   const living = here.map((entry) => {

@@ -20,7 +20,7 @@ import { listingCard } from '#tests/support/listing-cards.ts';
 import { forgetCollectionsOf } from './apply-collections.ts';
 import { syncCollections } from './sync-collections.ts';
 
-/** The server's side, in memory. */
+/** An in-memory server. */
 class Account {
   kept: Collections = { favourites: [], viewed: [], searches: [], awaited: [] };
   readonly gone = new Set<number>();
@@ -215,7 +215,7 @@ test('signing out keeps what this device had, and removes what came from the acc
   expect(await idsOf(device(1))).toEqual([1, 2]);
   await forgetCollectionsOf(device(1), 'a');
   expect(await idsOf(device(1))).toEqual([2]);
-  // After signing in again everything is back.
+  // Signing in again restores everything.
   await sync(device(1));
   expect(await idsOf(device(1))).toEqual([1, 2]);
   expect(account.kept.favourites.some(({ isGone }) => isGone)).toBe(false);

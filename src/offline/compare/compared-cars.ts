@@ -20,7 +20,7 @@ export function toggleCompared(
   });
 }
 
-/** Replaces the comparison by these cars, in order. More than the limit are left out. */
+/** Replaces the comparison by the given cars, in order; those beyond the limit are dropped. */
 export async function setCompared(
   database: DeviceDatabase,
   cards: readonly KeptCard[],
@@ -34,7 +34,7 @@ export async function setCompared(
       await database.compared.clear();
       await database.compared.bulkAdd(rows);
     })
-    // A device without storage still shows the comparison: the address has it.
+    // A device without storage still shows the comparison: its ids are in the address.
     .catch(() => undefined);
 }
 

@@ -14,7 +14,7 @@ import type { CatalogueBytes, KeptCity } from '#offline/snapshot/kept-city.schem
 import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 import { deviceDatabaseName } from './device-database-name.ts';
 
-/** The device's database. Tables are only added or given further versions, never renamed. */
+/** The device's database. Tables are only added or versioned, never renamed. */
 export class DeviceDatabase extends Dexie {
   declare readonly favourites: Table<FavouriteRow, number>;
   declare readonly viewed: Table<ViewedRow, number>;
@@ -37,13 +37,13 @@ export class DeviceDatabase extends Dexie {
     // Opened by openDeviceDatabase, which reports failures.
     super(name, { autoOpen: false });
     this.version(1).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt' });
-    // Cars of version 1 have fewer fields and are read as they are: see kept-card.schema.ts.
+    // Rows of version 1 have fewer fields and are read as they are: see kept-card.schema.ts.
     this.version(2).stores({ compared: 'id, addedAt', savedSearches: 'id, savedAt' });
     this.version(3).stores({ catalogues: 'citySlug', catalogueBytes: 'citySlug' });
     this.version(4).stores({
       drafts: 'id',
       draftPhotos: 'id, draftId',
-      // Apart, so that a list of photos is read without a megabyte each.
+      // Separate, so that listing photos does not read a megabyte for each.
       photoBytes: 'photoId',
       outbox: 'id, draftId',
       deviceKeys: 'id',
@@ -56,8 +56,8 @@ export class DeviceDatabase extends Dexie {
 }
 
 /**
- * Why the database cannot be used: there is none (private browsing), no room, it was written by a newer version of the
- * app, or it was closed or deleted meanwhile, which the next call mends.
+ * Why the database cannot be used: unavailable (private browsing), full, written by a newer version of the
+ * app, or closed or deleted in the meantime, which the next call repairs.
  */
 export type DeviceFailure = 'unsupported' | 'full' | 'newer-version' | 'closed' | 'unavailable';
 
@@ -67,7 +67,8 @@ export type Opened =
 
 const failures: Readonly<Record<string, DeviceFailure>> = {
   MissingAPIError: 'unsupported',
-  // Firefox in private browsing, and where storage is forbidden: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
+  // Firefox in private browsing, and browsers that block storage:
+  // https://bugzilla.mozilla.org/show_bug.cgi?id=781982
   InvalidStateError: 'unsupported',
   SecurityError: 'unsupported',
   QuotaExceededError: 'full',

@@ -1,4 +1,4 @@
-/** Limits of what a device stores. Apart, so that texts can name them without the database's code. */
+/** Limits of what a device stores. Separate, so that texts can refer to them without the database's code. */
 
 /** docs/product.md#what-a-device-keeps-for-a-buyer */
 export const favouriteLimit = 100;

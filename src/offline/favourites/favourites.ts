@@ -19,12 +19,12 @@ export function toggleFavourite(
   });
 }
 
-/** Removes it if it is there. A device that cannot write leaves it as it is. */
+/** Removes a car if it is a favourite; does nothing if the device cannot write. */
 export async function removeFavourite(database: DeviceDatabase, id: number): Promise<void> {
   await database.favourites.delete(id).catch(() => undefined);
 }
 
-/** Undoes a removal: restores the car's place and its price of that day. */
+/** Undoes a removal: restores the car's position and its original price. */
 export function restoreFavourite({ favourites }: DeviceDatabase, row: FavouriteRow): Promise<ToggleResult> {
   return restoreIn(favourites, row, favouriteLimit);
 }

@@ -11,7 +11,7 @@ export type SaveResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
-/** Cut between characters: an unpaired surrogate cannot be stored by the account. */
+/** Cut between characters: the account cannot store an unpaired surrogate. */
 function shortName(name: string): string {
   return name
     .trim()
@@ -19,7 +19,7 @@ function shortName(name: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** Stores a search, or updates the name and order of the stored one. */
+/** Stores a search, or updates the name and sort order of a stored one. */
 export function saveSearch(
   database: DeviceDatabase,
   search: Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>,
@@ -46,7 +46,7 @@ export async function removeSearch(database: DeviceDatabase, id: string): Promis
   await database.savedSearches.delete(id).catch(() => undefined);
 }
 
-/** Undoes a removal, unless it was saved again meanwhile. */
+/** Undoes a removal, unless the search was saved again meanwhile. */
 export async function restoreSearch(
   { savedSearches }: DeviceDatabase,
   search: SavedSearch,
@@ -56,8 +56,8 @@ export async function restoreSearch(
 }
 
 /**
- * Records that the cars of a search were seen as of a time; never earlier than recorded before, since offline one
- * sees the cars of some days ago.
+ * Records that the cars of a search were seen as of a time. It never moves backwards: offline, the cars shown
+ * are some days old.
  */
 export async function markLooked(database: DeviceDatabase, id: string, seenAsOf: Date): Promise<void> {
   const at = seenAsOf.getTime();

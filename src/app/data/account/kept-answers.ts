@@ -5,7 +5,7 @@ import { keepAccountAnswer, readAccountAnswer } from '#offline/account/account-a
 import { readAccountId } from '#offline/account/device-keys.ts';
 import { answerName } from './answer-name.ts';
 
-/** The last stored answer; null where there is none, or an unreadable one. */
+/** The last stored response; null if there is none or it is unreadable. */
 export async function readKeptAnswer<Name extends EndpointName>(
   account: string,
   name: Name,
@@ -22,7 +22,7 @@ export async function readKeptAnswer<Name extends EndpointName>(
   return kept ? { data: kept.answer, at: kept.at } : null;
 }
 
-/** Stores an answer for offline use, unless the account has signed out meanwhile. */
+/** Stores a response for offline use, unless the account has signed out in the meantime. */
 export async function keepAnswer(
   account: string,
   name: EndpointName,

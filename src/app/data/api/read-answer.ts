@@ -7,9 +7,9 @@ import { answerSchemaOf } from './answer-schema.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Parses an answer. A file of its own, loaded with the first call: a server-rendered page is shown and hydrated
- * before any call.
- * @throws ApiError where the server refused, or its answer is invalid
+ * Parses a response. In a separate module that loads with the first call: a server-rendered page is shown and
+ * hydrated before any call.
+ * @throws ApiError if the server responded with an error, or with an invalid body
  */
 export async function readAnswer<Name extends EndpointName>(
   name: Name,
