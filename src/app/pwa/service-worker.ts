@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import type { WorkerMessage } from '#contract/page/worker-message.ts';
 
 /*
@@ -18,7 +17,6 @@ const builtFile = /^\/assets\//;
 const marks = '/marks.svg';
 
 const listeners = new Set<() => void>();
-let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isTakingOver = false;
@@ -38,9 +36,9 @@ export function onUpdateReady(listener: () => void): () => void {
 export function applyUpdate(): void {
   isTakingOver = true;
   if (registration?.waiting) {
-    workbox?.messageSkipWaiting();
-    // The active worker finishes its work first, which may include a pending request of this page: leaving
-    // the page ends it. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
+    // The active worker first finishes its work, which may be a pending request of this page: leaving the page ends
+    // that. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
     setTimeout(() => location.reload(), takeOverPatienceMs);
   }
   // Another tab was first: the new version is already active, only this page is old.
@@ -52,11 +50,10 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const wasControlled = navigator.serviceWorker.controller !== null;
   let isControlled = wasControlled;
-  workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => {
-    if (navigator.serviceWorker.controller) tellReady();
-  });
-  workbox.addEventListener('controlling', () => {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
     if (!isControlled) {
       // The first worker: nothing is replaced, but this page's requests have bypassed it.
       isControlled = true;
@@ -65,7 +62,7 @@ export async function registerServiceWorker(): Promise<void> {
     else tellReady();
   });
   try {
-    registration = await workbox.register();
+    registration = await serviceWorker.register('/sw.js');
   } catch (cause) {
     // A worker that fails is only logged; the site works without (docs/product.md#error-pages).
     // biome-ignore lint/suspicious/noConsole: the failure is only logged
@@ -74,11 +71,14 @@ export async function registerServiceWorker(): Promise<void> {
   }
   // The first worker took control after this document was requested and before this code ran.
   if (wasControlled && !cameThroughWorker()) void keepThisPage();
+  // A version that was already waiting, one being installed, and all later ones.
+  if (registration.waiting && wasControlled) tellReady();
+  watchInstalling(registration.installing);
+  registration.addEventListener('updatefound', () => watchInstalling(registration?.installing));
   // The worker became active between this document's request and its arrival, too early for `claim`.
-  if (!navigator.serviceWorker.controller && registration?.active?.state === 'activated')
+  if (!serviceWorker.controller && registration.active?.state === 'activated')
     registration.active.postMessage({ type: 'CLAIM' } satisfies WorkerMessage);
   checkedAt = Date.now();
-  watchInstalling(registration?.installing);
   setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', check);
 }
@@ -89,7 +89,7 @@ function cameThroughWorker(): boolean {
   return document instanceof PerformanceNavigationTiming && document.workerStart > 0;
 }
 
-/** An update that the browser found before the page registered; Workbox only reports later ones. */
+/** Reports a new version once it is installed and waits, if another version is in control. */
 function watchInstalling(installing: ServiceWorker | null | undefined): void {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
@@ -105,7 +105,7 @@ function check(): void {
     return;
   checkedAt = Date.now();
   // Offline there is nothing to find; the next check will.
-  workbox?.update().catch(() => undefined);
+  registration?.update().catch(() => undefined);
 }
 
 function tellReady(): void {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { day, flag, mobile, noQuery, optionalText, text } from '#contract/api/wire-values.ts';
-import { collections, favouriteEntry, searchEntry, viewedEntry } from '#contract/collections/collections.ts';
+import {
+  awaitedEntry,
+  collections,
+  favouriteEntry,
+  searchEntry,
+  viewedEntry,
+} from '#contract/collections/collections.ts';
 import { offerStatuses } from '#contract/offers/offer.ts';
 import { accountUser } from './account.ts';
 
@@ -135,6 +141,7 @@ export const accountSchemas = {
         favourites: entriesOf(favouriteEntry),
         viewed: entriesOf(viewedEntry),
         searches: entriesOf(searchEntry),
+        awaited: entriesOf(awaitedEntry),
         /** `1` if the device has not merged with this account since its last sign-in there. */
         isFirst: z.optional(flag),
       }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { sortOrders } from '#contract/search/sort-order.ts';
+import { awaitedId } from './awaited-id.ts';
 
 /*
- * A buyer's collections as stored by an account: favourites, viewed cars and saved searches, merged from all
- * devices. Each entry has the time of its last change; a removed entry stays as a tombstone, so that other
- * devices remove it too.
+ * A buyer's collections as stored by an account: favourites, viewed cars, saved searches and awaited new
+ * models, merged from all devices. Each entry has the time of its last change; a removed entry stays as a
+ * tombstone, so that other devices remove it too.
  */
 
-export const collectionKinds = ['favourites', 'viewed', 'searches'] as const;
+export const collectionKinds = ['favourites', 'viewed', 'searches', 'awaited'] as const;
 export type CollectionKind = (typeof collectionKinds)[number];
 
 /** Milliseconds since 1970. */
@@ -44,18 +45,32 @@ export const searchEntry = z.lazy(() =>
   }),
 );
 
+export const awaitedEntry = z.lazy(() =>
+  z.object({ ...life, id: awaitedId, name: text(200), savedAt: moment }),
+);
+
 export type FavouriteEntry = z.infer<typeof favouriteEntry>;
 export type ViewedEntry = z.infer<typeof viewedEntry>;
 export type SearchEntry = z.infer<typeof searchEntry>;
-export type CollectionEntry = FavouriteEntry | ViewedEntry | SearchEntry;
+export type AwaitedEntry = z.infer<typeof awaitedEntry>;
+/** The entry of each kind. */
+export type EntryOf = {
+  favourites: FavouriteEntry;
+  viewed: ViewedEntry;
+  searches: SearchEntry;
+  awaited: AwaitedEntry;
+};
+export type CollectionEntry = EntryOf[CollectionKind];
 
 export const collectionEntries = {
   favourites: z.array(favouriteEntry),
   viewed: z.array(viewedEntry),
   searches: z.array(searchEntry),
+  // A device may keep an answer from before these.
+  awaited: z._default(z.array(awaitedEntry), []),
 } as const;
 export const collections = z.object(collectionEntries);
-export type Collections = z.infer<typeof collections>;
+export type Collections = { [Kind in CollectionKind]: EntryOf[Kind][] };
 
 /**
  * Maximum number of entries per account: more than per device, so that nothing of two full devices is lost.
@@ -64,6 +79,7 @@ export const collectionLimits: Readonly<Record<CollectionKind, number>> = {
   favourites: 500,
   viewed: 200,
   searches: 200,
+  awaited: 200,
 };
 /** Maximum number of tombstones per kind. */
 const goneLimit = 500;

@@ -143,6 +143,11 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     body: name,
     path,
   }),
+  'model-on-sale': ({ name, path }, language) => ({
+    title: inLanguage({ id: 'Sudah dijual', en: 'Now on sale' }, language),
+    body: name,
+    path,
+  }),
   'scope-decided': ({ scope, isGranted }, language) => ({
     title: isGranted
       ? inLanguage(
@@ -190,5 +195,6 @@ export const notificationKindNames: Readonly<Record<NotificationKind, Localized>
   'offer-changed': { id: 'Jawaban atas penawaran', en: 'Answers to offers' },
   'price-dropped': { id: 'Harga favorit turun', en: 'A favourite is cheaper now' },
   'search-news': { id: 'Mobil baru di pencarian tersimpan', en: 'New cars in saved searches' },
+  'model-on-sale': { id: 'Model baru yang saya tunggu', en: 'New models I wait for' },
   'scope-decided': { id: 'Keputusan tentang akun saya', en: 'Decisions about my account' },
 };

@@ -29,6 +29,7 @@ export const notification = z.lazy(() =>
     one('offer-changed'),
     one('price-dropped'),
     one('search-news'),
+    one('model-on-sale'),
     one('scope-decided'),
   ]),
 );

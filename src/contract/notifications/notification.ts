@@ -19,6 +19,8 @@ export const notificationFacts = {
   }),
   'price-dropped': z.object({ ...car, price: rupiah, before: rupiah }),
   'search-news': z.object({ name: z.string(), path: z.string(), count: z.number() }),
+  /** A new model that was waited for. */
+  'model-on-sale': z.object({ name: z.string(), path: z.string() }),
   'scope-decided': z.object({ scope: z.string(), isGranted: z.boolean() }),
 } as const;
 

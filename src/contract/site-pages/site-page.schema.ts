@@ -15,7 +15,7 @@ const block = () =>
   ]);
 export type SitePageBlock = z.infer<ReturnType<typeof block>>;
 
-export const sitePage = () =>
+const sitePage = () =>
   z.object({
     title: z.string(),
     /** The meta description, also displayed below the title. */
@@ -33,4 +33,6 @@ export const sitePage = () =>
   });
 export type SitePage = z.infer<ReturnType<typeof sitePage>>;
 
-export const sitePageQuery = z.object({ name: z.enum(sitePageNames) });
+export const sitePageSchemas = {
+  sitePage: { query: () => z.object({ name: z.enum(sitePageNames) }), data: sitePage },
+} as const;

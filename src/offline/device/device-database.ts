@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { AccountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceKey } from '#offline/account/device-key.schema.ts';
+import type { AwaitedRow } from '#offline/awaited/awaited-row.schema.ts';
 import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 import type { Draft, DraftPhoto, PhotoBytesRow } from '#offline/drafts/draft.schema.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
@@ -19,6 +20,7 @@ export class DeviceDatabase extends Dexie {
   declare readonly viewed: Table<ViewedRow, number>;
   declare readonly compared: Table<ComparedRow, number>;
   declare readonly savedSearches: Table<SavedSearch, string>;
+  declare readonly awaited: Table<AwaitedRow, string>;
   declare readonly catalogues: Table<KeptCity, string>;
   declare readonly catalogueBytes: Table<CatalogueBytes, string>;
   declare readonly drafts: Table<Draft, string>;
@@ -49,6 +51,7 @@ export class DeviceDatabase extends Dexie {
       markets: 'id',
     });
     this.version(5).stores({ accountAnswers: '[account+name]', contacts: 'listingId' });
+    this.version(6).stores({ awaited: 'id, savedAt' });
   }
 }
 

@@ -5,5 +5,8 @@ export const favouriteLimit = 100;
 /** More cars side by side are unreadable on any screen. */
 export const compareLimit = 4;
 export const savedSearchLimit = 50;
+
+/** New models that one waits for. */
+export const awaitedLimit = 50;
 /** Length of a saved search's name. */
 export const searchNameLength = 60;

@@ -27,12 +27,13 @@ function portsOf(database: DeviceDatabase, account: string, language: Language):
     database,
     account,
     now: Date.now(),
-    merge({ favourites, viewed, searches }: Collections, isFirst: boolean) {
+    merge({ favourites, viewed, searches, awaited }: Collections, isFirst: boolean) {
       askedAt = Date.now();
       const fields = {
         favourites: JSON.stringify(favourites),
         viewed: JSON.stringify(viewed),
         searches: JSON.stringify(searches),
+        awaited: JSON.stringify(awaited),
         isFirst: isFirst ? '1' : '0',
       } as const;
       // If another account has signed in meanwhile, the server refuses the call.
@@ -80,7 +81,7 @@ export async function syncNow(isAsked: boolean): Promise<void> {
 export async function keepCollectionsTogether(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
-  const { favourites, viewed, savedSearches, deviceKeys } = opened.database;
+  const { favourites, viewed, savedSearches, awaited, deviceKeys } = opened.database;
   const askNow = () => void syncNow(Date.now() - askedAt > askEveryMs);
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', () => {
@@ -94,6 +95,7 @@ export async function keepCollectionsTogether(): Promise<void> {
       favourites.toCollection().primaryKeys(),
       viewed.orderBy('viewedAt').last(),
       savedSearches.toArray(),
+      awaited.toCollection().primaryKeys(),
       // Changes at sign-in.
       deviceKeys.get('account'),
     ]),

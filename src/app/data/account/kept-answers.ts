@@ -1,10 +1,6 @@
+import { answerSchemaOf } from '#app/data/api/answer-schema.ts';
 import { openDevice } from '#app/data/device/device.ts';
-import {
-  type DataOf,
-  dataSchemaOf,
-  type EndpointName,
-  type QueryOf,
-} from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { keepAccountAnswer, readAccountAnswer } from '#offline/account/account-answers.ts';
 import { readAccountId } from '#offline/account/device-keys.ts';
 import { answerName } from './answer-name.ts';
@@ -21,7 +17,7 @@ export async function readKeptAnswer<Name extends EndpointName>(
     opened.database,
     account,
     answerName(name, fields),
-    dataSchemaOf(name),
+    await answerSchemaOf(name),
   ).catch(() => undefined);
   return kept ? { data: kept.answer, at: kept.at } : null;
 }

@@ -30,7 +30,9 @@ const deviceWith = (cars: number | undefined, silent = false): Device => ({
   probe: async () => !silent,
   // Always returns a response of `home`.
   answer: async (name, _query, language) =>
-    cars === undefined ? undefined : { data: readAnswer(name, 200, ok(cars), language), from: 'yesterday' },
+    cars === undefined
+      ? undefined
+      : { data: await readAnswer(name, 200, ok(cars), language), from: 'yesterday' },
   noteOwn: (from) => void noted.push(`own ${from}`),
   noteUnanswered: () => void noted.push('unanswered'),
   noteLate: () => void noted.push('late'),

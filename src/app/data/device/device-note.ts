@@ -11,6 +11,7 @@ export const notedTables = [
   'viewed',
   'compared',
   'savedSearches',
+  'awaited',
   'catalogues',
   'drafts',
   'outbox',

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { answerSchemaOf } from '#app/data/api/answer-schema.ts';
 import { openDevice } from '#app/data/device/device.ts';
-import {
-  type DataOf,
-  dataSchemaOf,
-  type EndpointName,
-  type QueryOf,
-} from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { findKeptCars } from '#offline/listing/kept-cars.ts';
@@ -38,11 +34,11 @@ export async function answerOffline<Name extends EndpointName>(
   query: QueryOf<Name>,
   language: Language,
 ): Promise<DataOf<Name> | undefined> {
-  if (name === 'cities') return z.safeParse(dataSchemaOf<Name>(name), await citiesKept()).data;
+  if (name === 'cities') return z.safeParse(await answerSchemaOf<Name>(name), await citiesKept()).data;
   if (!isAnswered(name) || !(await openKept())) return undefined;
   const data = await snapshotWorker.ask((host) => host.answer({ name, query: { ...query }, language }));
   const answer = name === 'listings' ? await withPhotos(data) : data;
-  return z.safeParse(dataSchemaOf<Name>(name), answer).data;
+  return z.safeParse(await answerSchemaOf<Name>(name), answer).data;
 }
 
 /** Cities can be selected offline, with or without a saved city. */
@@ -53,7 +49,7 @@ async function citiesKept(): Promise<unknown> {
 
 /** Adds the photos of cars in lists that were opened, because these are cached. */
 async function withPhotos(data: unknown): Promise<unknown> {
-  const list = z.safeParse(dataSchemaOf('listings'), data).data;
+  const list = z.safeParse(await answerSchemaOf('listings'), data).data;
   const device = await openDevice();
   if (!list || !device.ok) return data;
   const ids = list.items.map(({ id }) => id);

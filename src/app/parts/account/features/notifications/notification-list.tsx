@@ -29,6 +29,7 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
   'offer-changed': HandCoins,
   'price-dropped': TrendingDown,
   'search-news': Search,
+  'model-on-sale': BellRing,
   'scope-decided': BadgeCheck,
 };
 

@@ -2,8 +2,8 @@ import { openDevice } from '#app/data/device/device.ts';
 import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
+import type { ToggleResult } from '#offline/collections/limited-table.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
-import type { ToggleResult } from '#offline/favourites/favourites.ts';
 
 /*
  * The favourites for the hearts on a page: the device's, plus changes that are not written yet. Hearts render
