@@ -37,8 +37,10 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
     await expect(page.locator('h1')).toHaveText(name);
     await expectPhoto(page);
 
-    await page.goto(`${prefix}/mobil-bekas/toyota`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen);
+    for (const path of ['/brand-model-variant', '/beli-mobil-bekas', '/mobil-bekas/toyota']) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen);
+    }
     await expect(page.locator('html')).toHaveAttribute('lang', prefix === '' ? 'id' : 'en');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('main').getByRole('link').filter({ hasText: name })).toBeVisible();

@@ -259,6 +259,20 @@ test('of a car’s page only its first photo, and of no page a drawing in anothe
   expect(detail.all('main img:not([loading="lazy"])')).toHaveLength(1);
 });
 
+test.each([
+  ['', /: (Tampak depan|Tampak samping|Tampak belakang|Kabin|Odometer|Ruang mesin)$/],
+  ['/en', /: (Front|Side|Rear|Cabin|Odometer|Engine bay)$/],
+])('each photo of a car says what it shows: %s/detail-mobil-bekas', async (prefix, subject) => {
+  const [car] = (await read('/mobil-bekas')).all('main article a');
+  const path = prefix + (car?.getAttribute('href') ?? 'no car');
+  for (const page of [path, `${path}/images`]) {
+    const photos = (await read(page)).all('main li[id] img');
+    const shown = photos.map((photo) => photo.getAttribute('alt') ?? '');
+    expect(shown.length, page).toBeGreaterThan(3);
+    for (const text of shown) expect(text).toMatch(subject);
+  }
+});
+
 test('all photos with a wrong title redirect, and of an unknown car are 404', async () => {
   const { data } = (await request.get('/api/v4/inventory/index')).json();
   const { slug, id } = data.items[0];

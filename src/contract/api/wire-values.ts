@@ -30,7 +30,7 @@ export const mobile = text(40);
 export const clientId = z.uuid();
 
 /**
- * Parameters that are not checked for a national id (decision 102): those that never contain typed text, and
+ * Parameters that are not checked for a national id: those that never contain typed text, and
  * the one that is meant to hold a national id.
  */
 export const machineValues: ReadonlySet<string> = new Set([

@@ -23,6 +23,11 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | unde
   return /^bearer\b/i.test(authorization) ? known(bearerOf(authorization)) : cookieTokenOf(request);
 }
 
+/** Whether the call names a session itself. A browser adds its cookie to every call unasked. */
+export function namesSession({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return known(bearerOf(headers.authorization ?? '')) !== undefined;
+}
+
 /** The browser's cookie. */
 export function cookieTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return known(cookieNamed(sessionCookie, headers.cookie));

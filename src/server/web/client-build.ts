@@ -77,9 +77,10 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
       const below = isFirstView ? (chunkOf('browse')?.css ?? []) : [];
       const head = [
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        // A wide screen has the menu and the tabs of filters in its first view.
+        // A wide screen has the menu and the tabs of filters in its first view, and so has a phone without script.
         ...below.map(
-          (file) => `<link rel="stylesheet" crossorigin media="(min-width: 64em)" href="/${file}">`,
+          (file) =>
+            `<link rel="stylesheet" crossorigin media="(min-width: 64em), (scripting: none)" href="/${file}">`,
         ),
         ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
         isFirstView

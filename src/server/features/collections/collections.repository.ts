@@ -5,6 +5,7 @@ import {
   type Collections,
   collectionEntries,
   collectionLimits,
+  type EntryOf,
   mergeEntries,
 } from '#contract/collections/collections.ts';
 import { type Orm, schema } from '#server/db/database.ts';
@@ -81,25 +82,22 @@ export function createCollectionRepository(orm: Orm) {
      * Merges a device's collections into the account's, one device after the other.
      * @returns the result, without tombstones
      */
-    async merge(accountId: number, { isFirst, favourites, viewed, searches }: Brought): Promise<Collections> {
-      const entries = collectionEntries;
+    async merge(accountId: number, { isFirst, ...brought }: Brought): Promise<Collections> {
       return await orm.transaction(async (transaction) => {
         await transaction
           .select({ id: accounts.id })
           .from(accounts)
           .where(eq(accounts.id, accountId))
           .for('update');
-        const of = <Item>(brought: readonly Item[] | undefined) => ({ brought, isFirst });
+        const all: { readonly [Kind in CollectionKind]?: EntryOf[Kind][] | undefined } = brought;
+        const entries: { readonly [Kind in CollectionKind]: EntriesOf<EntryOf[Kind]> } = collectionEntries;
+        const merged = <Kind extends CollectionKind>(kind: Kind): Promise<EntryOf[Kind][]> =>
+          mergeKind(transaction, accountId, kind, entries[kind], { brought: all[kind], isFirst });
         return {
-          favourites: await mergeKind(
-            transaction,
-            accountId,
-            'favourites',
-            entries.favourites,
-            of(favourites),
-          ),
-          viewed: await mergeKind(transaction, accountId, 'viewed', entries.viewed, of(viewed)),
-          searches: await mergeKind(transaction, accountId, 'searches', entries.searches, of(searches)),
+          favourites: await merged('favourites'),
+          viewed: await merged('viewed'),
+          searches: await merged('searches'),
+          awaited: await merged('awaited'),
         };
       });
     },

@@ -2,12 +2,8 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
-import type {
-  NewModelCard,
-  Running,
-  Specification,
-  UsedYear,
-} from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { Running, UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
+import type { NewModelCard, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { creditOf } from '#money/credit.ts';
 import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';

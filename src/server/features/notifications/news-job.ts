@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
+import { tellModelsOnSale } from './awaited-models.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';
 import { tellSearchNews } from './search-news.ts';
@@ -17,14 +19,16 @@ const firstLookMs = 30 * 86_400_000;
 type Parts = {
   readonly database: Pick<Database, 'orm'>;
   readonly search: SearchService;
+  readonly newVehicles: LiveNewVehicles;
   readonly onWarning: (line: string) => void;
 };
 
 /**
- * Interval job: finds favourites with a lower price, new cars in saved searches, and listings about to expire. Each
+ * Interval job: finds favourites with a lower price, new cars in saved searches, awaited models on sale, and listings
+ * about to expire. Each
  * message has a unique key, so that several processes may run it at once.
  */
-export function startNewsJob({ database: { orm }, search, onWarning }: Parts): IntervalJob {
+export function startNewsJob({ database: { orm }, search, newVehicles, onWarning }: Parts): IntervalJob {
   /** The first run looks further back, for changes while no process ran. */
   let since = new Date(Date.now() - firstLookMs);
   return startIntervalJob({
@@ -35,6 +39,7 @@ export function startNewsJob({ database: { orm }, search, onWarning }: Parts): I
       since = new Date(begun - overlapMs);
       await tellExpiring(orm);
       await tellSearchNews(orm, search, begun);
+      await tellModelsOnSale(orm, newVehicles.current());
       await orm.execute(
         sql`delete from notifications where created_at < now() - make_interval(days => ${notificationDays}::int)`,
       );

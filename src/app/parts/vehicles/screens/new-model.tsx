@@ -2,6 +2,7 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { AwaitModel } from '#app/parts/vehicles/features/awaited/await-model.tsx';
 import { RunningCost } from '#app/parts/vehicles/features/electric/running-cost.tsx';
 import { CompareVariant } from '#app/parts/vehicles/features/new-compare/compare-variant.tsx';
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
@@ -35,6 +36,7 @@ function NewModelScreen({ location }: { location: PageLocation }) {
         kind={kind}
         answer={data}
         cityId={city?.id}
+        awaiting={<AwaitModel kind={kind} model={data.model} />}
         compareOf={({ slug, name }) => (
           <CompareVariant
             kind={kind}

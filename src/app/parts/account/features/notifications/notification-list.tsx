@@ -31,6 +31,7 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
   'booking-changed': CalendarCheck,
   'price-dropped': TrendingDown,
   'search-news': Search,
+  'model-on-sale': BellRing,
   'scope-decided': BadgeCheck,
 };
 
