@@ -333,6 +333,10 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/mobil-bekas/user/edit-profile-details': 'members',
   // Data a device has without an account.
   '/myaccount/data': 'everyone',
+  '/myaccount/booknow': 'members',
+  '/myaccount/booknow1': 'members',
+  '/myaccount/payment': 'members',
+  '/myaccount/payment1': 'members',
   '/myaccount/my-lead': 'members',
   '/myaccount/my-listing': 'members',
   '/user/dashboard-my-listing': 'members',

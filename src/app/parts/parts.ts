@@ -14,10 +14,10 @@ export const parts = {
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
+  /** Booking a car, and its payment. */
+  payments: { after: 'account', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
-  /** Booking a car, and its payment. */
-  payments: { after: 'browse', keep: 'use' },
   /** Pages of text: about the site, and its contact page. */
   reading: { after: 'browse', keep: 'use' },
 } as const satisfies Readonly<Record<string, PartRow>>;

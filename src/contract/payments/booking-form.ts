@@ -3,7 +3,7 @@ import { visitDays } from './order.ts';
 
 /** What is wrong with the form of a booking, in words. */
 export const bookingFormWords = {
-  name_missing: { id: 'Isi nama yang datang.', en: 'Enter the name of who comes.' },
+  name_missing: { id: 'Isi nama yang akan datang.', en: 'Enter a name for the visit.' },
   name_long: { id: 'Nama terlalu panjang.', en: 'That name is too long.' },
   visit_outside: {
     id: `Pilih hari antara hari ini dan ${visitDays.last} hari lagi.`,

@@ -1,5 +1,5 @@
-import { type AccountFailure, failureOf } from '#app/data/account/account.ts';
 import { useApiMutation } from '#app/data/api/use-api-mutation.ts';
+import { type AccountFailure, failureOf } from './account.ts';
 
 /** A change of the account by a button: one at a time, with the failure of the last. */
 export function useAccountCall() {
