@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category, vehicleSlug } from '#contract/api/wire-values.ts';
+import { awaitedId } from '#contract/collections/awaited-id.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
@@ -65,6 +66,11 @@ const running = () =>
 export type Running = z.infer<ReturnType<typeof running>>;
 
 export const newVehicleSchemas = {
+  /** Reports that a visitor opened a model's page. */
+  countModelView: {
+    query: () => z.object({ model: awaitedId }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
   newVehicles: {
     query: () =>
       z.object({

@@ -1,6 +1,7 @@
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { fileRows } from './file-rows.ts';
 import { grouped } from './grouped.ts';
+import { type Demand, type ModelDemand, noDemand } from './model-demand.ts';
 import { lifeOf } from './model-life.ts';
 import type { Named, NewVehicleRow } from './new-vehicle-row.ts';
 import {
@@ -31,6 +32,8 @@ export type NewVehicleModel = {
   readonly variants: readonly NewVehicleVariant[];
   /** Wholesale deliveries in a year, as counted by the manufacturers' association. */
   readonly delivered: Delivered | null;
+  /** What visitors of this site want. */
+  readonly demand: ModelDemand;
 };
 
 export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: readonly NewVehicleModel[] };
@@ -39,7 +42,10 @@ export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: read
 export type NewVehicleCatalogue = ReadonlyMap<VehicleKind, readonly NewVehicleBrand[]>;
 
 /** Builds the catalogue from stored rows; delivery figures and source names come from `reference-data`. */
-export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue {
+export function catalogueOf(
+  rows: readonly NewVehicleRow[],
+  { views, requests }: Demand = noDemand,
+): NewVehicleCatalogue {
   const sources = readSources();
   const wholesales = readWholesales();
   const variantOf = ({ cells }: NewVehicleRow) => {
@@ -62,6 +68,10 @@ export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue
           (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0,
         ),
         delivered: wholesales.get(`${kind}/${brand.slug}/${model.slug}`) ?? null,
+        demand: {
+          views: views.get(`${kind}/${brand.slug}/${model.slug}`) ?? 0,
+          requests: requests.get(`${brand.name} ${model.name}`) ?? 0,
+        },
       },
     ];
   };
