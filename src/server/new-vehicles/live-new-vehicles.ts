@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { type Demand, readDemand } from './model-demand.ts';
 import { catalogueOf, type NewVehicleCatalogue } from './new-vehicle-catalogue.ts';
-import { readNewVehicleRows, readRevision } from './stored-new-vehicles.ts';
+import { readNewVehicleRows, readPriceHistory, readRevision } from './stored-new-vehicles.ts';
 
 /** Delay before a failed read is retried, in milliseconds. */
 const retryAfter = 1000;
@@ -41,7 +41,10 @@ export async function createLiveNewVehicles(
     const isFirst = state === undefined;
     state = {
       ...{ revision, demand: wanted },
-      catalogue: catalogueOf(await readNewVehicleRows(database.orm), demand),
+      catalogue: catalogueOf(await readNewVehicleRows(database.orm), {
+        demand,
+        history: await readPriceHistory(database.orm),
+      }),
     };
     if (!isFirst) onReplaced();
   });

@@ -43,12 +43,12 @@ test('a visitor counts once a day, for ninety days, and a request to a dealer li
 test('kinds without deliveries are ranked by demand, once enough models have some', () => {
   const views = new Map([5, 9, 7, 30, 4].map((count, place) => [`motor/honda/m${place + 1}`, count]));
   const ranked = (demand = noDemand) =>
-    orderedModels(catalogueOf(rows, demand), 'motor', 'popular').map(({ slug }) => slug);
+    orderedModels(catalogueOf(rows, { demand }), 'motor', 'popular').map(({ slug }) => slug);
   expect(ranked()).toEqual([]);
   expect(ranked({ views, requests: new Map() })).toEqual([]);
   const demand = { views, requests: new Map([['Honda M6', 1]]) };
   expect(ranked(demand)).toEqual(['m4', 'm6', 'm2', 'm3', 'm1']);
-  const catalogue = catalogueOf(rows, demand);
+  const catalogue = catalogueOf(rows, { demand });
   const { basis } = listWords('popular', 'motor', orderedModels(catalogue, 'motor', 'popular'), catalogue);
   expect(basis.en).toMatch(/visitors of this site in the last 90 days.*not sales/);
 });

@@ -20,7 +20,18 @@ export type NewVehicleVariant = Omit<NewVehicleFacts, 'variant' | 'body' | 'sour
   /** Unique within its model. */
   readonly slug: string;
   readonly source: PriceSource;
+  /** Prices before the present one, newest first, one a date; estimates are left out. */
+  readonly earlier: readonly { readonly price: number; readonly date: string }[];
 };
+
+/** Prices with their dates and sources, newest first, by the key of a variant. */
+export type PriceHistory = ReadonlyMap<
+  string,
+  readonly { readonly price: number; readonly date: string; readonly source: string }[]
+>;
+
+/** What is known beside the stored rows. */
+type Beside = { readonly demand?: Demand; readonly history?: PriceHistory };
 
 export type NewVehicleModel = {
   readonly kind: VehicleKind;
@@ -44,13 +55,24 @@ export type NewVehicleCatalogue = ReadonlyMap<VehicleKind, readonly NewVehicleBr
 /** Builds the catalogue from stored rows; delivery figures and source names come from `reference-data`. */
 export function catalogueOf(
   rows: readonly NewVehicleRow[],
-  { views, requests }: Demand = noDemand,
+  { demand: { views, requests } = noDemand, history }: Beside = {},
 ): NewVehicleCatalogue {
   const sources = readSources();
   const wholesales = readWholesales();
-  const variantOf = ({ cells }: NewVehicleRow) => {
+  const variantOf = ({ key, cells }: NewVehicleRow) => {
     const { variant: name, body, source, ...facts } = factsOf(cells);
-    return { ...{ body, name }, ...facts, source: sources.get(source) ?? namedSource(source) };
+    const earlier = (history?.get(key) ?? []).filter(
+      ({ date, source: from }, place, all) =>
+        date < (facts.price_date ?? '') &&
+        sources.get(from)?.is_estimate !== true &&
+        all.findIndex((other) => other.date === date) === place,
+    );
+    return {
+      ...{ body, name },
+      ...facts,
+      source: sources.get(source) ?? namedSource(source),
+      earlier: earlier.map(({ price, date }) => ({ price, date })),
+    };
   };
   const modelOf = ([first, ...others]: readonly NewVehicleRow[]): NewVehicleModel[] => {
     if (!first) return [];

@@ -6,6 +6,7 @@ import type { NewVehicleRow } from '../new-vehicle-row.ts';
 import {
   lockNewVehicles,
   notePrices,
+  noteRevision,
   readNewVehicleRows,
   readRevision,
   writeNewVehicles,
@@ -32,7 +33,7 @@ export async function importVehicles(options: ListImportOptions): Promise<Import
   let known = new KnownVehicles(await readNewVehicleRows(database.orm));
 
   /** Merges a batch with what is stored now: another import or a new release may have written meanwhile. */
-  async function takeAndWrite(rows: readonly SourceRow<VehicleColumn>[], now: Date): Promise<TakenRows> {
+  async function takeAndWrite(rows: readonly SourceRow<VehicleColumn>[], now: Date) {
     return await database.orm.transaction(async (transaction) => {
       await lockNewVehicles(transaction);
       const latest = await readRevision(transaction);
@@ -40,8 +41,11 @@ export async function importVehicles(options: ListImportOptions): Promise<Import
       revision = latest;
       const taken = takeRows(rows, known, now);
       if (taken.written.length > 0) revision = await writeNewVehicles(transaction, taken.written, 'import');
-      await notePrices(transaction, taken.prices);
-      return taken;
+      const hasPrices = await notePrices(transaction, taken.prices);
+      // A price that is older than the stored one only goes into the history.
+      const isChanged = hasPrices || taken.written.length > 0;
+      if (hasPrices && taken.written.length === 0) revision = await noteRevision(transaction);
+      return { ...taken, isChanged };
     });
   }
 
@@ -50,8 +54,7 @@ export async function importVehicles(options: ListImportOptions): Promise<Import
     { columns: vehicleColumns, rejects: vehicleRejects },
     async (rows) => {
       const now = new Date();
-      const taken = dryRun ? takeRows(rows, known, now) : await takeAndWrite(rows, now);
-      return { ...taken, isChanged: !dryRun && taken.written.length > 0 };
+      return dryRun ? { ...takeRows(rows, known, now), isChanged: false } : await takeAndWrite(rows, now);
     },
   );
 }
