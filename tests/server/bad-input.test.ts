@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type EndpointName, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
-import { errorTable } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import { machineValues } from '#contract/api/wire-values.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { sellFields } from '#contract/sell/sell-fields.ts';
@@ -182,6 +182,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   newVehicleList: {
     parameters: { categoryId: 'number', list: 'choice' },
     valid: { categoryId: '1', list: 'latest' },
+  },
+  countModelView: {
+    method: 'POST',
+    parameters: { model: 'name of an address' },
+    valid: { model: 'mobil/toyota/avanza' },
   },
   awaitedModels: { parameters: { ids: 'choice' }, valid: { ids: 'mobil/toyota/avanza' } },
   newModel: {

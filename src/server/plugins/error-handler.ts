@@ -2,7 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAsked } from '#contract/api/common-query.ts';
 import type { ErrorEnvelope } from '#contract/api/envelope.ts';
-import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
+import type { ErrorCode } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 
@@ -29,8 +30,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 /**
- * A failed query's message repeats its parameters, and so may the driver's error: a visitor's text must not be
- * logged.
+ * The message of a failed query contains its parameters, and so may the driver's error: a visitor's text must
+ * not be logged.
  */
 function withoutValues(error: Error): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
@@ -39,7 +40,7 @@ function withoutValues(error: Error): unknown {
   return Object.assign(logged, { code: codeOf(error) });
 }
 
-/** Turns failures into answers (docs/decisions/errors.md). */
+/** Converts failures to responses (docs/decisions/errors.md). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);

@@ -5,7 +5,7 @@ import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import styles from './profile.module.css';
 
-/** Blocked accounts. Nothing without any. */
+/** Blocked accounts; nothing if there are none. */
 export function BlockedList() {
   const { state, refresh } = useAccountApi('blockedAccounts', {});
   const { isBusy, failure, run } = useAccountCall();

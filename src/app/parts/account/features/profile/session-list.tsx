@@ -11,7 +11,7 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { OwnSession } from '#contract/account/account.schema.ts';
 import styles from './profile.module.css';
 
-/** Sessions of the account, and ending them. */
+/** The account's sessions, with buttons to end them. */
 export function SessionList() {
   const { state, refresh } = useAccountApi('ownSessions', {});
   const { isBusy, failure, run } = useAccountCall();
