@@ -29,7 +29,10 @@ const keyOf = ({ citySlug, version }: KeptCity) => `${snapshotWorker.number()} $
 
 /** The kept city, open in the worker; undefined where there is none, or an unreadable one. */
 export async function openKept(): Promise<KeptCity | undefined> {
-  const city = await readKept();
+  if (!deviceHolds('catalogues')) return undefined;
+  // The worker loads while the database opens.
+  snapshotWorker.number();
+  const city = await readKeptNow();
   if (!city) return undefined;
   const key = keyOf(city);
   if (opened?.key !== key) {
