@@ -56,7 +56,7 @@ export const laterRoutes: readonly Route[] = [
   route('/search/result', 'default', 'browse', 'search-result'),
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
   route('/penjual/:id', 'mobile-back', 'browse', 'seller'),
-  route(demonstrationPath, 'mobile-back', 'browse', 'demonstration-seller'),
+  route(demonstrationPath, 'mobile-back', 'reading', 'demonstration-seller'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
   route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),

@@ -180,6 +180,12 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { categoryId: 'number', list: 'choice' },
     valid: { categoryId: '1', list: 'latest' },
   },
+  countModelView: {
+    method: 'POST',
+    parameters: { model: 'name of an address' },
+    valid: { model: 'mobil/toyota/avanza' },
+  },
+  awaitedModels: { parameters: { ids: 'choice' }, valid: { ids: 'mobil/toyota/avanza' } },
   newModel: {
     parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },
     valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
@@ -288,7 +294,13 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   blockedAccounts: { method: 'POST', parameters: {}, answers: 401 },
   mergeCollections: {
     method: 'POST',
-    parameters: { favourites: 'choice', viewed: 'choice', searches: 'choice', isFirst: 'choice' },
+    parameters: {
+      favourites: 'choice',
+      viewed: 'choice',
+      searches: 'choice',
+      awaited: 'choice',
+      isFirst: 'choice',
+    },
     valid: { favourites: '[]' },
     answers: 401,
   },

@@ -1,21 +1,8 @@
 import type * as z from 'zod/mini';
-import { accountSchemas } from '#contract/account/account.schema.ts';
-import { dealerSchemas } from '#contract/dealer/dealer.ts';
-import { leadSchemas } from '#contract/leads/lead.schema.ts';
-import { marketSchemas } from '#contract/market/market.schema.ts';
-import { modelExtraSchemas } from '#contract/model-extras/model-extra.schema.ts';
-import { newCompareSchemas } from '#contract/new-compare/new-compare.schema.ts';
-import { notificationSchemas } from '#contract/notifications/notification.schema.ts';
-import { offerSchemas } from '#contract/offers/offer.schema.ts';
-import { outletSchemas } from '#contract/outlets/outlet.schema.ts';
-import { reportSchemas } from '#contract/report/report.schema.ts';
-import { sellingSchemas } from '#contract/sell/sell.schema.ts';
-import { sellerSchemas } from '#contract/seller/seller.schema.ts';
-import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts';
-import { staffSchemas } from '#contract/staff/staff.ts';
-import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
-import { viewedSchemas } from '#contract/viewed/viewed.schema.ts';
-import { readingSchemas } from './reading.schema.ts';
+import { commonSchemas } from './common.schema.ts';
+import { staffPageSchemas } from './staff-pages.schema.ts';
+import { textPageSchemas } from './text-pages.schema.ts';
+import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
 
 /**
  * Query and response schemas of every endpoint. `query` holds the parameters, all strings on the wire; `data`
@@ -23,23 +10,10 @@ import { readingSchemas } from './reading.schema.ts';
  * about 100 ms, and a browser parses only the responses of a few endpoints and never the parameters.
  */
 export const endpointSchemas = {
-  ...readingSchemas,
-  ...newCompareSchemas,
-  ...accountSchemas,
-  ...sellingSchemas,
-  ...offerSchemas,
-  ...modelExtraSchemas,
-  ...outletSchemas,
-  ...notificationSchemas,
-  ...dealerSchemas,
-  ...staffSchemas,
-  ...leadSchemas,
-  ...contactSchemas,
-  ...marketSchemas,
-  ...sellerSchemas,
-  ...supportMessageSchemas,
-  ...reportSchemas,
-  ...viewedSchemas,
+  ...commonSchemas,
+  ...vehiclePageSchemas,
+  ...textPageSchemas,
+  ...staffPageSchemas,
 } as const;
 
 type Schemas = typeof endpointSchemas;

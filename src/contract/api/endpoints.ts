@@ -8,6 +8,9 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
+  /** Whether the new models a device waits for are on sale. */
+  countModelView: '/api/v1/model/count-view',
+  awaitedModels: '/api/v1/model/awaited',
   /** Searches new brands, models and variants by typed words, for the comparison. */
   findVariants: '/api/v1/model/find-variants',
   /** Suggested comparisons of new variants. */

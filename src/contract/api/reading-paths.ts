@@ -1,4 +1,4 @@
-import type { readingSchemas } from './reading.schema.ts';
+import type { EndpointName } from './endpoint-schemas.ts';
 
 /**
  * Paths of the public endpoints. They are part of the first load; all others (endpoints.ts) are loaded with
@@ -41,4 +41,4 @@ export const readingPaths = {
   suggest: '/api/v1/search/search',
   modelOverview: '/api/v1/model/overview',
   modelFeatures: '/api/v1/model/features',
-} as const satisfies Record<keyof typeof readingSchemas, `/api/${string}`>;
+} as const satisfies Partial<Record<EndpointName, `/api/${string}`>>;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
-import { electricSchemas } from '#contract/electric/electric.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
-import { modificationSchemas } from '#contract/modification/modification.schema.ts';
-import { newVehicleSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { newVehicleListSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import { filterGroups } from '#contract/search/filter.ts';
@@ -18,7 +16,6 @@ import {
   tile,
 } from '#contract/search/search.schema.ts';
 import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
-import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.schema.ts';
 import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
 import {
@@ -102,10 +99,7 @@ const shownPrice = () => z.union([z.number(), z.string()]);
 export const readingSchemas = {
   nav: { query: () => noQuery, data: () => z.array(menuItem) },
   site: { query: () => noQuery, data: siteSettings },
-  sitePage: { query: () => sitePageQuery, data: sitePage },
-  ...newVehicleSchemas,
-  ...electricSchemas,
-  ...modificationSchemas,
+  ...newVehicleListSchemas,
   breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {
     query: () => noQuery,

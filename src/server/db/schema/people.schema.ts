@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { collectionKinds } from '#contract/collections/collections.ts';
 import { leadKinds, leadStates } from '#contract/leads/lead.ts';
 import { mutableWays } from '#contract/notifications/notification.ts';
 import { offerActions, offerStatuses } from '#contract/offers/offer.ts';
@@ -221,12 +222,12 @@ export const mutedKinds = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.way] })],
 );
 
-/** Favourites, history and saved searches of an account, merged from its devices. */
+/** What a buyer keeps, merged from the devices of an account. */
 export const accountCollections = pgTable(
   'account_collections',
   {
     accountId: accountRef('account_id').notNull(),
-    kind: text('kind', { enum: ['favourites', 'viewed', 'searches'] }).notNull(),
+    kind: text('kind', { enum: collectionKinds }).notNull(),
     items: jsonb('items').notNull(),
     revision: bigint('revision', { mode: 'number' }).notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),

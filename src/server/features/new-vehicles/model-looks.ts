@@ -1,4 +1,4 @@
-import type { ModelLook } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
 import { drawnBodyFor, drawnPhotoPreview, illustrationKeys } from '#server/drawn-photos/drawn-photo-key.ts';
 import { nearestPaint } from '#server/drawn-photos/paints.ts';
 import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';

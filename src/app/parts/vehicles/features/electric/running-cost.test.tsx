@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Running } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { Running } from '#contract/new-vehicles/new-model.schema.ts';
 import { RunningCost } from './running-cost.tsx';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
 import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
 import { costAfter, electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { Running } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { Running } from '#contract/new-vehicles/new-model.schema.ts';
 import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
 import { FigureNote } from './figure-note.tsx';

@@ -4,7 +4,8 @@ import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { variantOfId } from '#contract/new-compare/variant-ids.ts';
-import type { NewModelCard, NewVariant, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import type { NewModelCard, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 
 /** A variant in a comparison; `known` is undefined until its model's data is available. */
 export type ComparedVariant = {

@@ -5,7 +5,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
-import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
 import {
   modelModificationPath,
   modifiedKinds,
@@ -28,12 +28,14 @@ type Props = {
   readonly answer: DataOf<'newModel'>;
   /** The visitor's city, if known: prices of its province are shown. */
   readonly cityId: number | undefined;
+  /** Shown below the month in which the model is expected. */
+  readonly awaiting: ReactNode;
   /** Renders the compare link of a variant. */
   compareOf(variant: NewVariant): ReactNode;
 };
 
 /** A new model: prices, variants and their differences, and the used-car market of the model. */
-export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) {
+export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
@@ -63,6 +65,7 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
             <Trans>Expected in {expected}</Trans>
           </p>
         )}
+        {awaiting}
         {lastYear === null ? null : (
           <p className={styles.caution}>
             <Trans>No longer sold new, last in {lastYear}</Trans>

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import styles from './used-curve.module.css';
 
 const size = { width: 340, height: 168 };

@@ -3,14 +3,14 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
 import { VariantCards } from './variant-cards.tsx';
 
 afterEach(cleanup);
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const variant = (slug: string, price: number, inEastJava: number | null): NewVariant => ({
-  ...{ slug, name: slug, facts: [], price, priceNote: 'List price as of 2026' },
+  ...{ slug, name: slug, facts: [], price, priceNote: 'List price as of 2026', priceChanges: [] },
   provincePrices: inEastJava === null ? [null, null] : [price, inEastJava],
 });
 const variants = [
