@@ -102,7 +102,7 @@ describe('a loan', () => {
     });
   });
 
-  test('is dearer than its flat rate says, and with its fees dearer still', () => {
+  test('has a higher effective than flat rate, even higher with fees', () => {
     holds(loans, (terms) => {
       const { effectiveRate, effectiveWithFees, flatRate } = known({ ...terms, kind: 'flat' });
       if (effectiveRate === undefined || terms.months < 2 || terms.rate < 0.01) return;
@@ -182,7 +182,7 @@ test.each([
   expect(creditOf({ ...terms, ...wrong }) === undefined).toBe(problem !== undefined);
 });
 
-test('all paid back at once has no rate', () => {
+test('a loan repaid immediately has no rate', () => {
   const atOnce = known({ ...terms, months: 1, first: 'advance' });
   expect(atOnce.effectiveRate).toBeUndefined();
   expect(atOnce.atSigning).toBe(37_500_000 + atOnce.lastInstalment);

@@ -96,7 +96,7 @@ function known<Value>(value: Value | undefined): Value {
   return value;
 }
 
-test('there are sixty and more', () => expect(examples.length).toBeGreaterThanOrEqual(60));
+test('there are at least sixty', () => expect(examples.length).toBeGreaterThanOrEqual(60));
 
 test.each(examples.map((example, index) => [index + 1, example.sum, example] as const))(
   'example %i: %s',
