@@ -74,9 +74,7 @@ test.describe('the first view', () => {
     letGo();
   });
 
-  test('fetches the app’s script again after a failure, and then replays the tap', async ({
-    page,
-  }) => {
+  test('fetches the app’s script again after a failure, and then replays the tap', async ({ page }) => {
     let requests = 0;
     await page.route('**/assets/entry-*.js', (route) => {
       requests += 1;
