@@ -60,7 +60,7 @@ describeEachEngine('news', (open) => {
   });
   const setPrice = (price: number) => database.orm.update(listings).set({ price, updatedAt: new Date() });
 
-  test('a model that is waited for is told once, when it is on sale', async () => {
+  test('an awaited model is notified once, when it goes on sale', async () => {
     const row = (expected: string): NewVehicleRow => ({
       ...{ key: 'contoh', kind: 'mobil', brand: { slug: 'contoh', name: 'Contoh' } },
       model: { slug: 'pelangi', name: 'Pelangi' },
