@@ -150,7 +150,7 @@ test('signing out ends the session, and needs a connection for it', async () => 
   expect((await (await device()).deviceKeys.toArray()).map(({ id }) => id)).not.toContain('account');
 });
 
-test('a guest on a page of an account is sent to sign in, and returns to it', async () => {
+test('a guest on an account page is redirected to sign in and back', async () => {
   await open('/user/dashboard-my-offer');
   await arriveAt(`/myaccount/signin?redirect=${encodeURIComponent('/user/dashboard-my-offer')}`);
   await user.click(await number());
@@ -161,7 +161,7 @@ test('a guest on a page of an account is sent to sign in, and returns to it', as
   await arriveAt('/user/dashboard-my-offer');
 });
 
-test('the link to one’s account leads on to it, also without a connection', async () => {
+test('the account link leads to the account, even offline', async () => {
   await signInTo(visit, '/myaccount/profile');
   visit.network.lose();
   await open('/ovb/user-login');

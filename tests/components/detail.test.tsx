@@ -49,7 +49,7 @@ test('sharing uses the device’s own sheet where there is one', async () => {
   );
 });
 
-test('where copying fails, the link is shown to be copied by hand', async () => {
+test('if copying fails, the link is shown for manual copying', async () => {
   having('share', undefined);
   having('clipboard', undefined);
   const path = await openCar();
@@ -270,7 +270,7 @@ test('empty and failed rails disappear', async () => {
     );
 });
 
-test('a car of a list is shown with what the list knew, until the network answers', async () => {
+test('a car from a list is shown with the list’s data until the network responds', async () => {
   await open('/mobil-bekas/toyota');
   await appeared('main article h2');
   let answer = () => {};
@@ -292,7 +292,7 @@ test('a car of a list is shown with what the list knew, until the network answer
   expect(screen.queryByText(/Baru ini yang HP Anda tahu/)).toBeNull();
 });
 
-test('a page that nothing answers says so, and opens by itself once it is answered', async () => {
+test('a page without any response says so, and opens automatically once there is one', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -14,7 +14,7 @@ const { listings } = schema;
 describePostgres('a catalogue that several processes follow', (create) => {
   let databaseUrl: string;
   const opened: (Database | LiveCatalogue)[] = [];
-  /** Like another process: its own connections, and its own mark on announcements. */
+  /** Simulates another process: with its own connections and its own marker on announcements. */
   async function open() {
     const database = await openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
     opened.unshift(database);
@@ -88,7 +88,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     expect([1, 2, 3].map((id) => catalogue.current().index.has(id))).toEqual([true, true, false]);
   });
 
-  test('hundreds of changes by two processes at once give both the same catalogue', async () => {
+  test('hundreds of concurrent changes by two processes give both the same catalogue', async () => {
     const [here, there] = [await open(), await open()];
     const catalogues = [await follow(here), await follow(there)];
     await Promise.all(

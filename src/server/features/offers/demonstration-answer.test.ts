@@ -9,11 +9,11 @@ const asked = (amount: number, hasCountered = false, median: number | null = 160
 test('near the market it is accepted', () => {
   expect(asked(165e6)).toEqual({ action: 'accept' });
   expect(asked(152e6)).toEqual({ action: 'accept' });
-  // The car is asked far above its market.
+  // The asking price is far above the market.
   expect(asked(133e6, false, 140e6)).toEqual({ action: 'accept' });
 });
 
-test('below it is countered once, then declined', () => {
+test('lower offers are countered once, then declined', () => {
   expect(asked(140e6)).toEqual({ action: 'counter', amount: 152_500_000 });
   expect(asked(140e6, true)).toEqual({ action: 'decline' });
   expect(asked(150e6, false, null)).toEqual({ action: 'counter', amount: 157_500_000 });

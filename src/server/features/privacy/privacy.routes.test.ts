@@ -43,7 +43,7 @@ describeEachEngine('personal data', (open) => {
   const toldOfOffers = () =>
     database.orm.select().from(notifications).where(eq(notifications.kind, 'offer-changed'));
 
-  /** A live car of the seller, a lead of the buyer for it and an accepted offer. */
+  /** Creates a live car of the seller, a lead of the buyer for it and an accepted offer. */
   async function played() {
     const sellerRow = await seller.signIn(database, mobile);
     const buyerRow = await buyer.signIn(database, buyerMobile);
@@ -200,7 +200,7 @@ describeEachEngine('personal data', (open) => {
     const { user, authKey } = answer.json().data;
     expect(user).toMatchObject({ mobile, scope: 'user', name: null });
     expect(user.id).not.toBe(sellerRow.publicId);
-    // The former account is signed out everywhere, and its listing is down.
+    // The former account is signed out everywhere, and its listing is taken down.
     expect((await seller.send('me', {})).statusCode).toBe(401);
     expect(await rowOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
     const own = await api.app.inject({
@@ -211,7 +211,7 @@ describeEachEngine('personal data', (open) => {
     expect(own.json().data.items).toEqual([]);
     const [former] = await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id));
     expect(former).toMatchObject({ mobile: formerMobile(sellerRow.publicId), scope: 'dealer' });
-    // For 30 days; then it is deleted.
+    // Kept for 30 days, then deleted.
     expect(await eraseDetached(database, createSpentViews('s'))).toBe(0);
     await database.orm
       .update(accounts)
@@ -222,7 +222,7 @@ describeEachEngine('personal data', (open) => {
     expect((await rowOf(id)).userId).toBeNull();
   });
 
-  test('without claiming it one signs in to the number’s account, and a suspended one stays suspended', async () => {
+  test('without the new-owner claim the number’s account is used, and a suspended one stays suspended', async () => {
     const { sellerRow } = await played();
     const same = await signInByCode(mobile, new Seller(api).device, '0');
     expect(same.json().data.user.id).toBe(sellerRow.publicId);

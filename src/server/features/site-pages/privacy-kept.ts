@@ -1,6 +1,6 @@
 import type { WrittenPage } from './site-page-words.ts';
 
-/** What is stored on a device and on the server, with reason and duration. */
+/** Data stored on the device and on the server, with purpose and retention. */
 export const privacyBlocksKept: WrittenPage['sections'] = [
   {
     id: 'di-hp',

@@ -17,7 +17,7 @@ test('leads are counted, loans noted, and the seller of each car that was writte
   noteLead('test-drive', { id: 7, seller: 'Sari' });
   noteLead('finance', { id: 8, seller: 'Budi' });
   expect(readLeadMemory()).toEqual({ hasAskedForLoan: true, count: 3, sellers: [[7, 'Sari']] });
-  // A loan is asked of a lender, not of the seller.
+  // Loans are requested from a lender, not from the seller.
   expect([7, 8].map(hasWrittenTo)).toEqual([true, false]);
 });
 
@@ -27,7 +27,7 @@ test('only the last hundred cars are kept', () => {
   expect([1, 2, 101].map(hasWrittenTo)).toEqual([false, true, true]);
 });
 
-test('without storage, or with something else in it, there is nothing', () => {
+test('without storage, or with invalid content, nothing is returned', () => {
   localStorage.setItem('lajur-leads', '{"count":"many"}');
   expect(readLeadMemory().count).toBe(0);
   vi.stubGlobal('localStorage', undefined);

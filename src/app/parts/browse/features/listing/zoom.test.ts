@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { keptInside, maxScale, movedBy, unzoomed, type Zoom, zoomedAt } from './zoom.ts';
 
-/** Screen position of a photo's point, relative to the middle. */
+/** Screen position of a photo's point, relative to the centre. */
 const seen = (zoom: Zoom, point: { x: number; y: number }) => ({
   x: zoom.x + point.x * zoom.scale,
   y: zoom.y + point.y * zoom.scale,
 });
 
-test('the point between the fingers stays there while they zoom', () => {
+test('the point between the fingers stays in place while zooming', () => {
   const first = zoomedAt(unzoomed, 2, { x: 100, y: -40 });
   expect(seen(first, { x: 100, y: -40 })).toEqual({ x: 100, y: -40 });
   const moved = movedBy(first, { x: 13, y: 7 });
