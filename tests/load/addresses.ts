@@ -8,6 +8,9 @@ import { bodies, brands } from '#tests/support/search-words.ts';
 const others = ['otomatis', 'manual', 'putih', 'hitam', 'jawa-barat', 'diler'];
 const paints = ['putih', 'hitam', 'silver', 'merah', 'biru'];
 
+const models = ['toyota/avanza', 'honda/brio', 'mitsubishi/xpander', 'wuling/air-ev', 'hyundai/creta'];
+const cities = ['jakarta-selatan', 'bandung', 'surabaya', 'medan', 'nowhere'];
+
 const at = (list: readonly string[], turn: number) => list[turn % list.length] ?? '';
 
 /** A selection that no other turn has. */
@@ -34,6 +37,26 @@ const pagesOf = (turn: number): readonly string[] => [
   `/?${noise(turn)}=1`,
 ];
 
+/** Pages of new vehicles, with narrowings, cities and figures that nobody has asked for. */
+const newVehiclePagesOf = (turn: number): readonly string[] => {
+  const model = at(models, turn);
+  return [
+    `/mobil-baru?filter=bodi-${at(bodies, turn)}&sort=price&page=${turn}`,
+    `/motor-baru?filter=${noise(turn)}`,
+    `/mobil-baru/${model}?km=${turn}`,
+    `/en/mobil-baru/${model}/brosur?x=${turn}`,
+    `/mobil-baru/${noise(turn)}/${noise(turn + 1)}`,
+    `/mobil-baru/dealer/toyota?city=${noise(turn)}`,
+    `/truk-baru/service-center?city=${at(cities, turn)}&page=${turn}`,
+    `/bandingkan-mobil?v=${model.replace('/', '.')}.${turn},${model.replace('/', '.')}.${noise(turn)}`,
+    `/bandingkan-mobil?q=${noise(turn)}`,
+    `/mobil-listrik?city=${at(cities, turn)}&km=${turn}&harga=${turn}`,
+    `/mobil-baru/${model}/modifikasi?${noise(turn)}`,
+    `/bantuan-kerusakan-mobil?gejala=${noise(turn)}`,
+    `/simulasi-kredit?price=${1_000_000 * turn}&months=${turn % 70}`,
+  ];
+};
+
 const callsOf = (turn: number): readonly string[] => {
   const search = encodeURIComponent(searchOf(turn));
   const base = '/api/v4/inventory';
@@ -56,6 +79,7 @@ export function addressOf(turn: number, paths: readonly string[]): string {
   // A page takes thirty times as long as a call.
   const kind = turn % 40;
   if (kind === 0) return at(pagesOf(turn), Math.floor(turn / 40));
+  if (kind === 20) return at(newVehiclePagesOf(turn), Math.floor(turn / 40));
   if (kind % 10 === 1) return at(callsOf(turn), Math.floor(turn / 10));
   if (kind % 10 === 2) return pictureOf(turn);
   const path = at(paths, Math.floor(turn / 8)).replace(/\{[^}]+\}/g, () =>
