@@ -2,7 +2,8 @@ import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { bodies, brands } from '#tests/support/search-words.ts';
 
 /*
- * GET addresses as a stranger makes them up: every route of the server and every page, each time with other values.
+ * GET requests with arbitrary values: every route of the server and every page, with different values each
+ * time.
  */
 
 const others = ['otomatis', 'manual', 'putih', 'hitam', 'jawa-barat', 'diler'];
@@ -13,14 +14,14 @@ const cities = ['jakarta-selatan', 'bandung', 'surabaya', 'medan', 'nowhere'];
 
 const at = (list: readonly string[], turn: number) => list[turn % list.length] ?? '';
 
-/** A selection that no other turn has. */
+/** A selection that is unique to this turn. */
 function searchOf(turn: number): string {
   const from = 50 + (turn % 400);
   const to = from + 1 + (Math.floor(turn / 400) % 500);
   return `${at(brands, turn)}+${at(bodies, turn >> 3)}+${at(others, turn >> 5)}+harga-${from}-juta-${to}-juta`;
 }
 
-/** Up to some 3 kB that mean nothing. */
+/** Up to about 3 kB of meaningless text. */
 const noise = (turn: number) => `${turn}-${'x'.repeat((turn * 37) % 3000)}`;
 
 const pagesOf = (turn: number): readonly string[] => [
@@ -37,7 +38,7 @@ const pagesOf = (turn: number): readonly string[] => [
   `/?${noise(turn)}=1`,
 ];
 
-/** Pages of new vehicles, with narrowings, cities and figures that nobody has asked for. */
+/** New-vehicle pages with filters, cities and numbers that were never requested before. */
 const newVehiclePagesOf = (turn: number): readonly string[] => {
   const model = at(models, turn);
   return [
@@ -67,16 +68,19 @@ const callsOf = (turn: number): readonly string[] => {
   ];
 };
 
-/** Other widths and figures of the drawn photos, of which no ad names most. */
+/** Other widths and numbers of drawn photos, most of which no ad uses. */
 const pictureOf = (turn: number) =>
   pictureUrl(
     turn % 2 === 0 ? `drawn.odometer.${(turn * 7919) % 1_000_000}` : `drawn.engine.${at(paints, turn)}`,
     pictureWidths[turn % pictureWidths.length] ?? 320,
   );
 
-/** The address of a turn. @param paths of the server's GET routes, with `{parameters}` */
+/**
+ * The URL of a turn.
+ * @param paths the server's GET routes, with `{parameters}`
+ */
 export function addressOf(turn: number, paths: readonly string[]): string {
-  // A page takes thirty times as long as a call.
+  // A page takes thirty times as long as an API call.
   const kind = turn % 40;
   if (kind === 0) return at(pagesOf(turn), Math.floor(turn / 40));
   if (kind === 20) return at(newVehiclePagesOf(turn), Math.floor(turn / 40));
