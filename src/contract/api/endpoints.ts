@@ -1,6 +1,7 @@
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
 import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
+import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
@@ -57,6 +58,7 @@ export const endpointPaths = {
   bookingOffers: '/api/v1/bucket/get-booking-offers',
   lockedOffers: '/api/v3/ovb/get-locked-offer',
   bookings: '/api/v3/ovb/user-bookings',
+  ...paymentEndpointPaths,
   ...notificationEndpointPaths,
   ...dealerPaths,
   ...staffPaths,
