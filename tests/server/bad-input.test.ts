@@ -185,7 +185,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   countModelView: {
     method: 'POST',
-    parameters: { model: 'name of an address' },
+    parameters: { model: 'choice' },
     valid: { model: 'mobil/toyota/avanza' },
   },
   awaitedModels: { parameters: { ids: 'choice' }, valid: { ids: 'mobil/toyota/avanza' } },

@@ -9,8 +9,8 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
-  /** Whether the new models a device waits for are on sale. */
   countModelView: '/api/v1/model/count-view',
+  /** Which of the models that the visitor is waiting for are on sale. */
   awaitedModels: '/api/v1/model/awaited',
   /** Searches new brands, models and variants by typed words, for the comparison. */
   findVariants: '/api/v1/model/find-variants',

@@ -11,7 +11,7 @@ type AnswerSchemas = { readonly [Name in EndpointName]?: { data(): AnswerSchema<
 
 const common: AnswerSchemas = commonSchemas;
 
-/** Schemas of calls that only the pages of a part on demand make come with that part. */
+/** Each part loaded on demand brings the schemas of the endpoints that only its pages call. */
 async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
   if (name in staffPaths || name in dealerPaths)
@@ -23,7 +23,10 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
 }
 
-/** The schema of an endpoint's answer. @throws ConnectionLost where its code cannot be loaded */
+/**
+ * The response schema of an endpoint.
+ * @throws ConnectionLost if the schema's code cannot be loaded
+ */
 export async function answerSchemaOf<Name extends EndpointName>(name: Name): Promise<AnswerSchema<Name>> {
   const schemas = await schemasFor(name).catch((cause: unknown) => {
     throw new ConnectionLost('no code', { cause });
