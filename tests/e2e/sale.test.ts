@@ -127,14 +127,14 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await buyer.getByLabel('Name for the visit').fill('Sari');
     await buyer.getByRole('button', { name: 'Pay Rp 500,000' }).click();
     await buyer.getByRole('button', { name: 'Bayar (Pay)' }).click();
-    await expect(buyer.getByRole('main')).toContainText('Dibooking untuk Anda');
-    const receipt = buyer.getByRole('link', { name: 'Bukti pembayaran (PDF)' });
+    await expect(buyer.getByRole('main')).toContainText('Booked for you');
+    const receipt = buyer.getByRole('link', { name: 'Receipt (PDF)' });
     const document = await buyer.request.get((await receipt.getAttribute('href')) ?? '');
     expect(document.headers()['content-type']).toBe('application/pdf');
     // What was seen opens without a connection.
     await offline(buyer, true);
     await buyer.reload();
-    await expect(buyer.getByRole('main')).toContainText('Dibooking untuk Anda');
+    await expect(buyer.getByRole('main')).toContainText('Booked for you');
     await offline(buyer, false);
     await buyer.goto(car);
   });
