@@ -18,7 +18,7 @@ export const firstRoutes: readonly Route[] = [
   route('/', 'default', 'first', 'home'),
   route('/mobil-bekas', 'listing', 'first', 'used-cars'),
   ...leadFormPaths.map((path) => route(path, 'mobile-back', 'browse', 'lead-form')),
-  route(financeLeadPath, 'mobile-back', 'browse', 'finance-lead'),
+  route(financeLeadPath, 'mobile-back', 'money', 'finance-lead'),
   ...Object.keys(fixedSearches).map((path) => route(path, 'listing', 'first', 'fixed-search')),
   route('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
   route('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),

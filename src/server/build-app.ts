@@ -9,6 +9,7 @@ import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
+import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
@@ -62,6 +63,7 @@ const features: readonly Feature<keyof Services>[] = [
   breakdownHelpFeature,
   modificationFeature,
   collectionsFeature,
+  creditFeature,
   dealerFeature,
   healthFeature,
   homeFeature,

@@ -184,6 +184,8 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },
     valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
   },
+  creditPage: { parameters: { page: 'choice' }, valid: { page: 'simulation-new-car' } },
+  creditGuide: { parameters: { page: 'choice' }, valid: { page: 'guide-multipurpose' } },
   electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
   chargingStations: { parameters: { city: 'place' } },
   findVariants: { parameters: { categoryId: 'number', q: 'text' }, valid: { categoryId: '1' } },

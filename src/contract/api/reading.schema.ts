@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
+import { creditSchemas } from '#contract/credit/credit.schema.ts';
 import { electricSchemas } from '#contract/electric/electric.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
@@ -105,6 +106,7 @@ export const readingSchemas = {
   sitePage: { query: () => sitePageQuery, data: sitePage },
   ...newVehicleSchemas,
   ...electricSchemas,
+  ...creditSchemas,
   ...modificationSchemas,
   breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {

@@ -7,7 +7,7 @@ import type { Market } from './market.ts';
  */
 
 /** By the car's age in whole years; the last is for every older one. */
-const ageDepreciation = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5] as const;
+export const ageDepreciation = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5] as const;
 const oldest = 0.5;
 /** For any distance: the true shares are unknown. */
 const distanceDepreciation = 0.25;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import {
   brandModelVariantPath,
@@ -32,6 +33,8 @@ const pages = [
   supportPath,
   ...vehicleKinds.map(breakdownHelpPath),
   modificationPaths[0],
+  ...creditGuidePaths,
+  ...simulationPaths,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

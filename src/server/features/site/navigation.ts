@@ -1,3 +1,4 @@
+import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
@@ -64,6 +65,13 @@ export function menuOf(
       compareNew: 'Bandingkan',
       electric: 'Kendaraan listrik',
       modify: 'Ide modifikasi',
+      credit: 'Kredit',
+      guide: 'Tentang kredit',
+      multipurpose: 'Kredit multiguna',
+      simulate: 'Simulasi kredit',
+      simulateNew: 'Simulasi mobil baru',
+      simulateMotorcycle: 'Simulasi motor baru',
+      simulateUsed: 'Simulasi mobil bekas',
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
@@ -86,6 +94,13 @@ export function menuOf(
       compareNew: 'Compare',
       electric: 'Electric',
       modify: 'Ideas for modifying',
+      credit: 'Credit',
+      guide: 'About loans',
+      multipurpose: 'Multipurpose loans',
+      simulate: 'Loan calculator',
+      simulateNew: 'New cars',
+      simulateMotorcycle: 'New motorcycles',
+      simulateUsed: 'Used cars',
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
@@ -115,6 +130,18 @@ export function menuOf(
       ],
     },
     { name: words.lists, url: null, entries: listEntries(newVehicles, language) },
+    {
+      name: words.credit,
+      url: null,
+      entries: [
+        { name: words.guide, url: creditGuides.guide.path },
+        { name: words.simulate, url: simulationPages.simulation.path },
+        { name: words.simulateUsed, url: simulationPages['simulation-used-car'].path },
+        { name: words.simulateNew, url: simulationPages['simulation-new-car'].path },
+        { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
+        { name: words.simulateMotorcycle, url: simulationPages['simulation-new-motorcycle'].path },
+      ],
+    },
     {
       name: words.sell,
       url: null,

@@ -9,7 +9,7 @@ import {
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { modelPlaceOf } from '#app/parts/vehicles/features/new-vehicles/model-place.ts';
 import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
-import { ContentPage } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage } from '#app/ui/content.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';

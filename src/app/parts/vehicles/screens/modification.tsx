@@ -8,7 +8,7 @@ import {
   ModificationSource,
 } from '#app/parts/vehicles/features/modification/modification-ideas.tsx';
 import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import type { Language } from '#contract/language.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
