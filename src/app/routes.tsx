@@ -6,7 +6,8 @@ import { type Route, routesOf } from './route.ts';
 const route = routesOf(
   import.meta.glob<{ page: Page }>([
     './parts/first/screens/*.tsx',
-    './parts/browse/screens/{lead-form,finance-lead}.tsx',
+    './parts/browse/screens/lead-form.tsx',
+    './parts/money/screens/finance-lead.tsx',
   ]),
 );
 

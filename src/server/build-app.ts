@@ -14,6 +14,7 @@ import { dealerFeature } from './features/dealer/dealer.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
+import { insuranceFeature } from './features/insurance/insurance.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
 import { listingFeature } from './features/listing/listing.feature.ts';
 import { modelExtrasFeature } from './features/model-extras/model-extras.feature.ts';
@@ -67,6 +68,7 @@ const features: readonly Feature<keyof Services>[] = [
   dealerFeature,
   healthFeature,
   homeFeature,
+  insuranceFeature,
   leadsFeature,
   listingFeature,
   modelExtrasFeature,

@@ -185,6 +185,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
   },
   creditPage: { parameters: { page: 'choice' }, valid: { page: 'simulation-new-car' } },
+  insurancePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
   creditGuide: { parameters: { page: 'choice' }, valid: { page: 'guide-multipurpose' } },
   electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
   chargingStations: { parameters: { city: 'place' } },

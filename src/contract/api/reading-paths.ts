@@ -13,6 +13,8 @@ export const readingPaths = {
   newModel: '/api/v1/model/new-model',
   electricVehicles: '/api/v1/model/electric',
   chargingStations: '/api/v1/model/stations',
+  /** Premium rates and texts of a quote. */
+  insurancePage: '/api/v1/money/insurance',
   /** What a kind of loan is. */
   creditGuide: '/api/v1/money/credit-guide',
   /** Rates and texts of a credit calculator. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { creditSchemas } from '#contract/credit/credit.schema.ts';
 import { electricSchemas } from '#contract/electric/electric.schema.ts';
+import { insuranceSchemas } from '#contract/insurance/insurance.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
 import { modificationSchemas } from '#contract/modification/modification.schema.ts';
@@ -107,6 +108,7 @@ export const readingSchemas = {
   ...newVehicleSchemas,
   ...electricSchemas,
   ...creditSchemas,
+  ...insuranceSchemas,
   ...modificationSchemas,
   breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {

@@ -4,6 +4,7 @@ import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
+import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import {
   brandModelVariantPath,
@@ -34,6 +35,7 @@ const pages = [
   ...vehicleKinds.map(breakdownHelpPath),
   modificationPaths[0],
   ...creditGuidePaths,
+  ...insurancePaths,
   ...simulationPaths,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;

@@ -8,11 +8,11 @@ import {
 import type { Language } from '#contract/language.ts';
 import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import { creditOf } from '#money/credit.ts';
-import { readRegions } from '#server/db/seed/regions.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { readCreditRates } from '#server/money/credit-rates.ts';
 import { readInsuranceTariff } from '#server/money/insurance-tariff.ts';
+import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { insuranceNote, lenderNote, ratesNote, simulationFaqs, simulationWords } from './credit-words.ts';
 import { exampleNote, guideWords } from './guide-words.ts';
@@ -49,13 +49,9 @@ const classOf = { mobil: 'car', motor: 'motorcycle' } as const;
 /** What the calculators of loans begin with (docs/product.md#credit). */
 export const creditFeature: Feature<'operator' | 'cache'> = (app, { operator, cache }) => {
   const { rates, fees, checked } = readCreditRates();
-  const { tariff, regions, checked: tariffChecked } = readInsuranceTariff();
-  const provinces = readRegions()
-    .provinces.flatMap(({ id, name }) => {
-      const region = regions.get(id);
-      return region === undefined ? [] : [{ id, name, region }];
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const dated = readInsuranceTariff();
+  const { tariff, checked: tariffChecked } = dated;
+  const provinces = insuredProvinces(dated);
   const { lenders = [] } = operator;
 
   const lendersOf = (subject: CreditSubject, language: Language): Lender[] => {

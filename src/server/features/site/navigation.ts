@@ -1,5 +1,6 @@
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
+import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Language } from '#contract/language.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import {
@@ -65,7 +66,9 @@ export function menuOf(
       compareNew: 'Bandingkan',
       electric: 'Kendaraan listrik',
       modify: 'Ide modifikasi',
-      credit: 'Kredit',
+      credit: 'Kredit dan asuransi',
+      insureCar: 'Asuransi mobil',
+      insureMotorcycle: 'Asuransi motor',
       guide: 'Tentang kredit',
       multipurpose: 'Kredit multiguna',
       simulate: 'Simulasi kredit',
@@ -94,7 +97,9 @@ export function menuOf(
       compareNew: 'Compare',
       electric: 'Electric',
       modify: 'Ideas for modifying',
-      credit: 'Credit',
+      credit: 'Credit and insurance',
+      insureCar: 'Car insurance',
+      insureMotorcycle: 'Motorcycle insurance',
       guide: 'About loans',
       multipurpose: 'Multipurpose loans',
       simulate: 'Loan calculator',
@@ -139,6 +144,8 @@ export function menuOf(
         { name: words.simulateUsed, url: simulationPages['simulation-used-car'].path },
         { name: words.simulateNew, url: simulationPages['simulation-new-car'].path },
         { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
+        { name: words.insureCar, url: insurancePages.mobil.path },
+        { name: words.insureMotorcycle, url: insurancePages.motor.path },
         { name: words.simulateMotorcycle, url: simulationPages['simulation-new-motorcycle'].path },
       ],
     },

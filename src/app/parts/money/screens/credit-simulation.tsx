@@ -11,8 +11,9 @@ import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { Affordable, affordableList, monthlyOf } from '#app/parts/money/features/credit/affordable.tsx';
 import { affordable, calculationOf } from '#app/parts/money/features/credit/calculation.ts';
 import { CreditPage } from '#app/parts/money/features/credit/credit-page.tsx';
+import { inputsOf, searchWith } from '#app/parts/money/features/credit/inputs.ts';
 import { lastCalculation, rememberCalculation } from '#app/parts/money/features/credit/last-calculation.ts';
-import { useCreditInputs } from '#app/parts/money/features/credit/use-credit-inputs.ts';
+import { useAddressInputs } from '#app/parts/money/ui/use-address-inputs.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import {
   type CreditSubject,
@@ -54,7 +55,7 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
   const page = simulationPageOf(location.path) ?? 'simulation';
   const { path, subject } = simulationPages[page];
   const { data } = useApi('creditPage', { page });
-  const [inputs, change, query] = useCreditInputs();
+  const [inputs, change, query] = useAddressInputs(inputsOf, searchWith);
   const { chosen, isLoading } = useChosenVehicle(inputs, subject);
   const calculation = data && calculationOf(data, inputs, chosen);
   const within = calculation && affordable(calculation, monthlyOf(inputs, calculation));

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { type CreditChanges, type CreditInputs, inputsOf, searchWith } from './inputs.ts';
 
 /** The address follows so long after a change: browsers refuse more than a few changes a second. */
 const settledAfterMs = 300;
 
 /**
- * What the calculator reckons with, as the address has it. The server does not read it: its page is as it begins.
+ * What a calculator reckons with, as the address has it. The server does not read it: its page is as it begins.
  * @returns the inputs, what changes them, and the query they are in
  */
-export function useCreditInputs(): readonly [CreditInputs, (changes: CreditChanges) => void, string] {
+export function useAddressInputs<Inputs, Changes>(
+  inputsOf: (search: string) => Inputs,
+  searchWith: (search: string, changes: Changes) => string,
+): readonly [Inputs, (changes: Changes) => void, string] {
   const search = useSearch({ ssrSearch: '' });
   /** Changed, and not in the address yet. */
   const [pending, setPending] = useState<string>();
@@ -20,7 +22,7 @@ export function useCreditInputs(): readonly [CreditInputs, (changes: CreditChang
   }, [search, pending]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function change(changes: CreditChanges): void {
+  function change(changes: Changes): void {
     const query = searchWith(latest.current, changes);
     latest.current = query;
     setPending(query);
