@@ -1,4 +1,5 @@
-import { type CreditTerms, creditLimits, creditOf } from './credit.ts';
+import { type CreditTerms, creditOf } from './credit.ts';
+import { creditLimits } from './credit-limits.ts';
 
 /** A loan for a price that is looked for: the down payment is a share of it. */
 export type AffordableTerms = Omit<CreditTerms, 'price' | 'downPayment'> & {

@@ -1,12 +1,13 @@
+import {
+  type InsuranceCover,
+  type InsuredClass,
+  type InsuredLiability,
+  type InsuredRisk,
+  insuredLiabilities,
+} from './insurance-kinds.ts';
 import { percentOf, rateUnits, ratio } from './rupiah.ts';
 
 /* Premiums by a tariff of lowest and highest rates: region, price band, cover, extensions, year by year. */
-
-export const insuranceCovers = ['comprehensive', 'total-loss'] as const;
-export type InsuranceCover = (typeof insuranceCovers)[number];
-export const insuredClasses = ['car', 'truck', 'bus', 'motorcycle'] as const;
-/** Trucks and pickups are one class. */
-export type InsuredClass = (typeof insuredClasses)[number];
 
 /** Percent of the sum insured a year. */
 type Rates = { readonly lowest: number; readonly highest: number; readonly isEstimate: boolean };
@@ -19,9 +20,6 @@ export type BaseRate = Rates & {
   readonly upTo: number | null;
 };
 
-/** Extensions that cost a share of the sum insured. */
-export const insuredRisks = ['flood', 'earthquake', 'riot', 'terrorism', 'workshop'] as const;
-export type InsuredRisk = (typeof insuredRisks)[number];
 export type RiskRate = Rates & {
   readonly risk: InsuredRisk;
   /** Null for every region. */
@@ -29,9 +27,6 @@ export type RiskRate = Rates & {
   readonly cover: InsuranceCover;
 };
 
-/** Extensions that cost a share of a limit of their own. */
-export const insuredLiabilities = ['third-party', 'passengers', 'driver'] as const;
-export type InsuredLiability = (typeof insuredLiabilities)[number];
 export type LiabilityRate = {
   readonly liability: InsuredLiability;
   readonly class: InsuredClass;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { faqEntry } from '#contract/site/navigation.ts';
-import { insuranceCovers, insuredClasses } from '#money/insurance.ts';
+import { insuranceCovers, insuredClasses } from '#money/insurance-kinds.ts';
 import { creditGuideNames, creditSubjectNames, simulationPageNames } from './credit-pages.ts';
 
 /* Rates and texts that a calculation of a loan begins with (docs/product.md#credit). */

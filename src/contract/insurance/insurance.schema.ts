@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ageLoading, baseRate, insuredProvince } from '#contract/credit/credit.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
-import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance.ts';
+import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { insurancePageNames } from './insurance-pages.ts';
 
 /* Premium rates and texts of a quote (docs/product.md#insurance). */

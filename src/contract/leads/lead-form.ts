@@ -1,6 +1,6 @@
 import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
-import { creditLimits } from '#money/credit.ts';
+import { creditLimits } from '#money/credit-limits.ts';
 import { creditTerms } from './credit-terms.ts';
 import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';

@@ -1,7 +1,7 @@
 import type { InsurancePage } from '#contract/insurance/insurance-pages.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
-import type { InsuranceCover } from '#money/insurance.ts';
+import type { InsuranceCover } from '#money/insurance-kinds.ts';
 
 /* Texts of the pages of insurance: what Indonesian policies usually say. A policy's own text is what holds. */
 

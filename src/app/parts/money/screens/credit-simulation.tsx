@@ -29,6 +29,7 @@ import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import { useChosenVehicle } from './parts/chosen-vehicle.ts';
+import styles from './parts/credit-lead.module.css';
 import { CreditLead } from './parts/credit-lead.tsx';
 import { VehicleChoice } from './parts/vehicle-choice.tsx';
 
@@ -80,20 +81,22 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
         age={chosen?.age}
         onChange={change}
         head={
-          <ChipRow label={t`What the loan is for`}>
-            {simulationPageNames.map((name) =>
-              names[name] === undefined ? null : (
-                <ChipLink
-                  key={name}
-                  href={simulationPages[name].path}
-                  aria-current={simulationPages[name].subject === subject ? 'page' : undefined}
-                >
-                  {names[name]}
-                </ChipLink>
-              ),
-            )}
+          <div className={styles.head}>
+            <ChipRow label={t`What the loan is for`}>
+              {simulationPageNames.map((name) =>
+                names[name] === undefined ? null : (
+                  <ChipLink
+                    key={name}
+                    href={simulationPages[name].path}
+                    aria-current={simulationPages[name].subject === subject ? 'page' : undefined}
+                  >
+                    {names[name]}
+                  </ChipLink>
+                ),
+              )}
+            </ChipRow>
             <ShareButton path={address} title={data.title} look="plain" />
-          </ChipRow>
+          </div>
         }
         vehicle={
           <>

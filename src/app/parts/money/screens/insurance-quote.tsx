@@ -49,18 +49,20 @@ function InsuranceQuoteScreen({ location }: { location: PageLocation }) {
         isCar={page === 'mobil'}
         onChange={change}
         head={
-          <ChipRow label={t`Kind of vehicle`}>
-            {insurancePageNames.map((name) => (
-              <ChipLink
-                key={name}
-                href={insurancePages[name].path}
-                aria-current={name === page ? 'page' : undefined}
-              >
-                {names[name]}
-              </ChipLink>
-            ))}
+          <div className={styles.head}>
+            <ChipRow label={t`Kind of vehicle`}>
+              {insurancePageNames.map((name) => (
+                <ChipLink
+                  key={name}
+                  href={insurancePages[name].path}
+                  aria-current={name === page ? 'page' : undefined}
+                >
+                  {names[name]}
+                </ChipLink>
+              ))}
+            </ChipRow>
             <ShareButton path={address} title={data.title} look="plain" />
-          </ChipRow>
+          </div>
         }
         lead={
           <InsuranceLead

@@ -1,4 +1,4 @@
-import type { InsuranceCover } from '#money/insurance.ts';
+import type { InsuranceCover } from '#money/insurance-kinds.ts';
 
 /*
  * A calculation as the address has it, so that it can be shared and is kept: `?harga=225000000&bulan=36&bunga=7.25`.

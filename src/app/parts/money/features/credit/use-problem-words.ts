@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
-import { creditLimits } from '#money/credit.ts';
+import { creditLimits } from '#money/credit-limits.ts';
 import type { Calculation } from './calculation.ts';
 
 /** Why there is no sum, in words. */

@@ -4,7 +4,7 @@ import {
   type InsuredLiability,
   type InsuredRisk,
   insuredRisks,
-} from '#money/insurance.ts';
+} from '#money/insurance-kinds.ts';
 
 /*
  * A quote as the address has it: `?harga=225000000&prov=31&jaminan=tlo&perluasan=banjir+gempa`. Values out of bounds are

@@ -6,10 +6,10 @@ import {
   type InsuranceTerms,
   type InsuredYear,
   insuranceProblemOf,
-  insuredRisks,
   type Premium,
   premiumOf,
 } from '#money/insurance.ts';
+import { insuredRisks } from '#money/insurance-kinds.ts';
 import type { QuoteInputs } from './inputs.ts';
 
 export type InsuranceData = DataOf<'insurancePage'>;
